@@ -1,19 +1,18 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public for inlining only; see NodeRef.
+// Public for inlining only. See NodeRef.
 
 #if !canImport(ObjectiveC)
 public import CReferenceCounts
 #endif
 
-/// A reference that does not keep its object alive and answers nil once the object's end has begun: what
-/// `weak` is, without its price.
+/// A zeroing reference that is cheaper than `weak`.
 ///
-/// `weak` gives its object a side table, and from then on each retain and release of the object, by
-/// whomever, takes three times as long. Views, windows and layers are pointed back at by all that they hold.
-/// Here the object's memory waits for the last reference to it, as with `unowned`, which is a count beside
-/// the others.
+/// ``object`` is `nil` once deinitialization has begun. `weak` allocates a side table, after which
+/// every retain and release of the target takes three times as long. Everything in a view, window
+/// or layer points back at it. This type uses the unowned count instead: the target's memory stays
+/// allocated until the last reference is gone.
 ///
-/// On Apple's platforms it is a `weak` reference, since objects there may be Objective-C's.
+/// On Apple's platforms it is a `weak` reference, because the target may be an Objective-C object.
 public struct BackReference<Object: AnyObject>: ~Copyable {
   #if canImport(ObjectiveC)
   @usableFromInline weak var target: Object?
@@ -21,7 +20,7 @@ public struct BackReference<Object: AnyObject>: ~Copyable {
   @inlinable public init(_ object: Object? = nil) { target = object }
 
   @inlinable public var object: Object? { target }
-  /// Whether it is this object that is referred to.
+  /// Returns whether `object` is the target.
   @inlinable public func refers(to object: Object) -> Bool { target === object }
   #else
   @usableFromInline let target: UnsafeMutableRawPointer?
@@ -44,17 +43,20 @@ public struct BackReference<Object: AnyObject>: ~Copyable {
     return Unmanaged<Object>.fromOpaque(target).takeRetainedValue()
   }
 
-  /// Whether it is this object that is referred to; its memory is no other's as long as it is.
+  /// Returns whether `object` is the target.
+  ///
+  /// The target's memory isn't reused while this reference exists.
   @inlinable public func refers(to object: Object) -> Bool {
     target == Unmanaged.passUnretained(object).toOpaque()
   }
   #endif
 }
 
-// It is a number; whether what it answers may be used is a matter of the object.
+// The reference itself is an address. Whether its object may be used on a thread depends on the
+// object.
 extension BackReference: @unchecked Sendable {}
 
-/// A ``BackReference`` for values that are copied: all copies share it.
+/// A ``BackReference`` for values that are copied and share it.
 public final class SharedBackReference<Object: AnyObject>: Sendable {
   @usableFromInline let reference: BackReference<Object>
 

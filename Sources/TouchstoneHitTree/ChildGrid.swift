@@ -1,29 +1,31 @@
-/// Which children of a wide parent lie near a point: a uniform grid over the parent's plane.
+/// A uniform grid over a parent's plane that finds the children near a point.
 ///
-/// Without it a hit looks at the boxes of all children, from the last one to the first. With it, at
-/// those few that touch the point's cell, wherever they stand among their siblings: so a change of
-/// one child is a matter of that child's cells, and what changes the places of siblings (a view
-/// brought to the front, inserted or removed) changes nothing here. Who lies above whom is asked of the
-/// parent, and only for children that both take the point.
+/// Without a grid, a hit test compares the point to the boxes of all children, from the last to the
+/// first. With a grid, it tests only the children that touch the point's cell, whatever their
+/// indices. A change of one child affects only that child's cells. A change of sibling order (a
+/// view brought to the front, inserted or removed) doesn't affect other children's entries. The
+/// parent is queried for the order of two children only if both contain the point.
 ///
-/// Cells are about as large as the median child. A child that touches more than ``mostCells``, or whose
-/// box is not finite, is looked at for every point. Boxes and points beyond the outermost cells
-/// belong to these: the way from a coordinate to its cell never falls where the coordinate rises, and
-/// that is all that correctness needs. What moved far away costs time, never a wrong answer.
+/// Cells are about as large as the median child. A child that touches more than ``mostCells``
+/// cells, or with a box that isn't finite, is tested for every point. Boxes and points beyond the
+/// outermost cells belong to these cells. Correctness requires only that the cell index never
+/// decreases as the coordinate increases. Children far away cost time, but never lead to a wrong
+/// result.
 ///
-/// Among 100,000 children a hit waits for memory more than for anything else. So a cell is one line of the
-/// cache with its children in it, and only what has no room there stands in a list.
+/// With 100,000 children, a hit test spends most of its time waiting for memory. A cell is
+/// therefore one cache line that contains its children, and only the children that don't fit are in
+/// a list.
 struct ChildGrid {
-  /// Where the children of one cell stand: a line of the cache.
+  /// The children of one cell, in one cache line.
   private struct Cell {
-    /// What stands before the children.
+    /// The fields before the children.
     struct Head {
       var count: Int32 = 0
-      /// The first entry of those that had no room; -1 for none.
+      /// The first entry of the children that don't fit, or -1 if all fit.
       var overflow: Int32 = -1
     }
 
-    /// How many children have room.
+    /// The number of children that fit.
     static let most = MemoryPool.alignment / MemoryLayout<NodeRef>.stride - 1
 
     let head: UnsafeMutablePointer<Head>
@@ -32,33 +34,35 @@ struct ChildGrid {
     }
   }
 
-  /// The cells that a child touches: a block of them.
+  /// The rectangular block of cells that a child touches.
   struct Block: Equatable {
-    /// The first cell; -1 for none.
+    /// The first cell, or -1 for an empty block.
     var first: Int32 = -1
     var columns: UInt8 = 0
     var rows: UInt8 = 0
   }
 
-  /// One child that had no room in one cell.
+  /// A child that doesn't fit in a cell.
   private struct Entry {
     var child: NodeRef
-    /// The next one in the cell; -1 at the end.
+    /// The next entry of the cell, or -1 at the end.
     var next: Int32
-    /// The one before in the cell; -1 for the first.
+    /// The previous entry of the cell, or -1 for the first.
     var previous: Int32
-    /// The next entry of the same child; -1 at the end. For a free entry the next free one.
+    /// The next entry of the same child, or -1 at the end. For a free entry, the next free entry.
     var nextOfChild: Int32
     var cell: Int32
   }
 
-  /// A parent with fewer children has no grid: looking at so many boxes takes no longer.
+  /// The number of children below which a parent has no grid, because comparing all boxes is as
+  /// fast.
   static let leastChildren = 64
-  /// How many cells a child may touch before it belongs to all.
+  /// The maximum number of cells that a child touches before it is tested for every point.
   ///
-  /// What is turned, or half as large again as the median, touches three in each direction.
+  /// A rotated child, or one 1.5 times as large as the median, touches three cells in each
+  /// direction.
   private static let mostCells = 16
-  /// How many children a point may have before walking over all boxes from the top is better.
+  /// The number of candidates for a point above which comparing all boxes from the top is faster.
   private static let crowd = 64
 
   private let originX: Float
@@ -68,23 +72,23 @@ struct ChildGrid {
   private let lastColumn: Float
   private let lastRow: Float
   private let columns: Int
-  /// All cells, and behind them one for the children that belong to all.
+  /// All cells, followed by one for the children that are tested for every point.
   private let cells: UnsafeMutableRawPointer
   private let everywhere: Int
   private var entries: UnsafeMutablePointer<Entry>
   private var capacity: Int
   private var used: Int32 = 0
   private var free: Int32 = -1
-  /// How many children there were when it was made.
+  /// The number of children when the grid was built.
   private let builtFor: Int
-  /// How many children moved since somebody last asked.
+  /// The number of moves since the last hit test.
   private var movesSinceHit = 0
 
-  /// The grid of a parent's children; nil where their boxes span nothing.
+  /// Builds the grid of a parent's children. Fails if their boxes span no area.
   init?(of parent: NodeRef) {
     let count = parent.childCount
     guard let span = Span(of: parent) else { return nil }
-    // About as many cells as children, in rows and columns of the median child's proportions.
+    // Use about as many cells as children, in rows and columns of the median child's proportions.
     var columns = max(1, span.width / span.medianWidth)
     var rows = max(1, span.height / span.medianHeight)
     let most = Float(count)
@@ -120,8 +124,9 @@ struct ChildGrid {
 
   // MARK: Asking
 
-  /// Calls `body` with every child whose box may hold a point; false, perhaps after some calls, where
-  /// there are too many.
+  /// Calls `body` with every child that may contain a point.
+  ///
+  /// Returns false, possibly after some calls, if there are too many candidates.
   @inline(__always)
   mutating func candidates(_ x: Float, _ y: Float, _ body: (NodeRef) -> Void) -> Bool {
     movesSinceHit = 0
@@ -129,7 +134,7 @@ struct ChildGrid {
     return visit(row(y) * columns + column(x), &left, body) && visit(everywhere, &left, body)
   }
 
-  /// Calls `body` with the children of a cell, as long as there are not too many.
+  /// Calls `body` with the children of a cell. Returns false if there are too many.
   @inline(__always)
   private func visit(_ cell: Int, _ left: inout Int, _ body: (NodeRef) -> Void) -> Bool {
     let cell = self.cell(cell)
@@ -165,34 +170,35 @@ struct ChildGrid {
 
   @inline(__always)
   private static func cell(_ place: Float, last: Float) -> Int {
-    // Written so that what is no number belongs to the first.
+    // The condition is written so that NaN results in the first cell.
     place > 0 ? Int(exactly: (place < last ? place : last).rounded(.down)) ?? 0 : 0
   }
 
   // MARK: Changing
 
-  /// What becomes of a grid after a change.
+  /// The outcome of a change for the grid.
   enum Fate {
     case stays
-    /// The children are so many more or fewer now that another grid would be better.
+    /// The number of children has changed so much that another grid would be better.
     case outgrown
-    /// So many moved without a hit between that keeping up costs more than looking at all boxes.
+    /// So many children moved without a hit test in between that comparing all boxes is cheaper
+    /// than updating the grid.
     case restless
   }
 
-  /// A child came, which has a box now.
+  /// Adds a child with its box. `count` is the new number of children.
   mutating func insert(_ child: NodeRef, _ box: SIMD4<Float>, count: Int) -> Fate {
     add(child, block(of: box))
     return count > builtFor * 2 ? .outgrown : .stays
   }
 
-  /// A child is going away.
+  /// Removes a child. `count` is the new number of children.
   mutating func remove(_ child: NodeRef, count: Int) -> Fate {
     takeOut(child)
     return count < builtFor / 4 ? .outgrown : .stays
   }
 
-  /// A child has another box now.
+  /// Updates the box of a child.
   mutating func move(_ child: NodeRef, to box: SIMD4<Float>) -> Fate {
     movesSinceHit += 1
     if movesSinceHit > builtFor / 8 { return .restless }
@@ -203,7 +209,8 @@ struct ChildGrid {
     return .stays
   }
 
-  /// The cells that a box touches; the one for all, where these are too many.
+  /// Returns the cells that a box touches, or the cell for every point if they are too many, or if
+  /// the box isn't finite or is inverted.
   private func block(of box: SIMD4<Float>) -> Block {
     let all = Block(first: Int32(truncatingIfNeeded: everywhere), columns: 1, rows: 1)
     guard box.x.isFinite, box.y.isFinite, box.z.isFinite, box.w.isFinite,
@@ -304,7 +311,7 @@ struct ChildGrid {
   }
 }
 
-/// What a grid is made for: the rectangle around all boxes, and the size of the median one.
+/// The parameters of a grid: the rectangle around all boxes, and the size of the median child.
 private struct Span {
   private(set) var minX = Float.infinity
   private(set) var minY = Float.infinity
@@ -313,10 +320,10 @@ private struct Span {
   private(set) var medianWidth: Float = 0
   private(set) var medianHeight: Float = 0
 
-  /// How many boxes are asked for their size.
+  /// The number of boxes from which the median size is computed.
   private static let samples = 101
 
-  /// Nil where no box is finite, or all lie in one point.
+  /// Fails if no box is finite, or if the boxes have no width or no height together.
   init?(of parent: NodeRef) {
     let count = parent.childCount
     var most = SIMD2<Float>(repeating: -.infinity)

@@ -1,39 +1,43 @@
-/// Children of one node that stand side by side, with their bounding boxes: a block of memory.
+/// A chunk of consecutive children of one node and their bounding boxes, in one memory block.
 ///
-/// In its middle stands the head; before that the children, the first one nearest to it, and behind it the
-/// boxes. So both are found without a look at how many have room. The boxes begin a line of the cache.
+/// The head is in the middle of the block. The children precede it in reverse order, and the boxes
+/// follow it. Both are therefore found without reading the capacity. The boxes begin at the start
+/// of a cache line.
 struct ChildRun: Equatable {
   struct Head {
     var count: Int32 = 0
     let capacity: Int32
-    /// Which of its parent's runs it is.
+    /// The index of the chunk among its parent's chunks.
     var number: Int32 = 0
-    /// How far the children may be from the places they remember.
+    /// The error bound of the indices that the children cache.
     var drift = PlaceDrift()
   }
 
-  /// How many children a run has room for at first; most nodes never have more. A walk looks at so many
-  /// directly: that takes no longer than looking at their boxes.
+  /// The initial capacity, which most nodes never exceed.
+  ///
+  /// So few children are tested directly, which takes no longer than comparing their boxes.
   static let few = 4
-  /// How many children a run has at most. To put one in moves those behind it, and tells all runs behind.
+  /// The maximum number of children. An insertion shifts the children after it, and updates all
+  /// later chunks.
   static let most = 252
 
-  /// Together with the children before it, this fills whole lines.
+  /// The size of the head, which together with the children before it fills whole cache lines.
   private static let headSize = 32
-  /// Blocks for those who have room for few.
+  /// The pool of blocks with the initial capacity.
   private static let blocks = MemoryPool(size: size(few))
 
-  /// The children's boxes in the parent's coordinates, in the children's order.
+  /// The children's boxes in the parent's coordinates, in the order of the children.
   let boxes: UnsafeMutablePointer<SIMD4<Float>>
 
   private static func size(_ capacity: Int) -> Int {
     headSize + (MemoryLayout<NodeRef>.stride + MemoryLayout<SIMD4<Float>>.stride) * capacity
   }
 
-  /// How many children have room in a run for which so many are too few: 4, 12, 28, 60, 124, 252.
+  /// Returns the capacity of a chunk that replaces a full one of `count` children: 4, 12, 28, 60,
+  /// 124, 252.
   static func capacity(above count: Int) -> Int { count == 0 ? few : 2 * count + few }
 
-  /// Makes a run without children.
+  /// Creates an empty chunk.
   static func make(capacity: Int) -> ChildRun {
     let block =
       capacity == few
@@ -65,7 +69,7 @@ struct ChildRun: Equatable {
     UnsafeMutableRawPointer(head).assumingMemoryBound(to: NodeRef.self) - (place + 1)
   }
 
-  /// Puts a child in, for which there must be room.
+  /// Inserts a child. The chunk must not be full.
   func insert(_ child: NodeRef, _ box: SIMD4<Float>, at place: Int) {
     let behind = count - place
     if behind > 0 {
@@ -89,7 +93,8 @@ struct ChildRun: Equatable {
     head.pointee.count -= 1
   }
 
-  /// Takes over the children of another run from one on, for which there must be room.
+  /// Moves the children of another chunk, from `first` on, to the end of this one, which must have
+  /// the capacity.
   func append(from other: ChildRun, _ first: Int) {
     let more = other.count - first
     slot(count + more - 1).update(from: other.slot(other.count - 1), count: more)
@@ -98,7 +103,7 @@ struct ChildRun: Equatable {
     other.head.pointee.count -= Int32(truncatingIfNeeded: more)
   }
 
-  /// Lets two children change places, of this run or of two.
+  /// Exchanges two children of this chunk, or of this chunk and another.
   func exchange(_ place: Int, with otherPlace: Int, of other: ChildRun) {
     (slot(place).pointee, other.slot(otherPlace).pointee) = (other[otherPlace], self[place])
     (boxes[place], other.boxes[otherPlace]) = (other.boxes[otherPlace], boxes[place])
@@ -106,7 +111,7 @@ struct ChildRun: Equatable {
     other.note(otherPlace)
   }
 
-  /// Tells the children, from one on, where they stand.
+  /// Updates the chunk and the index that the children from `first` on cache.
   func noteAll(from first: Int = 0) {
     for place in first..<count { note(place) }
   }
@@ -116,7 +121,7 @@ struct ChildRun: Equatable {
     self[place].pointer.pointee.place = Int32(truncatingIfNeeded: place)
   }
 
-  /// Where a child stands; nil for a node that does not stand here.
+  /// Returns the index of a child in this chunk, or `nil` if it isn't in it.
   func place(of child: NodeRef) -> Int? {
     let known = Int(truncatingIfNeeded: child.pointer.pointee.place)
     if known < count, self[known] == child { return known }

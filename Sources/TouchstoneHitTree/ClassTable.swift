@@ -1,12 +1,14 @@
-/// Reads the table of members that ends a Swift class's metadata.
+/// Reads the method table at the end of a Swift class's metadata.
 ///
-/// A class's own entries follow its superclass's, which keep their place in every subclass. A class
-/// that overrides a member has another word in that place than its superclass. The layout is no
-/// promise of Swift's on Linux, so `MemberSlot` calibrates itself and a test pins it.
+/// A class's own entries follow those of its superclass, which keep their index in every subclass.
+/// If a class overrides a member, its word at that index differs from its superclass's. Swift
+/// doesn't guarantee this layout on Linux, so `MemberSlot` calibrates itself and a test verifies
+/// it.
 enum ClassTable {
-  /// Kind, superclass, three packed words, descriptor, ivar destroyer: the words before the members.
+  /// The number of words before the members: kind, superclass, three packed words, descriptor, ivar
+  /// destroyer.
   static let firstMember = 7
-  /// Where the metadata keeps its own size and the place its address points to, in bytes.
+  /// The offsets in bytes at which the metadata stores its own size and its address point.
   private static let sizeOffset = 32
   private static let addressPointOffset = 36
 
@@ -19,18 +21,18 @@ enum ClassTable {
   }
 }
 
-/// Answers "does this class override that member?" without an Objective-C runtime.
+/// Determines whether a class overrides a member, without an Objective-C runtime.
 ///
-/// Calibrated with two subclasses of the class that declares the member: a neutral one and a probe
-/// that overrides the member alone. The member is where the neutral one has its superclass's word
-/// and the probe has not; what every subclass has of its own, such as its initializers, is passed over. A
-/// method has one place; a property has one for each accessor, and counts as overridden where any of
-/// them is. Where nothing was found the answer is yes, which is slower but never wrong: an overridden
-/// member is called instead of being assumed.
+/// It is calibrated with two subclasses of the class that declares the member: a neutral one, and a
+/// probe that overrides only the member. The member's indices are those at which the neutral class
+/// has its superclass's word and the probe doesn't. Entries that every subclass has of its own,
+/// such as initializers, are ignored. A method has one index. A property has one for each accessor,
+/// and counts as overridden if any accessor is. If no index was found, every class counts as
+/// overriding the member. That is slower but never wrong, because an overridden member is called.
 package struct MemberSlot: Sendable {
   package let places: [Int]
 
-  /// Finds the member of `base` that `probe` overrides and `neutral` does not.
+  /// Finds the member of `base` that `probe` overrides and `neutral` doesn't.
   package init(base: AnyClass, neutral: AnyClass, probe: AnyClass) {
     let base = ClassTable.words(of: base)
     let neutral = ClassTable.words(of: neutral)
@@ -43,7 +45,7 @@ package struct MemberSlot: Sendable {
       } : []
   }
 
-  /// Whether `type` uses another implementation than its ancestor `base` does.
+  /// Returns whether `type` has another implementation of the member than its ancestor `base`.
   package func isOverridden(in type: AnyClass, comparedWith base: AnyClass) -> Bool {
     guard !places.isEmpty else { return true }
     let own = ClassTable.words(of: type)

@@ -1,18 +1,20 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public for inlining only; see NodeRef.
+// Public for inlining only. See NodeRef.
 
-/// An object that another object keeps alive, for work that is done with each event.
+/// A borrowed reference to an object that another object retains, for code that runs for each
+/// event.
 ///
-/// Reading an object out of a property that may change retains it for as long as it is used, and releases it
-/// afterwards: two atomic instructions, which take as long as fifty plain ones. `unowned(unsafe)` retains
-/// just the same. This does not:
+/// Reading an object from a mutable property retains it while it is used and then releases it.
+/// These two atomic instructions take as long as fifty plain ones. `unowned(unsafe)` retains the
+/// object, too. This type doesn't:
 ///
 ///     touch.keptWindow?.use { window in window.sendEvent(event) }
 ///
-/// The price is a promise: the caller knows an object that keeps the lent one until `use` returns, whatever
-/// the program code that is called meanwhile lets go of. If the reason isn't obvious there, a comment gives
-/// it. A debug build checks the promise before and after, and stops with a sentence if it is broken.
-/// ``object`` promises nothing but the moment, and retains as ever.
+/// The caller guarantees that another reference keeps the object alive until `use` returns,
+/// whatever app code releases during the call. If the call site doesn't make this obvious, state
+/// the reason in a comment. A debug build checks the guarantee before and after the call, and stops
+/// with a message if it is broken. ``object`` retains as usual. The object must be alive only at
+/// the time of the access.
 public struct Lent<Object: AnyObject>: Equatable {
   @usableFromInline let reference: Unmanaged<Object>
   #if DEBUG
@@ -28,7 +30,7 @@ public struct Lent<Object: AnyObject>: Equatable {
   }
 
   /// Calls `body` with the object, without retaining it.
-  // Transparent, so that a stack in a debugger shows the caller and the body alone.
+  // Transparent, so that a stack trace in a debugger contains only the caller and the body.
   @_transparent
   public func use<Result>(_ body: (Object) -> Result) -> Result {
     #if DEBUG
@@ -48,7 +50,7 @@ public struct Lent<Object: AnyObject>: Equatable {
   }
   #endif
 
-  /// The object, retained as any other.
+  /// The object, retained as usual.
   @inlinable @inline(__always)
   public var object: Object {
     #if DEBUG

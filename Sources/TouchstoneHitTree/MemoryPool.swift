@@ -1,35 +1,36 @@
 internal import Synchronization
 
-/// Rooms of one size that lie side by side: for nodes, and for the few children that most of them have.
+/// A pool of memory blocks of one size, for nodes and for the few children that most nodes have.
 ///
-/// Asked of the allocator one by one they lie between views and layers, some kilobytes apart, so that each
-/// level of a walk lies in another page and waits for its address.
+/// If the allocator provided the blocks one by one, they would be scattered between views and
+/// layers, some kilobytes apart. Each level of a traversal would then access another page and wait
+/// for its address.
 ///
-/// A room is given back from any thread; it waits for the next one who wants one, and its memory is never
-/// given back to the system.
+/// A block can be returned from any thread. The pool reuses it, and never returns memory to the
+/// system.
 final class MemoryPool: Sendable {
   private struct State: @unchecked Sendable {
-    /// The room that was given back last; each free one tells the next.
+    /// The block returned last. Each free block contains the address of the next.
     var free: UnsafeMutableRawPointer?
-    /// Rooms that nobody has had yet.
+    /// The blocks that have never been used.
     var fresh: UnsafeMutableRawPointer?
     var freshCount = 0
   }
 
-  /// A line of the cache.
+  /// The size of a cache line in bytes.
   static let alignment = 64
-  /// How many rooms are asked of the allocator at a time.
+  /// The number of blocks allocated at a time.
   private static let roomsAtOnce = 64
 
   private let size: Int
   private let state = Mutex(State())
 
-  /// A pool of rooms of at least so many bytes.
+  /// Creates a pool of blocks of at least `size` bytes, rounded up to whole cache lines.
   init(size: Int) {
     self.size = (size + Self.alignment - 1) / Self.alignment * Self.alignment
   }
 
-  /// A room, with whatever was left in it.
+  /// Returns a block with undefined content.
   func take() -> UnsafeMutableRawPointer {
     state.withLock { state in
       if let room = state.free {
@@ -47,7 +48,7 @@ final class MemoryPool: Sendable {
     }.start
   }
 
-  /// Takes a room back.
+  /// Returns a block to the pool.
   func giveBack(_ room: UnsafeMutableRawPointer) {
     let room = Room(start: room)
     state.withLock { state in
@@ -56,7 +57,7 @@ final class MemoryPool: Sendable {
     }
   }
 
-  /// A room on its way through the lock; it belongs to whoever has it.
+  /// A block that is passed through the lock. It belongs to the caller.
   private struct Room: @unchecked Sendable {
     let start: UnsafeMutableRawPointer
   }

@@ -1,13 +1,13 @@
-/// Bounds how many calls of program code may be at work inside each other, for the sake of the stack.
+/// A limit on nested calls of app code that protects the stack.
 ///
-/// Where the bound is reached all further calls are refused until those at work are over, so that the
-/// program is told once and not for each call that it tries.
+/// Once the limit is reached, all further calls are refused until the running ones have returned.
+/// The app is therefore warned once, and not for each attempted call.
 package struct NestedCalls {
-  /// What becomes of a call.
+  /// The outcome for a call.
   package enum Answer {
-    /// It may be made; ``end()`` has to follow.
+    /// The call may proceed, and must be followed by ``end()``.
     case goes
-    /// It is the first that may not be made, and to be told of.
+    /// The call is the first beyond the limit and must be reported.
     case reachesBound
     case refused
   }
@@ -16,10 +16,10 @@ package struct NestedCalls {
   private var count = 0
   private var isRefusing = false
 
-  /// Allows so many.
+  /// Creates a limit of `most` nested calls.
   package init(most: Int) { self.most = most }
 
-  /// A call is about to be made.
+  /// Registers a call and returns whether it may proceed.
   package mutating func begin() -> Answer {
     guard !isRefusing else { return .refused }
     guard count < most else {
@@ -30,7 +30,7 @@ package struct NestedCalls {
     return .goes
   }
 
-  /// A call that was allowed is over.
+  /// Unregisters a call that was allowed to proceed.
   package mutating func end() {
     count -= 1
     if count == 0 { isRefusing = false }

@@ -1,10 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public for inlining only; see NodeRef.
+// Public for inlining only. See NodeRef.
 
-/// What a view's own settings say about being hit, as bits of its node.
+/// A view's settings for hit testing and updates, as bits of its node.
 ///
-/// Sets of several bits that a walk asks for are constants here: a literal list in another module is
-/// put together at every use, by way of an array. The operations of a walk are written out.
+/// Sets of several bits that a traversal tests are constants here, because a literal in another
+/// module is built from an array at every use. The operations that a traversal uses are written
+/// out.
 public struct NodeFlags: OptionSet, Sendable {
   public let rawValue: UInt16
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -13,47 +14,47 @@ public struct NodeFlags: OptionSet, Sendable {
   /// The opacity is below 0.01.
   @inlinable public static var transparent: NodeFlags { NodeFlags(rawValue: 1 << 1) }
   @inlinable public static var interactionDisabled: NodeFlags { NodeFlags(rawValue: 1 << 2) }
-  /// An animation runs that does not allow interaction.
+  /// An animation is running that doesn't allow interaction.
   @inlinable public static var animating: NodeFlags { NodeFlags(rawValue: 1 << 3) }
-  /// The view asked for its properties to be brought up to date.
+  /// The view has scheduled an update of its properties.
   @inlinable public static var needsProperties: NodeFlags { NodeFlags(rawValue: 1 << 5) }
-  /// A view somewhere below asked for that.
+  /// A descendant has scheduled an update of its properties.
   @inlinable public static var needsPropertiesBelow: NodeFlags { NodeFlags(rawValue: 1 << 6) }
-  /// The view moved itself in its own `hitTest`, and was told so.
+  /// The view moved itself in its own `hitTest`, which has been reported.
   @inlinable public static var movesInHitTest: NodeFlags { NodeFlags(rawValue: 1 << 7) }
 
-  /// The view asked for its constraints to be brought up to date.
+  /// The view has scheduled an update of its constraints.
   @inlinable public static var needsConstraints: NodeFlags { NodeFlags(rawValue: 1 << 8) }
-  /// A view somewhere below asked for that.
+  /// A descendant has scheduled an update of its constraints.
   @inlinable public static var needsConstraintsBelow: NodeFlags { NodeFlags(rawValue: 1 << 9) }
 
-  /// The way from the parent's coordinates is more than a shift.
+  /// The mapping from the parent's coordinates isn't a pure translation.
   @inlinable public static var turned: NodeFlags { NodeFlags(rawValue: 1 << 10) }
-  /// A walk has to call one of the children instead of reading it.
+  /// A traversal has to call one of the children instead of reading its node.
   @inlinable public static var hasAskedChildren: NodeFlags { NodeFlags(rawValue: 1 << 11) }
-  /// Walks find the children by a grid.
+  /// Traversals find the children with a grid.
   @inlinable public static var hasGrid: NodeFlags { NodeFlags(rawValue: 1 << 12) }
-  /// The view has constraints that the engine of its tree doesn't know.
+  /// The view has constraints that the engine of its tree doesn't contain.
   @inlinable public static var needsEngine: NodeFlags { NodeFlags(rawValue: 1 << 14) }
-  /// A view somewhere below has such constraints.
+  /// A descendant has constraints that the engine of its tree doesn't contain.
   @inlinable public static var needsEngineBelow: NodeFlags { NodeFlags(rawValue: 1 << 15) }
   /// The view's class overrides `subviews`.
   @inlinable public static var overridesSubviews: NodeFlags { NodeFlags(rawValue: 1 << 13) }
 
-  /// Any of these, and a walk can't go on by reading the children.
+  /// Flags of which any prevents a traversal from reading the children.
   @inlinable public static var asksChildren: NodeFlags {
     NodeFlags(rawValue: hasAskedChildren.rawValue | overridesSubviews.rawValue)
   }
 
-  /// Any of these, and a default `hitTest` answers nil.
+  /// Flags of which any makes a default `hitTest` return `nil`.
   @inlinable public static var refusals: NodeFlags { NodeFlags(rawValue: 0b1111) }
 
-  /// None of these, and a walk finds a point in the node by a shift.
+  /// Flags without which a traversal converts a point to the node's coordinates by a translation.
   @inlinable public static var refusalsOrTurned: NodeFlags {
     NodeFlags(rawValue: refusals.rawValue | turned.rawValue)
   }
 
-  // What every option set has is generic, and is called as such from other modules.
+  // The operations of `OptionSet` are generic, and other modules would call them as such.
 
   @inlinable public func contains(_ flag: NodeFlags) -> Bool {
     rawValue & flag.rawValue == flag.rawValue
@@ -63,15 +64,18 @@ public struct NodeFlags: OptionSet, Sendable {
   }
 }
 
-/// Which members, that a walk reads, the view's class overrides: one bit each, asked once a class; and whether
-/// the view is a controller's, for which a climb stops just as for an override.
+/// The members read by traversals that the view's class overrides, one bit each, determined once
+/// per class.
+///
+/// One more bit states that the view belongs to a controller, because a walk up the chain stops
+/// there, too.
 public struct NodeOverrides: OptionSet, Sendable {
   public let rawValue: UInt16
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   @inlinable public static var hitTest: NodeOverrides { NodeOverrides(rawValue: 1 << 0) }
   @inlinable public static var pointInside: NodeOverrides { NodeOverrides(rawValue: 1 << 1) }
-  /// One of the getters a hit test reads: hidden, alpha, interaction, bounds, center, transform.
+  /// A getter that hit testing reads: hidden, alpha, interaction, bounds, center or transform.
   @inlinable public static var getters: NodeOverrides { NodeOverrides(rawValue: 1 << 2) }
   @inlinable public static var subviews: NodeOverrides { NodeOverrides(rawValue: 1 << 3) }
   @inlinable public static var next: NodeOverrides { NodeOverrides(rawValue: 1 << 4) }
@@ -79,18 +83,18 @@ public struct NodeOverrides: OptionSet, Sendable {
   @inlinable public static var touchesMoved: NodeOverrides { NodeOverrides(rawValue: 1 << 6) }
   @inlinable public static var touchesEnded: NodeOverrides { NodeOverrides(rawValue: 1 << 7) }
   @inlinable public static var touchesCancelled: NodeOverrides { NodeOverrides(rawValue: 1 << 8) }
-  /// One of the getters that ask the superview's: tint colour, tint adjustment mode, layout margins.
+  /// A getter that reads the superview's value: tint color, tint adjustment mode or layout margins.
   @inlinable public static var inherited: NodeOverrides { NodeOverrides(rawValue: 1 << 9) }
 
   /// The node belongs to the root view of a controller.
   @inlinable public static var hasController: NodeOverrides { NodeOverrides(rawValue: 1 << 10) }
 
-  /// Any of these, and a walk must call the view instead of reading its node.
+  /// Overrides of which any requires a traversal to call the view instead of reading its node.
   @inlinable public static var asked: NodeOverrides { NodeOverrides(rawValue: 0b1111) }
-  /// Any of these, and the view has to be called to know whether it takes a point.
+  /// Overrides of which any requires calling the view to determine whether it contains a point.
   @inlinable public static var decidesPoint: NodeOverrides { NodeOverrides(rawValue: 0b110) }
 
-  // As with the flags: not generic.
+  // Not generic, for the same reason as the flags.
 
   @inlinable public func contains(_ member: NodeOverrides) -> Bool {
     rawValue & member.rawValue == member.rawValue
@@ -105,52 +109,56 @@ public struct NodeOverrides: OptionSet, Sendable {
 
 /// The plain memory that mirrors one view.
 ///
-/// What a walk reads of every view it enters stands first and fills one line of the cache; a walk over
-/// scattered views waits for memory more than for anything else.
+/// The fields that a traversal reads of every view come first and fill one cache line, because a
+/// traversal of scattered views spends most of its time waiting for memory.
 public struct Node {
-  /// What a point of the parent's coordinates moves by, unless the node is ``NodeFlags/turned``.
+  /// The translation from the parent's coordinates, unless the node is ``NodeFlags/turned``.
   public var shift = SIMD2<Double>.zero
-  /// The corner of the bounds where both coordinates are least.
+  /// The corner of the bounds with the smallest coordinates.
   public var least = SIMD2<Double>.zero
-  /// The opposite corner, which is outside.
+  /// The opposite corner, which is outside the bounds.
   public var most = SIMD2<Double>.zero
-  /// The last child, which a walk asks first: it is found here without waiting for ``run``.
+  /// The last child, which a traversal tests first without waiting for ``run``.
   var topmost: NodeRef?
   public var childCount: Int32 = 0
   public var flags: NodeFlags = []
 
-  // The second line: what walks read less often, and what changes read.
+  // The second cache line: fields that traversals read less often, and fields that changes read.
 
-  /// The children with their boxes; nil where there are none, or several ``runs``.
+  /// The children with their boxes, or `nil` if there are no children or several ``runs``.
   var run: ChildRun?
   public var parent: NodeRef?
-  /// A climb reads these and ``parent``, and no other line.
+  /// A walk up the responder chain reads this field, ``owner`` and ``parent``, and no other cache
+  /// line.
   public var overrides: NodeOverrides = []
   public var owner: UnsafeRawPointer?
-  /// Where the children lie, where they are many and were asked for often.
+  /// The grid of the children, or `nil`. Only parents of many children that are tested often have
+  /// one.
   var grid: UnsafeMutablePointer<ChildGrid>?
-  /// The run of its parent in which the node stands, where there are several.
+  /// The chunk of the parent that contains the node, if the parent has several.
   var home: ChildRun?
-  /// Where the node stood in its run when somebody last looked.
+  /// The cached index of the node in its chunk, which may be out of date.
   var place: Int32 = 0
-  /// The first entry of the node in its parent's grid; -1, or anything, where the parent has none.
+  /// The first entry of the node in its parent's grid, or -1 if it has no entry. Undefined if the
+  /// parent has no grid.
   var gridEntry: Int32 = -1
-  /// The cells of its parent's grid in which the node is.
+  /// The cells of its parent's grid that the node touches.
   var gridBlock = ChildGrid.Block()
-  /// How many grids went because children moved faster than they were asked for.
+  /// The number of grids that were discarded because children moved more often than they were
+  /// tested.
   var gridsLost: UInt8 = 0
-  /// How many children a walk has to call instead of reading.
+  /// The number of children that a traversal has to call instead of reading.
   var askedChildren: Int32 = 0
-  /// Running animations that do not allow interaction.
+  /// The number of running animations that don't allow interaction.
   public var animations: Int32 = 0
 
-  // The third line.
+  // The third cache line.
 
-  /// Where the children stand, where they are more than one run holds.
+  /// The chunks of children, or `nil` if one chunk can hold them.
   var runs: UnsafeMutablePointer<ChildRuns>?
-  /// How many boxes were looked at since there was a grid.
+  /// The number of boxes compared since the last grid, from which the need for one is determined.
   var scanned = 0
-  /// The way from the parent's coordinates, where it is more than ``shift``.
+  /// The mapping from the parent's coordinates, if it isn't only the ``shift``.
   public var turn: UnsafeMutablePointer<PlaneTransform>?
 
   init() {}

@@ -1,16 +1,16 @@
 extension NodeRef {
-  /// The owners of all nodes below this one whose bounds may hold a point, in the order of the tree:
-  /// parents before children, the backmost first. Few of them don't hold it; whoever asks, asks each
-  /// again.
+  /// Returns the owners of all descendants that may contain a point, or `nil` if nodes can't
+  /// determine them.
   ///
-  /// The point is in this node's coordinates. Nil where a class decides itself which subviews a view has,
-  /// so that plain memory can't tell.
+  /// Parents come before children, and siblings from back to front. A few of the owners don't
+  /// contain the point, so the caller has to test each of them. The point is in this node's
+  /// coordinates. The result is `nil` if a class overrides `subviews`.
   ///
-  /// - Complexity: proportional to the number of nodes.
+  /// - Complexity: Proportional to the number of nodes.
   package func ownersBelow(near x: Double, _ y: Double) -> [UnsafeRawPointer]? {
     guard !overrides.contains(.subviews) else { return nil }
     var found: [UnsafeRawPointer] = []
-    // The level that is read, and those above it.
+    // The level that is being read. `outer` contains the levels above it.
     var level = BranchLevel(of: self, x, y)
     var outer: [BranchLevel] = []
     while true {
@@ -20,7 +20,7 @@ extension NodeRef {
         continue
       }
       if level.isNear(box), let owner = child.pointer.pointee.owner { found.append(owner) }
-      // What lies in a view need not lie in its bounds.
+      // The content of a view isn't necessarily within its bounds.
       if child.overrides.contains(.subviews) { return nil }
       guard child.pointer.pointee.childCount > 0 else { continue }
       let inside = child.convertFromParent(SIMD2(level.x, level.y))
@@ -44,7 +44,7 @@ private struct BranchLevel {
     self.y = y
   }
 
-  /// The next child with its box.
+  /// Returns the next child with its box, or `nil` at the end.
   mutating func next() -> (NodeRef, SIMD4<Float>)? {
     guard parent.childCount > 0, run < parent.runCount else { return nil }
     let children = parent.run(run)
@@ -54,7 +54,7 @@ private struct BranchLevel {
     return next
   }
 
-  /// Whether a child's box holds the point; with no numbers, and for a box that is turned inside out, it may.
+  /// Returns whether a child's box may contain the point. True for NaN and for an inverted box.
   @inline(__always)
   func isNear(_ box: SIMD4<Float>) -> Bool {
     let isBeyond =

@@ -1,25 +1,25 @@
 extension NodeRef {
-  /// A node that takes a point, with the point in its coordinates.
+  /// A node that contains a point, with the point in its coordinates.
   package struct Taker {
     package let node: NodeRef
     package let point: SIMD2<Double>
   }
 
-  /// Where a descent stopped.
+  /// The result of a descent.
   package struct Stop {
     package let taker: Taker
-    /// Whether one of the node's children, or the node itself, has to be called to go on.
+    /// Whether the node or one of its children has to be called to continue.
     package let asks: Bool
   }
 
-  /// Goes down from this node, which accepted the point, as far as plain memory can tell.
+  /// Descends from this node, which contains the point, as far as nodes can determine the result.
   ///
-  /// At each level the last child that accepts the point is taken: its subtree answers for sure,
-  /// so there is no way back and no recursion. The descent stops where nobody below accepts the
-  /// point, or where a child's class overrides something that the walk would read.
+  /// Each step takes the last child that contains the point. The result is certain to be in its
+  /// subtree, so no backtracking and no recursion is needed. The descent stops if no child contains
+  /// the point, or if a class overrides a member that the descent would read.
   ///
-  /// - Complexity: the sum of the numbers of children on the way, where those of wide parents that have
-  ///   a ``ChildGrid`` don't count; nothing is allocated but such a grid.
+  /// - Complexity: The sum of the numbers of children along the path, without those of wide parents
+  ///   with a ``ChildGrid``. Nothing is allocated except such a grid.
   package func descend(_ point: SIMD2<Double>) -> Stop {
     var taker = Taker(node: self, point: point)
     while true {
@@ -38,7 +38,7 @@ extension NodeRef {
     }
   }
 
-  /// Looks at all children, from the last to the first.
+  /// Tests all children, from the last to the first.
   @inline(__always)
   private func takerOfFew(_ point: SIMD2<Double>) -> Taker? {
     guard let topmost = pointer.pointee.topmost else { return nil }
@@ -52,7 +52,7 @@ extension NodeRef {
     return nil
   }
 
-  /// Looks at the boxes of all children, from the last to the first.
+  /// Compares the boxes of all children, from the last to the first.
   @inline(__always)
   private func takerByBoxes(_ point: SIMD2<Double>) -> Taker? {
     guard let run = pointer.pointee.run else { return takerInRuns(point) }
@@ -68,7 +68,7 @@ extension NodeRef {
     return nil
   }
 
-  /// Looks at the boxes of a run's children, from the last to the first.
+  /// Compares the boxes of a chunk's children, from the last to the first.
   @inline(__always)
   private func taker(in run: ChildRun, _ count: Int, _ point: SIMD2<Double>) -> Taker? {
     let boxes = run.boxes
@@ -76,8 +76,9 @@ extension NodeRef {
     var place = count
     while place > 0 {
       place -= 1
-      // Edges are rounded outward by more than the point is to nearest, so equality is inside.
-      // The compiler makes one comparison of four numbers of this.
+      // Edges are rounded outward by more than the error of rounding the point, so equality counts
+      // as inside.
+      // The compiler turns this into one comparison of four numbers.
       let box = boxes[place]
       if narrowX >= box.x, narrowY >= box.y, -narrowX >= box.z, -narrowY >= box.w,
         let taker = run[place].takes(point)
@@ -90,7 +91,7 @@ extension NodeRef {
     return nil
   }
 
-  /// Looks at the children that lie near the point, in no order.
+  /// Tests the children near the point, in no particular order.
   @inline(never)
   private func takerOfMany(_ point: SIMD2<Double>) -> Taker? {
     var best: Taker?
@@ -104,7 +105,8 @@ extension NodeRef {
     return isComplete ? best : takerByBoxes(point)
   }
 
-  /// The point in this node's coordinates, where the node takes it; the point is in the parent's.
+  /// Returns the point in this node's coordinates if the node contains it. `point` is in the
+  /// parent's coordinates.
   @inline(__always)
   private func takes(_ point: SIMD2<Double>) -> Taker? {
     let inside: SIMD2<Double>
@@ -118,7 +120,7 @@ extension NodeRef {
     return contains(inside) ? Taker(node: self, point: inside) : nil
   }
 
-  /// Whether one child lies below another.
+  /// Returns whether child `one` is behind child `other`.
   private func isBelow(_ one: NodeRef, _ other: NodeRef) -> Bool {
     (index(of: one) ?? 0) < (index(of: other) ?? 0)
   }

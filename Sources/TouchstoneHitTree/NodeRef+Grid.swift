@@ -1,13 +1,13 @@
-/// When a parent has a ``ChildGrid``.
+/// Decides when a parent has a ``ChildGrid``.
 extension NodeRef {
-  /// How many looks at boxes each child must have cost, on average, before a grid is made: making it
-  /// costs about as much as that.
+  /// The average number of box comparisons per child before a grid is built, which costs about as
+  /// much.
   private static let patience = 4
 
-  /// Whether hits find the children by a grid now.
+  /// Whether hit tests find the children with a grid.
   package var hasGrid: Bool { flags.contains(.hasGrid) }
 
-  /// Counts what a walk over the boxes cost, and makes a grid where walks have cost enough.
+  /// Counts the box comparisons of a traversal, and builds a grid once they exceed the limit.
   @inline(__always)
   func noteScan(_ count: Int) {
     if childCount >= ChildGrid.leastChildren { noteLongScan(count) }
@@ -27,14 +27,15 @@ extension NodeRef {
     setFlag(.hasGrid, true)
   }
 
-  /// Lets the grid, where there is one, know of a change of a child.
+  /// Applies a change of a child to the grid, if there is one.
   @inline(__always)
   func updateGrid(_ change: (inout ChildGrid) -> ChildGrid.Fate) {
     guard flags.contains(.hasGrid), let grid = pointer.pointee.grid else { return }
     let fate = change(&grid.pointee)
     if fate == .stays { return }
     removeGrid()
-    // A tree that moves between any two hits would lose every grid; it waits twice as long each time.
+    // A tree that moves between any two hit tests would lose every grid. It waits twice as long
+    // each time.
     if fate == .restless, pointer.pointee.gridsLost < 20 { pointer.pointee.gridsLost += 1 }
   }
 

@@ -1,10 +1,10 @@
-/// The runs of a parent that has more children than one holds.
+/// The chunks of a parent with more children than fit in one.
 struct ChildRuns {
   fileprivate(set) var list: [ChildRun]
-  /// Which child is the first of each run.
+  /// The index of the first child of each chunk.
   fileprivate var starts: [Int]
 
-  /// The run that has a child with an index, or that such a child would be put into.
+  /// Returns the chunk that contains the child at `index`, or into which it would be inserted.
   fileprivate func number(of index: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -14,45 +14,47 @@ struct ChildRuns {
     return low
   }
 
-  /// Puts a run in, with the index of its first child.
+  /// Inserts a chunk. `start` is the index of its first child.
   fileprivate mutating func insert(_ run: ChildRun, from start: Int, at number: Int) {
     list.insert(run, at: number)
     starts.insert(start, at: number)
     tellNumbers(from: number)
   }
 
-  /// Takes out a run without children.
+  /// Removes an empty chunk.
   fileprivate mutating func remove(at number: Int) {
     list.remove(at: number).free()
     starts.remove(at: number)
     tellNumbers(from: number)
   }
 
-  /// Tells the runs from one on which they are.
+  /// Updates the numbers of the chunks from `first` on.
   private func tellNumbers(from first: Int) {
     for number in first..<list.count {
       list[number].head.pointee.number = Int32(truncatingIfNeeded: number)
     }
   }
 
-  /// A run has so many children more, or fewer.
+  /// Adjusts the start indices of later chunks when a chunk's number of children has changed.
   fileprivate mutating func shift(behind number: Int, by difference: Int) {
     for behind in number + 1..<starts.count { starts[behind] += difference }
   }
 }
 
-/// Where the children of a node stand: in one run, or in several where they are many.
+/// The storage of a node's children: in one chunk, or in several if there are many.
 ///
-/// So to put one in among 100,000, or to take it out, moves no more than a run's, and to find one looks at no
-/// more. A run that is full is split, and those that have become small are joined.
+/// With 100,000 children, an insertion or a removal shifts at most one chunk, and a lookup searches
+/// at most one. A full chunk is split, and chunks that have become small are joined.
 extension NodeRef {
-  /// Where one child stands.
+  /// The chunk of a child and its index in it.
   struct Spot {
     let run: ChildRun
     let place: Int
   }
 
-  /// A run with fewer children is joined with another, if both together fill no more than half of one.
+  /// The number of children below which a chunk is joined with a neighbor.
+  ///
+  /// The neighbor must be empty, or both together must fill no more than half a chunk.
   private static let smallRun = ChildRun.most / 8
 
   var runCount: Int {
@@ -78,7 +80,7 @@ extension NodeRef {
     }
   }
 
-  /// Where a child stands; nil for a node that is none.
+  /// Returns the chunk and the index of a child, or `nil` if the node isn't a child.
   func spot(of child: NodeRef) -> Spot? {
     guard child.parent == self,
       let run = pointer.pointee.run ?? child.pointer.pointee.home,
@@ -87,7 +89,7 @@ extension NodeRef {
     return Spot(run: run, place: place)
   }
 
-  /// Where the child with an index stands.
+  /// Returns the chunk and the index in it of the child at `index`.
   func spot(at index: Int) -> Spot {
     if let run = pointer.pointee.run { return Spot(run: run, place: index) }
     let runs = pointer.pointee.runs.unsafelyUnwrapped
@@ -95,12 +97,12 @@ extension NodeRef {
     return Spot(run: run(number), place: index - runs.pointee.starts[number])
   }
 
-  /// The index of the child that stands somewhere.
+  /// Returns the index among all children of the child at `spot`.
   func index(of spot: Spot) -> Int {
     (pointer.pointee.runs?.pointee.starts[spot.run.number] ?? 0) + spot.place
   }
 
-  /// Puts a child in at an index.
+  /// Inserts a child at `index`.
   func putIn(_ child: NodeRef, _ box: SIMD4<Float>, at index: Int) {
     let spot = roomySpot(at: index)
     spot.run.insert(child, box, at: spot.place)
@@ -108,7 +110,7 @@ extension NodeRef {
     pointer.pointee.runs?.pointee.shift(behind: spot.run.number, by: 1)
   }
 
-  /// Takes out who stands somewhere.
+  /// Removes the child at `spot`.
   func takeOut(_ spot: Spot) {
     spot.run.remove(at: spot.place)
     guard let runs = pointer.pointee.runs else { return }
@@ -121,7 +123,7 @@ extension NodeRef {
     removeRunList()
   }
 
-  /// Where a child with an index is put in: in a run that has room.
+  /// Returns where to insert a child at `index`, and makes the capacity for it.
   private func roomySpot(at index: Int) -> Spot {
     if let runs = pointer.pointee.runs {
       let spot = spot(at: index)
@@ -136,7 +138,7 @@ extension NodeRef {
     return roomySpot(at: index)
   }
 
-  /// Gives the only run twice as much room.
+  /// Replaces the only chunk with one of about twice the capacity.
   private func growRun() -> ChildRun {
     let old = pointer.pointee.run
     let run = ChildRun.make(capacity: ChildRun.capacity(above: old?.count ?? 0))
@@ -165,7 +167,9 @@ extension NodeRef {
     pointer.pointee.runs = nil
   }
 
-  /// Moves half of a full run into one behind it; none, where a child is to be put in behind all.
+  /// Moves half of a full chunk into a new one after it.
+  ///
+  /// Nothing is moved if the new child will be inserted at the end.
   private func split(_ run: ChildRun, at place: Int, _ runs: inout ChildRuns) {
     let stay = place == run.count ? place : run.count / 2
     let other = ChildRun.make(capacity: ChildRun.most)
@@ -174,7 +178,7 @@ extension NodeRef {
     other.noteAll()
   }
 
-  /// Joins a run, of which little is left, with those beside it of which little is left, too.
+  /// Joins a small chunk with small or empty neighbors.
   private func join(_ run: ChildRun) {
     guard let runs = pointer.pointee.runs else { return }
     for number in [run.number, run.number - 1]

@@ -1,22 +1,24 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public for inlining only; see NodeRef.
+// Public for inlining only. See NodeRef.
 
-/// A handle on one view's plain memory; copying it copies a pointer.
+/// A handle to one view's node.
 ///
-/// A walk over nodes touches no object and so counts no reference: that is what makes it fast.
-/// Nodes belong to the main actor. Whoever makes one frees it.
+/// Copying it copies a pointer. A traversal of nodes accesses no objects, so it needs no reference
+/// counting. That makes it fast. Nodes belong to the main actor. The creator of a node has to free
+/// it.
 ///
-/// It is public, as all that a walk reads, because of inlining: what is `package`, `@inlinable` or not, is a
-/// call from other modules unless they are built with `-enable-testing`. No product has this module.
+/// The type and everything that a traversal reads are public for inlining. Even with `@inlinable`,
+/// a `package` declaration isn't inlined into other modules unless they are built with
+/// `-enable-testing`. No product contains this module.
 public struct NodeRef: Equatable, @unchecked Sendable {
   public let pointer: UnsafeMutablePointer<Node>
 
-  /// The node at a place in memory.
+  /// Creates a handle to the node at an address.
   @inlinable public init(_ pointer: UnsafeMutablePointer<Node>) { self.pointer = pointer }
 
   private static let nodes = MemoryPool(size: MemoryLayout<Node>.size)
 
-  /// Makes the node of `owner`, which it does not keep alive.
+  /// Creates the node of `owner`, which it doesn't retain.
   public static func make(owner: AnyObject?, overrides: NodeOverrides) -> NodeRef {
     let pointer = nodes.take().bindMemory(to: Node.self, capacity: 1)
     var node = Node()
@@ -28,7 +30,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     return NodeRef(pointer)
   }
 
-  /// Takes the node out of its parent, lets its children go and gives its memory back.
+  /// Removes the node from its parent, detaches its children and returns its memory to the pool.
   public func free() {
     removeFromParent()
     forEachChild { child, _ in child.pointer.pointee.parent = nil }
@@ -44,7 +46,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
   @inlinable public var parent: NodeRef? { pointer.pointee.parent }
   @inlinable public var childCount: Int { Int(truncatingIfNeeded: pointer.pointee.childCount) }
 
-  /// Whether no other node knows of this one.
+  /// Whether the node has no parent and no children.
   public var isAlone: Bool { parent == nil && childCount == 0 }
 
   public func setFlag(_ flag: NodeFlags, _ isOn: Bool) {
@@ -55,7 +57,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Notes whether the view is the root view of a controller.
+  /// Sets whether the view is the root view of a controller.
   public func setHasController(_ hasController: Bool) {
     let bit = NodeOverrides.hasController
     if hasController {
@@ -65,7 +67,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Counts one animation more, or fewer, that does not allow interaction.
+  /// Changes the number of running animations that don't allow interaction.
   public func countAnimation(_ difference: Int) {
     pointer.pointee.animations += Int32(clamping: difference)
     setFlag(.animating, pointer.pointee.animations > 0)
@@ -73,7 +75,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
 
   // MARK: Geometry
 
-  /// Stores the bounds and the mapping from this node's coordinates to its parent's.
+  /// Sets the bounds and the mapping from this node's coordinates to its parent's.
   public func setGeometry(
     x: Double, y: Double, width: Double, height: Double, toParent: PlaneTransform
   ) {
@@ -89,8 +91,9 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     parent.updateGrid { $0.move(self, to: box) }
   }
 
-  /// Whether the point, in this node's coordinates, lies inside its bounds: half-open, and never
-  /// where the bounds are empty.
+  /// Returns whether a point in this node's coordinates is inside its bounds.
+  ///
+  /// The range is half-open, so empty bounds contain no point.
   @inlinable
   public func contains(_ point: SIMD2<Double>) -> Bool {
     all((pointer.pointee.least .<= point) .& (point .< pointer.pointee.most))
@@ -105,10 +108,10 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     return point + pointer.pointee.shift
   }
 
-  /// The bounding box, found by the way back from the parent's coordinates.
+  /// The bounding box in the parent's coordinates, computed from the inverse mapping.
   var box: SIMD4<Float> { box(fromParent.inverse) }
 
-  /// The way from the parent's coordinates.
+  /// The mapping from the parent's coordinates.
   private var fromParent: PlaneTransform {
     if flags.contains(.turned) { return pointer.pointee.turn.unsafelyUnwrapped.pointee }
     let shift = pointer.pointee.shift
@@ -124,8 +127,10 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     }
   }
 
-  /// The bounding box in the parent's coordinates, as (minX, minY, -maxX, -maxY), rounded outward,
-  /// so that narrowing to `Float` never loses a hit; everything, for a view that decides itself.
+  /// Returns the bounding box in the parent's coordinates, as (minX, minY, -maxX, -maxY).
+  ///
+  /// It is rounded outward, so narrowing to `Float` never loses a hit. For a view that overrides
+  /// hit testing, it is infinite.
   private func box(_ toParent: PlaneTransform) -> SIMD4<Float> {
     let everything = SIMD4<Float>(repeating: -.infinity)
     guard overrides.isDisjoint(with: .asked), toParent.isAffine else { return everything }
@@ -143,7 +148,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     guard least.x.isFinite, least.y.isFinite, most.x.isFinite, most.y.isFinite else {
       return everything
     }
-    // A rotated corner is a rounded number; leave room for that too.
+    // The corners of a rotated box are rounded, too. Leave a margin for that.
     return SIMD4(
       Float(least.x).nextDown.nextDown, Float(least.y).nextDown.nextDown,
       Float(-most.x).nextDown.nextDown, Float(-most.y).nextDown.nextDown)
@@ -151,7 +156,9 @@ public struct NodeRef: Equatable, @unchecked Sendable {
 
   // MARK: Hierarchy
 
-  /// Puts `child` in at `index`; it must have no parent.
+  /// Inserts `child` at `index`.
+  ///
+  /// The child must not have a parent.
   public func insert(_ child: NodeRef, at index: Int) {
     let box = child.box
     putIn(child, box, at: index)
@@ -173,7 +180,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     pointer.pointee.parent = nil
   }
 
-  /// Lets two children change places.
+  /// Exchanges two children.
   public func exchangeChildren(_ one: Int, _ other: Int) {
     guard one != other, childCount > 0 else { return }
     let (first, second) = (spot(at: one), spot(at: other))
@@ -181,9 +188,9 @@ public struct NodeRef: Equatable, @unchecked Sendable {
     pointer.pointee.topmost = lastChild
   }
 
-  /// Where a child is among the children; nil for a node that is none of them.
+  /// Returns the index of a child, or `nil` if the node isn't a child.
   ///
-  /// - Complexity: that of looking at the children of one run.
+  /// - Complexity: That of a search in one chunk.
   public func index(of child: NodeRef) -> Int? { spot(of: child).map(index) }
 
   private func countAskedChildren(_ difference: Int32) {
@@ -193,7 +200,7 @@ public struct NodeRef: Equatable, @unchecked Sendable {
 }
 
 extension NodeRef {
-  /// Names the view this node mirrors; it is not kept alive.
+  /// Sets the view that this node mirrors, which isn't retained.
   public func setOwner(_ owner: AnyObject) {
     pointer.pointee.owner = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
   }
@@ -201,13 +208,13 @@ extension NodeRef {
 
 // MARK: - Updates
 
-/// What a view may ask for before the next layout.
+/// The updates that a view can schedule before the next layout.
 public enum NodeUpdate: CaseIterable, Sendable {
-  /// Its properties, to be brought up to date.
+  /// An update of the view's properties.
   case properties
-  /// Its constraints, to be brought up to date.
+  /// An update of the view's constraints.
   case constraints
-  /// Constraints of its own or of its guides, to be added to the engine of its tree.
+  /// The addition of constraints, of the view or its guides, to the engine of its tree.
   case engine
 
   var flag: NodeFlags {
@@ -228,31 +235,33 @@ public enum NodeUpdate: CaseIterable, Sendable {
 }
 
 extension NodeRef {
-  /// Notes that the node's view asks for an update.
+  /// Records that the node's view has scheduled an update.
   public func mark(_ update: NodeUpdate) {
     pointer.pointee.flags.insert(update.flag)
     parent?.markBelow(update)
   }
 
-  /// Whether the view asked for an update, which it has not done any more from now on.
+  /// Clears a scheduled update of the view, and returns whether there was one.
   public func remove(_ update: NodeUpdate) -> Bool {
     pointer.pointee.flags.remove(update.flag) != nil
   }
 
-  /// Whether somebody below asked for an update; nobody has done so from now on.
+  /// Clears the flag for updates of descendants, and returns whether it was set.
   public func removeBelow(_ update: NodeUpdate) -> Bool {
     pointer.pointee.flags.remove(update.flagBelow) != nil
   }
 
-  /// Whether this node's view asks for an update.
+  /// Returns whether this node's view has scheduled an update.
   public func asks(for update: NodeUpdate) -> Bool { flags.contains(update.flag) }
 
-  /// Whether this node's view or one below asks for an update.
+  /// Returns whether this node's view or a descendant has scheduled an update.
   public func needs(_ update: NodeUpdate) -> Bool {
     flags.contains(update.flag) || flags.contains(update.flagBelow)
   }
 
-  /// Notes on the way up that somebody below asks for an update, and stops where that is known.
+  /// Records in this node and its ancestors that a descendant has scheduled an update.
+  ///
+  /// Stops at the first ancestor that has recorded it already.
   func markBelow(_ update: NodeUpdate) {
     var node: NodeRef? = self
     while let current = node, !current.flags.contains(update.flagBelow) {

@@ -1,38 +1,39 @@
-/// How wrong the places may be that siblings remember of themselves.
+/// The error bound of cached sibling indices.
 ///
-/// Everything remembers its place among its siblings. What is put in or taken out moves all that
-/// come after it by one place, and they are not told: telling 100,000 siblings would cost more than
-/// the change. Whoever looks for one begins at the place it remembers, and finds it no further away
-/// than there were changes. Where these outgrow the square root of the number of siblings all places
-/// are written down again, so that neither the looking nor the writing ever costs more than that
-/// root for each change. Where one is found, its neighbours are likely to be as far from their places:
-/// that is tried first, so that removing all from front to back looks at two for each.
+/// Each object caches its index among its siblings. An insertion or removal shifts all later
+/// indices without updating the caches, because updating 100,000 of them would cost more than the
+/// change. A lookup searches outward from the cached index, which is off by at most the number of
+/// changes. Once that number exceeds √*n* for *n* siblings, all caches are rewritten, so searching
+/// and rewriting both cost O(√*n*) per change. The last error found is tried first, because
+/// neighbors are likely to have the same error. Removing all siblings from front to back therefore
+/// tests two per removal.
 package struct PlaceDrift: Sendable {
-  /// How many changes there were since all places were written down.
+  /// The number of changes since all cached indices were rewritten.
   private var changes: Int32 = 0
-  /// How far from its place the last one was that was looked for.
+  /// The error of the last index found.
   private var shift: Int32 = 0
-  /// How far around a likely place is looked.
+  /// The distance around the likely index that is searched first.
   private static let nearby = 4
-  /// Among how many all places are never written down: to look at so many takes less.
+  /// The number of siblings up to which cached indices are never rewritten, because a full search
+  /// is cheaper.
   private static let few = 256
 
-  /// A list in which all places are right.
+  /// Creates the error bound of a list with correct cached indices.
   package init() {}
 
-  /// So many were put in or taken out before others.
+  /// Records `count` insertions or removals that shift later siblings.
   package mutating func grow(by count: Int = 1) {
     changes = Int32(clamping: Int(truncatingIfNeeded: changes) + count)
   }
 
-  /// Finds what is not where it remembers to be; whoever asks writes down the answer.
+  /// Finds the index of an object that isn't at its cached index. The caller updates the cache.
   ///
   /// - Parameters:
-  ///   - place: The place that it remembers.
-  ///   - count: How many siblings there are.
-  ///   - isIt: Whether it is the one at an index.
-  ///   - writeDown: Writes down all places, and answers that of the one that is sought.
-  /// - Returns: The index; nil where it is not among them.
+  ///   - place: The cached index.
+  ///   - count: The number of siblings.
+  ///   - isIt: Returns whether the object is at an index.
+  ///   - writeDown: Rewrites all cached indices, and returns that of the object.
+  /// - Returns: The index, or `nil` if the object isn't among the siblings.
   package mutating func find(
     from place: Int, count: Int, where isIt: (Int) -> Bool, writeDown: () -> Int
   ) -> Int? {
@@ -46,13 +47,13 @@ package struct PlaceDrift: Sendable {
     return found
   }
 
-  /// Whether writing down all places of `count` siblings costs less than going on looking.
+  /// Returns whether rewriting the cached indices of `count` siblings costs less than searching.
   private func isLarge(for count: Int) -> Bool {
     let changes = Int(truncatingIfNeeded: changes)
     return count > Self.few && changes * changes > count
   }
 
-  /// The index for which `isIt` holds, where it is about as far from its place as the last one.
+  /// Returns the object's index if its error is about that of the last object found.
   private func likelyIndex(from place: Int, count: Int, where isIt: (Int) -> Bool) -> Int? {
     let guess = place - Int(truncatingIfNeeded: shift)
     let first = max(0, guess - Self.nearby)
@@ -62,7 +63,7 @@ package struct PlaceDrift: Sendable {
     return nil
   }
 
-  /// The index nearest to a remembered one for which `isIt` holds.
+  /// Returns the index nearest to the cached one at which `isIt` returns true.
   private static func index(near place: Int, count: Int, where isIt: (Int) -> Bool) -> Int? {
     var below = min(place, count - 1)
     var above = below + 1

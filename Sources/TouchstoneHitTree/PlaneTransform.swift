@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public for inlining only; see NodeRef.
+// Public for inlining only. See NodeRef.
 
-/// A mapping of the plane: what a view's position, transform and bounds origin amount to.
+/// A mapping of the plane that combines a view's position, transform and bounds origin.
 ///
-/// Rows are as in Core Animation: a point `(x, y, 1)` times the matrix. The third column is
-/// `(0, 0, 1)` unless a perspective transform is flattened into the plane.
+/// As in Core Animation, a point `(x, y, 1)` is a row vector that is multiplied by the matrix. The
+/// third column is `(0, 0, 1)` unless a perspective transform is flattened into the plane.
 public struct PlaneTransform: Equatable, Sendable {
   public var a: Double
   public var b: Double
@@ -47,8 +47,10 @@ public struct PlaneTransform: Equatable, Sendable {
     return (mappedX / w, mappedY / w)
   }
 
-  /// The mapping that undoes this one; every coordinate is NaN where there is none, so that no
-  /// point is ever found inside a view that was flattened to a line.
+  /// The inverse mapping.
+  ///
+  /// If there is no inverse, every mapped coordinate is NaN. A view that is flattened to a line
+  /// therefore never contains a point.
   public var inverse: PlaneTransform {
     if isTranslation {
       return PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: -tx, ty: -ty)

@@ -1,21 +1,22 @@
-/// Lets go of what is nested, however deep, one after the other instead of one inside the other.
+/// Releases a deep tree of objects iteratively instead of recursively.
 ///
-/// What ends lets its children go, these let theirs go, and so on: at 10,000 levels that is more than
-/// a stack holds. Here the children that end stand in line instead, and each puts its own children
-/// in when its turn comes. The order is that of the recursion: a parent, then its first child with
-/// everything in it, then the second.
+/// Deallocating an object releases its children, which release theirs. At 10,000 levels, the
+/// recursion overflows the stack. With this queue, an object that is about to be deallocated
+/// enqueues its children, and a loop releases them one at a time. The order is that of the
+/// recursion: a parent, then its first child with its whole subtree, then the second child.
 package final class ReleaseLine<Member: AnyObject> {
-  /// The next one last.
+  /// The objects to release, the next one last.
   private var waiting: [Member] = []
 
   private init() {}
 
-  /// Lets go of the members of an object that ends.
+  /// Releases the members of an object that is being deallocated.
   ///
   /// - Parameters:
-  ///   - members: What the object holds; empty afterwards.
-  ///   - line: The line that lets the object go itself; nil where it ends for another reason.
-  ///   - entrust: Tells a member, that nobody else holds, the line which its own members go into.
+  ///   - members: The members that the object retains. Empty afterwards.
+  ///   - line: The queue that is releasing the object itself, or `nil` if it is deallocated for
+  ///     another reason.
+  ///   - entrust: Assigns the queue to a member without other owners, for its own members.
   package static func release(
     _ members: inout [Member], into line: ReleaseLine?,
     entrust: (Member, ReleaseLine) -> Void

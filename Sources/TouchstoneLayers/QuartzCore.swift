@@ -1,2 +1,2 @@
-// Whoever imports this module has the geometry and Foundation too, as on Apple's platforms.
+// Re-exports the geometry module and Foundation, as QuartzCore does on Apple's platforms.
 @_exported public import TouchstoneGeometry

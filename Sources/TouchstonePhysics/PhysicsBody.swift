@@ -1,21 +1,21 @@
-/// A point or a direction, in points; y grows downwards.
+/// A point or a direction, in points, with y growing downward.
 package typealias PhysicsVector = SIMD2<Double>
 
-/// The outline of a body around its middle.
+/// The outline of a body around its center.
 package enum PhysicsShape: Equatable {
   /// A disc of a radius.
   case disc(radius: Double)
-  /// A polygon without dents, its corners in order, clockwise as seen on a screen.
+  /// A convex polygon, with its corners in clockwise order as seen on a screen.
   case polygon([PhysicsVector])
 
-  /// A rectangle of a size.
+  /// Returns a rectangle with a width and a height.
   package static func rectangle(width: Double, height: Double) -> PhysicsShape {
     let x = width / 2
     let y = height / 2
     return .polygon([[-x, -y], [x, -y], [x, y], [-x, y]])
   }
 
-  /// The area, and how hard a body of mass 1 is to turn.
+  /// The area, and the moment of inertia at a mass of 1.
   var areaAndSpin: (area: Double, spin: Double) {
     switch self {
     case .disc(let radius): return (.pi * radius * radius, radius * radius / 2)
@@ -31,7 +31,7 @@ package enum PhysicsShape: Equatable {
     }
   }
 
-  /// How far from the middle the nearest and the farthest part of the outline are.
+  /// The distances of the nearest and the farthest part of the outline from the center.
   var reach: (least: Double, most: Double) {
     switch self {
     case .disc(let radius): return (radius, radius)
@@ -45,48 +45,48 @@ package enum PhysicsShape: Equatable {
   }
 }
 
-/// Something that has a mass, moves and turns.
+/// A body that has a mass, moves and rotates.
 package struct PhysicsBody {
-  /// Where its middle is.
+  /// The location of the center.
   package var position: PhysicsVector
-  /// Points a second.
+  /// The velocity in points per second.
   package var velocity = PhysicsVector.zero
-  /// How far it is turned, in radians.
+  /// The rotation in radians.
   package private(set) var angle: Double
-  /// Radians a second.
+  /// The angular velocity in radians per second.
   package var angularVelocity = 0.0
-  /// Its outline.
+  /// The outline.
   package var shape: PhysicsShape { didSet { weigh() } }
-  /// Its mass for each square of 100 points; a body of that size has a mass of 1.
+  /// The mass per 100 by 100 points. A body of that size and a density of 1 has a mass of 1.
   package var density = 1.0 { didSet { weigh() } }
-  /// How much of its speed it keeps when it bounces, from 0 to 1.
+  /// The fraction of its speed that the body retains when it bounces, from 0 to 1.
   package var elasticity = 0.0
-  /// How much it clings to what it slides on.
+  /// The friction coefficient for sliding on other bodies.
   package var friction = 0.0
-  /// How quickly it gets slower by itself, per second.
+  /// The damping of the velocity, per second.
   package var resistance = 0.0
-  /// The same for its turning.
+  /// The damping of the angular velocity, per second.
   package var angularResistance = 0.0
-  /// Whether nothing moves it.
+  /// Whether the body can't be moved.
   package var isAnchored = false { didSet { weigh() } }
-  /// Whether it turns.
+  /// Whether the body can rotate.
   package var allowsRotation = true { didSet { weigh() } }
-  /// Its electric charge.
+  /// The electric charge.
   package var charge = 0.0
 
-  /// The cosine and the sine of its angle.
+  /// The cosine and the sine of the angle.
   private(set) var direction: PhysicsVector
   private(set) var inverseMass = 0.0
   private(set) var inverseSpin = 0.0
   private(set) var reach = (least: 0.0, most: 0.0)
-  /// What pulls it in the present step: an acceleration, and one of its turning.
+  /// The acceleration and the angular acceleration in the current step.
   var pull = PhysicsVector.zero
   var twist = 0.0
 
-  /// The side of a square whose mass is the density, in points.
+  /// The side, in points, of the square whose mass equals the density.
   private static let unit = 100.0
 
-  /// A body at rest; `direction` is the cosine and the sine of `angle`.
+  /// Creates a body at rest. `direction` is the cosine and the sine of `angle`.
   package init(
     position: PhysicsVector, angle: Double, direction: PhysicsVector, shape: PhysicsShape
   ) {
@@ -97,7 +97,7 @@ package struct PhysicsBody {
     weigh()
   }
 
-  /// Its mass; 0 counts for one that nothing moves.
+  /// The mass, or 0 if the body can't be moved.
   package var mass: Double { inverseMass > 0 ? 1 / inverseMass : 0 }
 
   private mutating func weigh() {
@@ -108,17 +108,17 @@ package struct PhysicsBody {
     reach = shape.reach
   }
 
-  /// Turns it to an angle.
+  /// Rotates the body to an angle.
   package mutating func turn(to angle: Double, direction: PhysicsVector) {
     self.angle = angle
     self.direction = direction
   }
 
-  /// Turns it by a small angle.
+  /// Rotates the body by a small angle.
   mutating func turn(by angle: Double) {
     guard angle != 0 else { return }
     self.angle += angle
-    // The first terms of the series: a step turns by less than half a radian.
+    // Use the first terms of the series, because a step rotates by at most half a radian.
     let square = angle * angle
     let cosine = 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56)))
     let sine = angle * (1 - square / 6 * (1 - square / 20 * (1 - square / 42)))
@@ -126,10 +126,10 @@ package struct PhysicsBody {
     direction = turned / turned.length
   }
 
-  /// A point of the body as seen from its middle, in the world's directions.
+  /// Returns a point of the body relative to its center, in the directions of the world.
   package func arm(to point: PhysicsVector) -> PhysicsVector { point.turned(by: direction) }
 
-  /// How fast a part of the body moves that is an arm away from its middle.
+  /// Returns the velocity of a part of the body at an arm from its center.
   func speed(at arm: PhysicsVector) -> PhysicsVector {
     velocity + arm.crossed(by: angularVelocity)
   }
@@ -139,19 +139,19 @@ package struct PhysicsBody {
     angularVelocity += arm.cross(impulse) * inverseSpin
   }
 
-  /// Moves it as a push would, at once.
+  /// Moves the body at once as an impulse would.
   mutating func shift(_ impulse: PhysicsVector, at arm: PhysicsVector) {
     position += impulse * inverseMass
     turn(by: max(-0.1, min(0.1, arm.cross(impulse) * inverseSpin)))
   }
 
-  /// How easily it gives way along a direction, an arm away from its middle.
+  /// Returns how easily the body yields along a direction, at an arm from its center.
   func compliance(_ direction: PhysicsVector, at arm: PhysicsVector) -> Double {
     let lever = arm.cross(direction)
     return inverseMass + lever * lever * inverseSpin
   }
 
-  /// Lets time go on; for an even pull the way is exact.
+  /// Advances the body in time. Under constant acceleration, the distance is exact.
   mutating func move(_ time: Double) {
     guard inverseMass > 0 else { return stand() }
     position += velocity * time + pull * (time * time / 2)
@@ -177,18 +177,18 @@ extension SIMD2<Double> {
 
   package var length: Double { dot(self).squareRoot() }
 
-  /// Turned by the angle whose cosine and sine are given.
+  /// Returns the vector rotated by an angle, given as its cosine and sine.
   package func turned(by direction: Self) -> Self {
     [x * direction.x - y * direction.y, x * direction.y + y * direction.x]
   }
 
-  /// The speed of something this far from a middle that turns so fast.
+  /// Returns the velocity at this arm from a center with the angular velocity `spin`.
   func crossed(by spin: Double) -> Self { [-spin * y, spin * x] }
 
-  /// A quarter turn.
+  /// The vector rotated by a quarter turn.
   var quarter: Self { [-y, x] }
 
-  /// Of length 1; to the right, where there is no direction.
+  /// The vector with length 1, or the unit vector to the right if its length is 0.
   package var unit: Self {
     let length = length
     return length > 1e-12 ? self / length : [1, 0]

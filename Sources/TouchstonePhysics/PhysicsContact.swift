@@ -1,23 +1,23 @@
-/// Where two bodies, or a body and an edge, press against each other.
+/// A location at which two bodies, or a body and an edge, press against each other.
 struct PhysicsContact {
-  /// The body, and what it touches: another body, or nothing that moves.
+  /// The body, and the other body, or `nil` for an edge.
   let body: Int
   let other: Int?
   let point: PhysicsVector
-  /// From the other to the body.
+  /// The direction from the other to the body.
   let normal: PhysicsVector
-  /// How far they have sunk into each other, in points.
+  /// The depth of the overlap in points.
   let depth: Double
   var elasticity = 0.0
   var friction = 0.0
-  /// How fast they are to part after the bounce.
+  /// The speed at which they have to separate after the bounce.
   var rebound = 0.0
-  /// What has pressed them apart, and held them from sliding, so far in this step.
+  /// The total impulses in this step along the normal and, by friction, across it.
   var pressed = 0.0
   var rubbed = 0.0
 }
 
-/// A line that bodies can't cross, from one point to another.
+/// A line between two points that bodies can't cross.
 package struct PhysicsEdge: Equatable {
   package var from: PhysicsVector
   package var to: PhysicsVector
@@ -27,7 +27,7 @@ package struct PhysicsEdge: Equatable {
     self.to = to
   }
 
-  /// The point of the line that is nearest.
+  /// Returns the nearest point of the line.
   func nearest(to point: PhysicsVector) -> PhysicsVector {
     let way = to - from
     let square = way.dot(way)
@@ -36,22 +36,23 @@ package struct PhysicsEdge: Equatable {
   }
 }
 
-/// Finds where outlines touch.
+/// Finds the locations at which outlines touch.
 enum PhysicsTouching {
-  /// A place where they touch.
+  /// A location at which outlines touch.
   struct Place {
     let point: PhysicsVector
     let normal: PhysicsVector
     let depth: Double
   }
 
-  /// The corners of a polygon in the world.
+  /// Returns the corners of a polygon in the world, or no corners for a disc.
   static func corners(_ body: PhysicsBody) -> [PhysicsVector] {
     guard case .polygon(let corners) = body.shape else { return [] }
     return corners.map { body.position + body.arm(to: $0) }
   }
 
-  /// Where a body touches an edge; the edge keeps it on the side on which its middle is.
+  /// Returns the locations at which a body touches an edge. The edge keeps it on the side of its
+  /// center.
   static func places(_ body: PhysicsBody, _ edge: PhysicsEdge) -> [Place] {
     let near = edge.nearest(to: body.position)
     guard (body.position - near).length <= body.reach.most else { return [] }
@@ -81,11 +82,14 @@ enum PhysicsTouching {
     return places
   }
 
-  /// How a point inside a polygon leaves it by the shortest way; the normal leads to the polygon.
+  /// Returns the shortest way for a point to leave a polygon, or `nil` if the point is outside.
+  ///
+  /// The normal points into the polygon.
   private static func hole(in corners: [PhysicsVector], _ point: PhysicsVector) -> Place? {
     var best: Place?
     for (from, to) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
-      // Clockwise on a screen, where y grows downwards: outside is to the left of the way.
+      // The corners are clockwise on a screen, where y grows downward, so outside is to the left of
+      // each side.
       let outwards = -(to - from).unit.quarter
       let depth = -(point - from).dot(outwards)
       if depth < 0 { return nil }
@@ -96,7 +100,7 @@ enum PhysicsTouching {
     return best
   }
 
-  /// Where a body touches another.
+  /// Returns the locations at which two bodies touch.
   static func places(_ body: PhysicsBody, _ other: PhysicsBody) -> [Place] {
     let way = body.position - other.position
     guard way.length <= body.reach.most + other.reach.most else { return [] }
@@ -117,7 +121,7 @@ enum PhysicsTouching {
     }
   }
 
-  /// Where a disc touches a polygon; the normal leads to the disc.
+  /// Returns the location at which a disc touches a polygon. The normal points to the disc.
   private static func disc(
     _ middle: PhysicsVector, _ radius: Double, _ corners: [PhysicsVector]
   ) -> [Place] {
@@ -138,7 +142,7 @@ enum PhysicsTouching {
     return best.map { [$0] } ?? []
   }
 
-  /// The side of a polygon that the other one is farthest in front of, or least behind.
+  /// The side of a polygon with the largest gap, or the smallest overlap, to another polygon.
   private struct Side {
     let from: PhysicsVector
     let to: PhysicsVector
@@ -153,7 +157,7 @@ enum PhysicsTouching {
     for (from, to) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
       let outwards = -(to - from).unit.quarter
       let gap = others.map { ($0 - from).dot(outwards) }.min() ?? 0
-      // What is as good comes first, with room for rounding, so that results don't flicker.
+      // Prefer the first of almost equal sides, so that results don't flicker with rounding.
       if gap > (best?.gap ?? -.infinity) + 1e-6 {
         best = Side(from: from, to: to, outwards: outwards, gap: gap)
       }
@@ -161,7 +165,8 @@ enum PhysicsTouching {
     return best
   }
 
-  /// The corners of each that lie in the other, seen along the side that separates them best.
+  /// Returns the corners of each polygon in the other, relative to the side that best separates
+  /// them.
   private static func polygons(_ mine: [PhysicsVector], _ others: [PhysicsVector]) -> [Place] {
     guard let own = side(of: mine, towards: others), own.gap <= 0,
       let their = side(of: others, towards: mine), their.gap <= 0
@@ -171,7 +176,7 @@ enum PhysicsTouching {
     let incident = isOwn ? others : mine
     let along = (reference.to - reference.from).unit
     let length = (reference.to - reference.from).length
-    // The side of the other one that faces the reference, cut to its width.
+    // The side of the other polygon that faces the reference side, cut to its width.
     var ends: (PhysicsVector, PhysicsVector)?
     var facing = Double.infinity
     for (from, to) in zip(incident, incident.dropFirst() + incident.prefix(1)) {

@@ -1,13 +1,13 @@
-/// What pulls bodies.
+/// A force on bodies.
 package enum PhysicsForce {
   /// An acceleration of some bodies, in points per second squared.
   case gravity(PhysicsVector, bodies: [Int])
-  /// A push of one body at a point as seen from its middle, in its own directions.
+  /// A force on one body at a point relative to its center, which rotates with the body.
   case push(PhysicsVector, at: PhysicsVector, body: Int)
-  /// A force on some bodies that depends on where they are and how they move.
+  /// A force on some bodies that depends on their location and movement.
   case field((PhysicsBody) -> PhysicsVector, bodies: [Int])
 
-  /// How much a push of 1 accelerates a mass of 1, in points per second squared.
+  /// The acceleration of a mass of 1 by a force of 1, in points per second squared.
   package static let unit = 100.0
 
   func pull(_ bodies: inout [PhysicsBody]) {
@@ -27,7 +27,7 @@ package enum PhysicsForce {
 }
 
 extension PhysicsBody {
-  /// Makes it faster at once, as a force would that acts on an arm.
+  /// Applies an impulse at an arm from the center, which changes the velocity at once.
   package mutating func kick(_ impulse: PhysicsVector, at arm: PhysicsVector) {
     push(impulse, at: arm)
   }

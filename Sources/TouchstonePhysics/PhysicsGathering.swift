@@ -1,13 +1,13 @@
-/// Bodies that collide with each other, with lines, or with both.
+/// Bodies that collide with each other, with boundaries, or with both.
 package struct PhysicsGathering {
-  /// The numbers of the bodies.
+  /// The indices of the bodies.
   package var bodies: [Int]
-  /// Lines, some of which belong together and have one number.
+  /// The boundaries, each with a number and the lines that belong to it.
   package var boundaries: [(number: Int, edges: [PhysicsEdge])]
   /// Whether the bodies collide with each other.
   package var collidesBodies: Bool
 
-  /// A gathering.
+  /// Creates a gathering.
   package init(
     bodies: [Int], boundaries: [(number: Int, edges: [PhysicsEdge])], collidesBodies: Bool
   ) {
@@ -16,7 +16,7 @@ package struct PhysicsGathering {
     self.collidesBodies = collidesBodies
   }
 
-  /// Finds what touches.
+  /// Appends the contacts and touches of the gathering, which has the given number.
   func collect(
     _ contacts: inout [PhysicsContact], _ touches: inout [PhysicsTouch], _ number: Int,
     _ all: [PhysicsBody]
@@ -44,19 +44,19 @@ package struct PhysicsGathering {
   }
 }
 
-/// Who touches whom.
+/// A touch of a body with another body or a boundary.
 package struct PhysicsTouch {
-  /// What a body touches.
+  /// The partner that a body touches.
   package enum Partner: Equatable {
     case body(Int)
     case boundary(Int)
   }
 
-  /// The place of the gathering among those of the world.
+  /// The index of the gathering in the world.
   package let gathering: Int
   package let body: Int
   package let partner: Partner
-  /// Where.
+  /// The location of the touch.
   package let point: PhysicsVector
 
   func moved(to gathering: Int) -> PhysicsTouch {
@@ -68,7 +68,7 @@ package struct PhysicsTouch {
   }
 }
 
-/// A touch begins or ends.
+/// The beginning or the end of a touch.
 package struct PhysicsEvent {
   package let begins: Bool
   package let touch: PhysicsTouch
@@ -81,7 +81,8 @@ package struct PhysicsEvent {
 }
 
 extension PhysicsContact {
-  /// A contact of bodies that bounce as the livelier one does, and slide as both do.
+  /// Creates a contact with the greater elasticity of both bodies, and the geometric mean of their
+  /// friction.
   init(_ body: Int, _ other: Int?, _ place: PhysicsTouching.Place, _ bodies: [PhysicsBody]) {
     self.init(
       body: body, other: other, point: place.point, normal: place.normal, depth: place.depth)
@@ -91,7 +92,7 @@ extension PhysicsContact {
     friction = max(0, mine.friction * others.friction).squareRoot()
   }
 
-  /// Bodies that meet more slowly don't bounce, in points a second.
+  /// The speed, in points per second, up to which bodies don't bounce.
   private static let leastBounce = 20.0
 
   func isSamePair(as contact: PhysicsContact) -> Bool {
@@ -104,8 +105,10 @@ extension PhysicsContact {
     return bodies[body].speed(at: point - bodies[body].position) - others
   }
 
-  /// How fast both are to part. They met a moment ago, at the surface, and what has pulled them since
-  /// then does not count: otherwise each bounce would be higher than it may.
+  /// Computes the speed at which both have to separate.
+  ///
+  /// They met shortly before, at the surface. The acceleration since then is subtracted, because
+  /// each bounce would otherwise be too high.
   mutating func prepare(_ bodies: [PhysicsBody]) {
     let approach = -speed(bodies).dot(normal)
     guard elasticity > 0, approach > Self.leastBounce else { return }
@@ -113,16 +116,17 @@ extension PhysicsContact {
     rebound = elasticity * max(0, approach * approach - 2 * pull * depth).squareRoot()
   }
 
-  /// How far the place of a contact moves from step to step at most, in points.
+  /// The maximum distance, in points, that a contact moves between two steps.
   private static let drift = 4.0
 
-  /// Whether another contact, a step later, is the same.
+  /// Returns whether a contact of the next step is the continuation of this one.
   func goesOn(as next: PhysicsContact) -> Bool {
     isSamePair(as: next) && (point - next.point).length < Self.drift
       && normal.dot(next.normal) > 0.9
   }
 
-  /// Presses as the contact did a step before: what rests needs the same pressure again.
+  /// Applies the impulses of the previous step, because bodies at rest need the same impulses
+  /// again.
   mutating func start(from old: PhysicsContact, _ bodies: inout [PhysicsBody]) {
     guard rebound == 0, old.rebound == 0 else { return }
     pressed = old.pressed
@@ -132,7 +136,7 @@ extension PhysicsContact {
     if let other { bodies[other].push(-impulse, at: point - bodies[other].position) }
   }
 
-  /// Pushes both apart, and holds them from sliding.
+  /// Pushes both apart, and applies friction.
   mutating func apply(_ bodies: inout [PhysicsBody]) {
     let arm = point - bodies[body].position
     let otherArm = other.map { point - bodies[$0].position } ?? .zero

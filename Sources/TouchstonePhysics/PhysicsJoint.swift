@@ -1,39 +1,39 @@
-/// Holds a body to a point of the world, or to another body.
+/// A joint between a body and a point of the world, or another body.
 package struct PhysicsJoint {
-  /// What it allows.
+  /// The movement that a joint allows.
   package enum Kind: Equatable {
-    /// A distance is kept; a spring, where there is a frequency.
+    /// A fixed distance, or a spring if the frequency isn't 0.
     case distance(Double)
-    /// A distance is not exceeded.
+    /// A maximum distance.
     case rope(Double)
-    /// Both points stay together, and both turn freely.
+    /// Both points coincide, and both bodies rotate freely.
     case pin
-    /// Both points stay together, and neither turns against the other.
+    /// Both points coincide, and the bodies don't rotate relative to each other.
     case weld
-    /// The point moves along a direction, without turning, within a range around the other.
+    /// The point moves along a direction within a range around the other point, without rotation.
     case slide(along: PhysicsVector, range: ClosedRange<Double>)
   }
 
-  /// The body, and where it is held as seen from its middle, in its own directions.
+  /// The body, and the location of the joint relative to its center, which rotates with the body.
   package var body: Int
   package var hold: PhysicsVector
-  /// The other body; nil for a point of the world.
+  /// The other body, or `nil` for a point of the world.
   package var other: Int?
-  /// Where the other is held, or the point of the world.
+  /// The location of the joint on the other body, or the point of the world.
   package var otherHold: PhysicsVector
   package var kind: Kind
-  /// Swings a second of a spring; 0 for what is rigid.
+  /// The frequency of a spring in oscillations per second, or 0 for a rigid joint.
   package var frequency = 0.0
-  /// How strongly a spring is braked: 1 where it just does not swing.
+  /// The damping ratio of a spring, where 1 is critical damping.
   package var damping = 0.0
-  /// The angle between both that a weld or a slide keeps.
+  /// The angle between both bodies that a weld or a slide maintains.
   package var angle = 0.0
-  /// The angles within which both turn.
+  /// The range of the angle between both bodies.
   package var turns: ClosedRange<Double> = -.infinity ... .infinity
-  /// What brakes the turning.
+  /// The friction of the rotation.
   package var turningFriction = 0.0
 
-  /// A joint of a kind.
+  /// Creates a joint of a kind.
   package init(
     _ kind: Kind, body: Int, hold: PhysicsVector, other: Int?, otherHold: PhysicsVector
   ) {
@@ -44,13 +44,14 @@ package struct PhysicsJoint {
     self.otherHold = otherHold
   }
 
-  /// A distance below which a kept distance is a pin, in points: there is no direction.
+  /// The distance, in points, up to which a fixed distance is treated as a pin, because it has no
+  /// direction.
   private static let least = 0.5
 
-  /// How much slower than usual what is beyond a limit comes back, so that it does not rebound.
+  /// The factor that slows the return from beyond a limit, so that the body doesn't rebound.
   private static let limitPart = 0.25
 
-  /// The conditions for a step of some seconds.
+  /// Returns the constraints for a step of `time` seconds.
   func rows(_ bodies: [PhysicsBody], _ time: Double) -> [PhysicsRow] {
     let arm = bodies[body].arm(to: hold)
     let otherArm = other.map { bodies[$0].arm(to: otherHold) } ?? .zero
@@ -91,12 +92,13 @@ package struct PhysicsJoint {
     return rows
   }
 
-  /// How far the body is turned against the other.
+  /// Returns the angle of the body relative to the other body.
   private func turn(_ bodies: [PhysicsBody]) -> Double {
     bodies[body].angle - (other.map { bodies[$0].angle } ?? 0)
   }
 
-  /// What brings a value back into a range.
+  /// Returns the constraint that brings a value back into a range, or nothing if it is within the
+  /// range.
   private func within(
     _ range: ClosedRange<Double>, _ value: Double, _ row: (Double) -> PhysicsRow
   ) -> [PhysicsRow] {

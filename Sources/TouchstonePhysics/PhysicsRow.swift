@@ -1,22 +1,22 @@
-/// One condition on how two bodies move: along a direction, or in their turning.
+/// A constraint on the movement of two bodies along a direction, or on their rotation.
 struct PhysicsRow {
   let body: Int
   let other: Int?
-  /// The arms from the bodies' middles to where they are held.
+  /// The arms from the bodies' centers to the joint.
   let arm: PhysicsVector
   let otherArm: PhysicsVector
-  /// The direction; nil for a turning.
+  /// The direction, or `nil` for a rotation.
   let direction: PhysicsVector?
-  /// How fast the distance is to shrink, which brings the bodies to where they belong.
+  /// The speed at which the error has to shrink.
   var bias = 0.0
-  /// How much it gives way, as a spring does; 0 for what is rigid.
+  /// The softness of a spring, or 0 for a rigid constraint.
   var softness = 0.0
-  /// What it may push at most in a step, and pull.
+  /// The range of the total impulse in a step.
   var least = -Double.infinity
   var most = Double.infinity
   private var pushed = 0.0
 
-  /// A condition along a direction.
+  /// Creates a constraint along a direction, or on the rotation if `direction` is `nil`.
   init(
     _ body: Int, _ arm: PhysicsVector, _ other: Int?, _ otherArm: PhysicsVector,
     along direction: PhysicsVector?
@@ -28,7 +28,7 @@ struct PhysicsRow {
     self.direction = direction
   }
 
-  /// How easily both give way.
+  /// Returns how easily both bodies yield.
   func compliance(_ bodies: [PhysicsBody]) -> Double {
     guard let direction else {
       return bodies[body].inverseSpin + (other.map { bodies[$0].inverseSpin } ?? 0)
@@ -37,13 +37,13 @@ struct PhysicsRow {
       + (other.map { bodies[$0].compliance(direction, at: otherArm) } ?? 0)
   }
 
-  /// Makes a spring of it.
+  /// Makes the constraint a spring.
   ///
   /// - Parameters:
-  ///   - distance: How far it is from where it belongs.
-  ///   - frequency: Swings a second, if nothing braked it.
-  ///   - damping: 1 for a spring that just does not swing.
-  ///   - time: Seconds of a step.
+  ///   - distance: The distance from the rest position.
+  ///   - frequency: The undamped frequency in oscillations per second.
+  ///   - damping: The damping ratio, where 1 is critical damping.
+  ///   - time: The duration of the step in seconds.
   ///   - bodies: The bodies of the world.
   mutating func soften(
     _ distance: Double, frequency: Double, damping: Double, _ time: Double,
@@ -58,15 +58,15 @@ struct PhysicsRow {
     bias = distance * time * stiffness * softness
   }
 
-  /// Makes it rigid: a part of the distance goes in each step.
+  /// Makes the constraint rigid, so that each step corrects a fixed fraction of the distance.
   mutating func stiffen(_ distance: Double, _ time: Double) {
     bias = Self.part * distance / time
   }
 
-  /// What part of an error goes in a step; all of it would make it swing.
+  /// The fraction of an error that a step corrects. Correcting all of it would cause oscillation.
   private static let part = 0.2
 
-  /// Pushes both bodies as the condition demands.
+  /// Applies the impulses that the constraint requires to both bodies.
   mutating func apply(_ bodies: inout [PhysicsBody]) {
     let give = compliance(bodies) + softness
     guard give > 0 else { return }
@@ -96,6 +96,6 @@ struct PhysicsRow {
 }
 
 extension PhysicsBody {
-  /// Turns it by a push.
+  /// Applies an angular impulse.
   mutating func spin(_ impulse: Double) { angularVelocity += impulse * inverseSpin }
 }

@@ -1,36 +1,39 @@
-/// Bodies that move, and what pulls, holds and stops them.
+/// Bodies that move, with the forces, joints and boundaries that act on them.
 ///
-/// It knows no clock: it is told how much time passes. The same calls give the same numbers.
+/// The world has no clock. The caller advances it step by step, and the same calls produce the same
+/// numbers.
 package struct PhysicsWorld {
-  /// The bodies, by their numbers.
+  /// The bodies, by their indices.
   package var bodies: [PhysicsBody] = []
-  /// What pulls them.
+  /// The forces on the bodies.
   package var forces: [PhysicsForce] = []
-  /// What holds them.
+  /// The joints of the bodies.
   package var joints: [PhysicsJoint] = []
-  /// Which of them collide, and with what.
+  /// The groups of bodies and boundaries that collide.
   package var gatherings: [PhysicsGathering] = []
-  /// How long all of them have been at rest, in seconds.
+  /// The time, in seconds, for which all bodies have been at rest.
   package private(set) var restingTime = 0.0
   private var touching: [PhysicsTouch] = []
-  /// The contacts of the step before, from whose pressure the next ones begin.
+  /// The contacts of the previous step, which provide the initial impulses of the next.
   private var pressing: [PhysicsContact] = []
 
-  /// An empty world.
+  /// Creates an empty world.
   package init() {}
 
-  /// Seconds of a step.
+  /// The duration of a step in seconds.
   package static let step = 1.0 / 240
-  /// How often the conditions of a step are gone through.
+  /// The number of iterations over the constraints of a step.
   private static let rounds = 10
-  /// A body slower than this counts as at rest, in points and radians a second.
+  /// The speed and the angular speed below which a body is at rest, in points and radians per
+  /// second.
   private static let rest = (speed: 3.0, turning: 0.05)
-  /// The part of its least reach by which a body may move at once, so that it passes through nothing.
+  /// The fraction of its smallest reach that a body may move at once, so that it passes through
+  /// nothing.
   private static let stride = 0.5
-  /// The most parts into which a step is cut for fast bodies.
+  /// The maximum number of parts into which a step is divided for fast bodies.
   private static let mostParts = 8
 
-  /// Lets a step's time pass, and answers which touches have begun and ended in it.
+  /// Advances the world by one step, and returns the touches that have begun or ended in it.
   package mutating func step() -> [PhysicsEvent] {
     var events: [PhysicsEvent] = []
     let parts = parts
@@ -39,7 +42,7 @@ package struct PhysicsWorld {
     return events
   }
 
-  /// Somebody has changed something: nobody is at rest for now.
+  /// Resets the resting time after a change to the world.
   package mutating func wake() { restingTime = 0 }
 
   private var isResting: Bool {
@@ -49,7 +52,7 @@ package struct PhysicsWorld {
     }
   }
 
-  /// Into how many parts a step is cut.
+  /// The number of parts into which a step is divided.
   private var parts: Int {
     let strides = bodies.map { $0.velocity.length * Self.step / max(1, $0.reach.least) }
     let most = (strides.max() ?? 0) / Self.stride
@@ -81,13 +84,14 @@ package struct PhysicsWorld {
     return events(touches)
   }
 
-  /// How much of a depth is left to bodies at rest, so that they go on touching, in points.
+  /// The depth, in points, that bodies at rest keep, so that they continue to touch.
   private static let slack = 0.1
-  /// What part of the rest goes in a step.
+  /// The fraction of the remaining depth that a step corrects.
   private static let parting = 0.3
 
-  /// Moves bodies out of each other: at once where they bounce, else little by little. Of the contacts
-  /// of a pair the deepest counts.
+  /// Separates overlapping bodies, at once if they bounce, or else gradually.
+  ///
+  /// Of the contacts of a pair, only the deepest counts.
   private mutating func part(_ contacts: [PhysicsContact]) {
     var index = 0
     while index < contacts.count {
@@ -110,7 +114,7 @@ package struct PhysicsWorld {
     }
   }
 
-  /// What has begun and ended since the last look.
+  /// Returns the touches that have begun and ended since the last call.
   private mutating func events(_ touches: [PhysicsTouch]) -> [PhysicsEvent] {
     let old = touching
     touching = touches

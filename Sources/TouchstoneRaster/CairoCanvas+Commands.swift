@@ -4,7 +4,7 @@ internal import TouchstoneGeometry
 internal import TouchstoneLayers
 
 extension CairoCanvas {
-  /// Does one step of drawing.
+  /// Executes one drawing command.
   func paint(_ command: DrawingCommand) {
     switch command {
     case .save:
@@ -18,7 +18,7 @@ extension CairoCanvas {
       var matrix = cairo_matrix_t(
         xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
         yy: Double(transform.d), x0: Double(transform.tx), y0: Double(transform.ty))
-      // Cairo stops for good at a transform that loses a dimension.
+      // Cairo fails permanently at a singular transform.
       let whole = transform.concatenating(state.matrix)
       guard transform.canBePainted, whole.canBePainted else { return hideAll() }
       state.matrix = whole
@@ -42,7 +42,7 @@ extension CairoCanvas {
     case .setBlendMode(let mode): state.blend = mode
     case .setShadow(let offset, let blur, let color):
       state.shadow = color.map {
-        // Core Graphics' blur is twice the deviation.
+        // Core Graphics' blur is twice the standard deviation.
         PaintState.Shadow(
           across: Double(offset.width), down: Double(offset.height),
           deviation: Double(blur) / 2, color: $0)
@@ -66,7 +66,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Lays down what was painted since the group began.
+  /// Draws the group that was begun last.
   func endGroup() {
     let isPushed = groups.count <= Self.mostGroups
     guard let outer = groups.popLast() else { return }
@@ -77,7 +77,7 @@ extension CairoCanvas {
 
   private func fill(_ path: [PathSegment], _ color: CGColor, _ evenOdd: Bool) {
     cairo_save(cairo)
-    // Within its shape only, as in Core Graphics: Cairo's own way is to paint the whole clip.
+    // Limit drawing to the shape, as in Core Graphics, because Cairo paints the whole clip area.
     if state.blend.reachesOutside {
       add(path)
       cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -92,7 +92,7 @@ extension CairoCanvas {
     cairo_restore(cairo)
   }
 
-  /// Paints at once, or where there is a shadow by itself first.
+  /// Draws directly, or into a group first if there is a shadow.
   private func laidDown(_ body: () -> Void) {
     guard state.shadow != nil else {
       cairo_set_operator(cairo, state.blend.inCairo)
@@ -107,7 +107,7 @@ extension CairoCanvas {
     layDown(cairo_pop_group(cairo))
   }
 
-  /// Paints a group with its shadow behind it, by the state in force.
+  /// Draws a group with its shadow behind it, in the current state.
   private func layDown(_ pattern: OpaquePointer?) {
     guard let pattern else { return }
     defer { cairo_pattern_destroy(pattern) }
@@ -117,7 +117,7 @@ extension CairoCanvas {
     cairo_paint_with_alpha(cairo, state.alpha)
   }
 
-  /// Nothing shows from now on, until the state is restored.
+  /// Clips all later drawing away until the state is restored.
   private func hideAll() {
     cairo_new_path(cairo)
     cairo_clip(cairo)
@@ -180,7 +180,7 @@ extension CairoCanvas {
         : style.join == .bevel ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
     cairo_set_miter_limit(cairo, Double(style.miterLimit))
     let dashes = style.dashLengths.map { max(0, Double($0)) }
-    // Dashes of no length at all are an error for Cairo.
+    // Cairo reports an error if all dashes have zero length.
     let isDashed = dashes.contains { $0 > 0 }
     cairo_set_dash(
       cairo, dashes, isDashed ? Int32(clamping: dashes.count) : 0, Double(style.dashPhase))
@@ -219,7 +219,7 @@ extension CairoCanvas {
     cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
     cairo_scale(
       cairo, Double(rect.width) / Double(image.width), Double(rect.height) / Double(image.height))
-    // Beyond its edges an image goes on in the colours of its last pixels, so that none shine in.
+    // Extend the image's last pixels beyond its edges, so that no transparent pixels blend in.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     cairo_set_source(cairo, pattern)
@@ -231,7 +231,8 @@ extension CairoCanvas {
 }
 
 extension CGAffineTransform {
-  /// Whether Cairo can go on after the transform: its area, and the inverse of it, are numbers.
+  /// Whether Cairo accepts the transform, because its area, the inverse and its values are within
+  /// bounds.
   fileprivate var canBePainted: Bool {
     let area = abs(a * d - b * c)
     return area > 1e-24 && area < 1e24 && [a, b, c, d, tx, ty].allSatisfy { abs($0) < 1e15 }
@@ -239,7 +240,7 @@ extension CGAffineTransform {
 }
 
 extension CGColor {
-  /// Red, green, blue and alpha, what is outside of sRGB cut off.
+  /// Red, green, blue and alpha, clamped to sRGB.
   var parts: (Double, Double, Double, Double) {
     func part(_ number: CGFloat) -> Double { Double(max(0, min(1, number))) }
     return (part(red), part(green), part(blue), part(alpha))
@@ -247,7 +248,7 @@ extension CGColor {
 }
 
 extension CGBlendMode {
-  /// Whether what is around a shape changes with it where nothing stops that.
+  /// Whether the blend mode also changes the area around a shape, unless it is clipped.
   var reachesOutside: Bool {
     switch self {
     case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -255,7 +256,7 @@ extension CGBlendMode {
     }
   }
 
-  /// Cairo's word for the same.
+  /// The corresponding operator in Cairo.
   var inCairo: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

@@ -3,9 +3,9 @@ internal import CCairo
 internal import TouchstoneGeometry
 
 extension CairoCanvas {
-  /// Lays the shadow of what was painted by itself onto the canvas.
+  /// Draws the shadow of a group.
   ///
-  /// The offset and the softness are in points of the canvas, whatever transform is in force.
+  /// The offset and the deviation are in points of the canvas, regardless of the current transform.
   func paint(_ shadow: PaintState.Shadow, of pattern: OpaquePointer) {
     guard let shape = ImageSurface.make(CAIRO_FORMAT_A8, width, height) else { return }
     defer { cairo_surface_destroy(shape) }
@@ -32,7 +32,7 @@ extension CairoCanvas {
   }
 }
 
-/// Three boxes one after the other, which come close to a bell curve (W3C, Filter Effects).
+/// Three consecutive box blurs, which approximate a Gaussian blur (W3C, Filter Effects).
 struct BoxBlur {
   private let size: Int
 
@@ -43,8 +43,8 @@ struct BoxBlur {
 
   func apply(to data: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
     guard size > 1 else { return }
-    // A box of an even size leans to one side, so that two lean against each other and the third
-    // is one larger.
+    // A box of even size is off center. The first two boxes are offset in opposite directions, and
+    // the third is one pixel larger.
     let boxes =
       size.isMultiple(of: 2)
       ? [(size / 2, size / 2 - 1), (size / 2 - 1, size / 2), (size / 2, size / 2)]

@@ -4,10 +4,10 @@ internal import TouchstoneGeometry
 internal import TouchstoneLayers
 
 extension CairoCanvas {
-  /// Writes a run of text as wide as it was measured.
+  /// Draws a run of text in its measured width.
   ///
-  /// Letters are put side by side: they are not joined or stacked, so that Arabic shows its single
-  /// letters and Indic scripts their parts.
+  /// Glyphs are placed side by side without joining or stacking. Arabic therefore shows isolated
+  /// letters, and Indic scripts their parts.
   func write(_ run: TextRun) {
     let faces = TextFaces.faces(for: run)
     guard !faces.isEmpty else { return }
@@ -43,7 +43,7 @@ extension CairoCanvas {
       }
       cairo_set_font_face(cairo, face.cairoFace)
       cairo_set_font_size(cairo, size)
-      // As shapes: Cairo puts letters that it shows itself on whole pixels.
+      // Draw glyphs as paths, because Cairo's text functions align them to whole pixels.
       cairo_glyph_path(cairo, glyphs, Int32(clamping: glyphs.count))
     }
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
@@ -60,12 +60,12 @@ extension CairoCanvas {
   }
 }
 
-/// How a run is made as wide as it was measured, by the rules of the page's canvas.
+/// The adjustment of a run to its measured width, by the rules of the page's canvas.
 private struct TextFit {
   var spacing = 0.0
   var stretch = 1.0
 
-  /// Points of difference in a word's width that nobody sees.
+  /// The largest difference in a run's width, in points, that isn't visible.
   private static let even = 0.3
 
   init(_ run: TextRun, natural: Double, letters: Int) {
@@ -83,7 +83,7 @@ private struct TextFit {
 }
 
 extension TextRun {
-  /// The characters from the left, those that show.
+  /// The visible characters, from left to right.
   fileprivate var paintedScalars: [Unicode.Scalar] {
     let characters = isRightToLeft ? Array(string.reversed()) : Array(string)
     return characters.flatMap { character in
@@ -95,8 +95,9 @@ extension TextRun {
 }
 
 extension Unicode.Scalar {
-  /// Whether letters of its script stand side by side: Latin, Greek, Cyrillic, and what belongs to
-  /// no script.
+  /// Whether characters of the scalar's script are placed side by side.
+  ///
+  /// True for Latin, Greek, Cyrillic, and for scalars without a script.
   fileprivate var standsApart: Bool {
     switch value {
     case 0..<0x0530, 0x1E00..<0x2C00, 0xA720..<0xA800, 0xFB00..<0xFB07: true
@@ -104,7 +105,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it only says how others stand.
+  /// Whether the scalar is invisible and only affects others.
   fileprivate var isHidden: Bool {
     switch properties.generalCategory {
     case .control, .format: true
@@ -112,7 +113,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The bracket that opens where this one closes, and the other way round.
+  /// The mirror image of a bracket, or the scalar itself.
   fileprivate var mirrored: Unicode.Scalar {
     guard properties.isBidiMirrored else { return self }
     return Self.brackets[self] ?? self

@@ -3,14 +3,17 @@ internal import CCairo
 internal import TouchstoneGeometry
 internal import TouchstoneLayers
 
-/// Pixels that Cairo paints on.
+/// A canvas of pixels on which Cairo paints.
 final class CairoCanvas {
-  /// The most groups inside each other that get pixels of their own. The pixels of a group take as much
-  /// memory as the picture, so a group further inside is painted without them, by its alpha.
+  /// The maximum nesting of groups with their own pixels.
+  ///
+  /// The pixels of a group need as much memory as the image. A group nested deeper is painted
+  /// directly, with its alpha.
   static let mostGroups = 64
-  /// The smallest scale at which an image is drawn: a hundred thousandth of a pixel for each of its own.
+  /// The smallest scale at which an image is drawn: 0.00001 pixels per pixel of the image.
   static let leastScale: CGFloat = 1e-5
-  /// The largest font, in pixels. FreeType fails above twice as many, and Cairo would paint nothing more.
+  /// The largest font size in pixels. FreeType fails above twice the size, and Cairo would paint
+  /// nothing more.
   static let largestFont = 16_000.0
 
   let width: Int
@@ -18,14 +21,14 @@ final class CairoCanvas {
   let scale: Double
   private let surface: OpaquePointer
   let cairo: OpaquePointer
-  /// What is not kept by Cairo itself.
+  /// The part of the state that Cairo doesn't save.
   var state = PaintState()
   var saved: [PaintState] = []
-  /// The states under which open groups will be laid down.
+  /// The states in which open groups will be drawn.
   var groups: [PaintState] = []
   var images = DecodedImages()
 
-  /// Makes transparent pixels; nil where there is no memory for them.
+  /// Creates transparent pixels. Fails if there isn't enough memory.
   init?(width: Int, height: Int, scale: CGFloat) {
     guard let surface = ImageSurface.make(CAIRO_FORMAT_ARGB32, width, height) else { return nil }
     guard let cairo = cairo_create(surface) else {
@@ -45,12 +48,12 @@ final class CairoCanvas {
     cairo_surface_destroy(surface)
   }
 
-  /// Paints a list and answers the pixels.
+  /// Paints a list and returns the pixels.
   func paint(_ list: DrawingList) -> PixelPicture {
     TextFaces.lock.withLock {
       for command in list.commands { paint(command) }
     }
-    // What was begun and not ended shows all the same.
+    // Groups that weren't ended are drawn, too.
     while !groups.isEmpty { endGroup() }
     let status = cairo_status(cairo)
     if status != CAIRO_STATUS_SUCCESS, let reason = cairo_status_to_string(status) {
@@ -69,7 +72,8 @@ final class CairoCanvas {
     for row in 0..<height {
       for column in 0..<width {
         let (from, to) = (row * stride + column * 4, (row * width + column) * 4)
-        // Cairo's pixel is a number of 32 bits, alpha highest: blue comes first in memory.
+        // A pixel of Cairo is a 32-bit number with alpha in the highest byte, so blue is first in
+        // memory.
         bytes[to] = data[from + 2]
         bytes[to + 1] = data[from + 1]
         bytes[to + 2] = data[from]
@@ -79,7 +83,7 @@ final class CairoCanvas {
     return PixelPicture(width: width, height: height, bytes: bytes)
   }
 
-  /// Takes over pixels.
+  /// Creates a canvas with the pixels of an image.
   convenience init?(_ picture: PixelPicture) {
     self.init(width: picture.width, height: picture.height, scale: 1)
     cairo_surface_flush(surface)
@@ -97,7 +101,7 @@ final class CairoCanvas {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// The pixels as a PNG; nil where Cairo can't write it.
+  /// The pixels as a PNG, or `nil` if Cairo can't write it.
   var png: Data? {
     var data = Data()
     let status = withUnsafeMutablePointer(to: &data) { data in
@@ -114,12 +118,12 @@ final class CairoCanvas {
   }
 }
 
-/// What saving keeps beside transform, clip and operator.
+/// The saved state in addition to transform, clip and operator.
 struct PaintState {
   var alpha = 1.0
   var blend = CGBlendMode.normal
   var shadow: Shadow?
-  /// The transform of the drawing, without the pixels of a point.
+  /// The transform of the drawing, without the scale of the canvas.
   var matrix = CGAffineTransform.identity
 
   /// The state in which a group begins.
@@ -129,7 +133,7 @@ struct PaintState {
     return state
   }
 
-  /// What is laid behind what is painted, in points.
+  /// A shadow behind drawing, in points.
   struct Shadow {
     var across: Double
     var down: Double
@@ -138,9 +142,9 @@ struct PaintState {
   }
 }
 
-/// Memory that Cairo paints on.
+/// Memory on which Cairo paints.
 enum ImageSurface {
-  /// Makes one; nil where there is no memory for it.
+  /// Creates a surface, or returns `nil` if there isn't enough memory.
   static func make(_ format: cairo_format_t, _ width: Int, _ height: Int) -> OpaquePointer? {
     guard
       let surface = cairo_image_surface_create(

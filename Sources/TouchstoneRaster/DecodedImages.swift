@@ -3,7 +3,7 @@ internal import CCairo
 internal import TouchstoneGeometry
 internal import TouchstoneLayers
 
-/// The images of one painting, each decoded once. Cairo reads PNGs; JPEGs are left out.
+/// The images of one painting, each decoded once. Cairo reads PNGs. JPEGs are omitted.
 final class DecodedImages {
   private var surfaces: [ObjectIdentifier: (image: CGImage, surface: OpaquePointer?)] = [:]
 
@@ -13,7 +13,7 @@ final class DecodedImages {
     }
   }
 
-  /// The pixels of an image; nil for one that can't be decoded.
+  /// Returns the pixels of an image, or `nil` if it can't be decoded.
   func surface(of image: CGImage) -> OpaquePointer? {
     let identity = ObjectIdentifier(image)
     if let known = surfaces[identity] { return known.surface }
@@ -46,7 +46,7 @@ final class DecodedImages {
     }
   }
 
-  /// Hands out bytes piece by piece.
+  /// Provides bytes in pieces.
   private final class Reader {
     private let bytes: [UInt8]
     private var place = 0

@@ -1,9 +1,9 @@
 package import TouchstoneGeometry
 package import TouchstoneLayers
 
-/// Paints pixels of recorded drawing, where the package trait `Raster` is on.
+/// Paints pixels of recorded drawing if the package trait `Raster` is enabled.
 ///
-/// Without the trait nothing is painted: a fault names it, and there are no pixels.
+/// Without the trait, nothing is painted, and a fault names the trait.
 package enum Raster {
   /// Whether pixels can be painted.
   package static var isAvailable: Bool {
@@ -14,10 +14,12 @@ package enum Raster {
     #endif
   }
 
-  /// The longest side that is painted, in pixels: Cairo's limit.
+  /// The longest side in pixels, which is Cairo's limit.
   package static let longestSide = 32_767
 
-  /// The pixels of an image, one for each of its own; a fault names what the program asked for.
+  /// Returns the pixels of an image at its own size. `use` names the app's request in a fault.
+  ///
+  /// Returns `nil` under the conditions of ``pixels(of:size:scale:for:)``.
   package static func pixels(of image: CGImage, for use: String) -> PixelPicture? {
     let size = CGSize(width: CGFloat(image.width), height: CGFloat(image.height))
     let context = CGContext(pictureOf: size)
@@ -25,14 +27,15 @@ package enum Raster {
     return pixels(of: context.list, size: size, scale: 1, for: use)
   }
 
-  /// The pixels of a list within a rectangle from the origin.
+  /// Returns the pixels of a list within a rectangle from the origin.
   ///
   /// - Parameters:
-  ///   - list: What was drawn.
-  ///   - size: The rectangle in points.
-  ///   - scale: How many pixels make a point.
-  ///   - use: What the program asked for, for the fault.
-  /// - Returns: nil where the trait is off, or where the picture has no pixels or too many.
+  ///   - list: The recorded drawing.
+  ///   - size: The size of the rectangle in points.
+  ///   - scale: The number of pixels per point.
+  ///   - use: The app's request, for a fault.
+  /// - Returns: The pixels, or `nil` if the trait is disabled, or if the image has no pixels or too
+  ///   many.
   package static func pixels(
     of list: DrawingList, size: CGSize, scale: CGFloat, for use: String
   ) -> PixelPicture? {
@@ -52,26 +55,26 @@ package enum Raster {
   }
 }
 
-/// Pixels row by row from the top.
+/// Pixels, row by row from the top.
 package struct PixelPicture: Equatable, Sendable {
-  /// Pixels in a row.
+  /// The number of pixels per row.
   package let width: Int
-  /// Rows.
+  /// The number of rows.
   package let height: Int
-  /// Red, green, blue and alpha of each pixel, the colours multiplied by it.
+  /// Red, green, blue and alpha of each pixel, with premultiplied colors.
   package let bytes: [UInt8]
 
-  /// Makes a picture of as many bytes as it has pixels, four times.
+  /// Creates an image from its pixels, with four bytes per pixel.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     self.width = width
     self.height = height
     self.bytes = bytes
   }
 
-  /// The bytes.
+  /// The bytes as data.
   package var data: Data { Data(bytes) }
 
-  /// The picture as a PNG; nil without the trait `Raster`.
+  /// The image as a PNG, or `nil` without the trait `Raster` or if Cairo can't write it.
   package var png: Data? {
     #if Raster
     CairoCanvas(self)?.png

@@ -3,7 +3,7 @@ internal import CCairo
 internal import TouchstoneGeometry
 internal import TouchstoneLayers
 
-/// One face of a font's file.
+/// One face of a font file.
 final class TextFace {
   let face: FT_Face
   let cairoFace: OpaquePointer
@@ -12,7 +12,8 @@ final class TextFace {
   fileprivate init?(_ library: FT_Library, path: String) {
     var face: FT_Face?
     guard FT_New_Face(library, path, 0, &face) == 0, let face else { return nil }
-    // Letters keep their shapes and places to a fraction of a pixel, as on the page's canvas.
+    // Don't hint, so that glyphs keep their shapes and positions to a fraction of a pixel, as on
+    // the page's canvas.
     guard
       let cairoFace = cairo_ft_font_face_create_for_ft_face(
         face, Int32(truncatingIfNeeded: FT_LOAD_NO_HINTING))
@@ -25,12 +26,12 @@ final class TextFace {
     unitsPerEm = Double(max(1, face.pointee.units_per_EM))
   }
 
-  /// The number of a character's shape; 0 where the face has none.
+  /// Returns the glyph index of a character, or 0 if the face has no such glyph.
   func glyph(of scalar: Unicode.Scalar) -> UInt32 {
     FT_Get_Char_Index(face, FT_ULong(clamping: scalar.value))
   }
 
-  /// How far a shape moves the pen, in em.
+  /// Returns the advance of a glyph in em.
   func advance(of glyph: UInt32) -> Double {
     guard FT_Load_Glyph(face, glyph, FT_Int32(truncatingIfNeeded: FT_LOAD_NO_SCALE)) == 0 else {
       return 0
@@ -39,10 +40,12 @@ final class TextFace {
   }
 }
 
-/// The faces that text is painted in: Liberation Sans and Liberation Mono, by which text is
-/// measured and which the page asks for first, and DejaVu Sans for what they lack.
+/// The faces in which text is painted.
+///
+/// Text is measured with Liberation Sans and Liberation Mono, which the page also prefers. DejaVu
+/// Sans has further characters.
 enum TextFaces {
-  /// FreeType and the faces are for one thread at a time.
+  /// The lock for FreeType and the faces, which only one thread may use at a time.
   static let lock = NSLock()
   nonisolated(unsafe) private static var library: FT_Library? = {
     var library: FT_Library?
@@ -51,8 +54,8 @@ enum TextFaces {
   nonisolated(unsafe) private static var faces: [String: TextFace] = [:]
   nonisolated(unsafe) private static var missing: Set<String> = []
 
-  /// The folders that are looked through: the one in the environment's TOUCHSTONE_FONTS, and where
-  /// distributions put these fonts.
+  /// The folders to search: that of the environment variable TOUCHSTONE_FONTS, and the usual
+  /// folders of Linux distributions.
   private static let folders =
     [ProcessInfo.processInfo.environment["TOUCHSTONE_FONTS"]].compactMap { $0 } + [
       "/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2",
@@ -61,7 +64,7 @@ enum TextFaces {
       "/usr/share/fonts/dejavu-sans-fonts", "/usr/share/fonts/dejavu",
     ]
 
-  /// The faces for a run of text, the first choice first.
+  /// Returns the faces for a run of text, in order of preference.
   static func faces(for run: TextRun) -> [TextFace] {
     let isBold = run.fontWeight >= FontMetrics.leastBoldWeight
     let style =

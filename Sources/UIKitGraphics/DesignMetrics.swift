@@ -1,9 +1,9 @@
-/// The sizes of controls, menus and alerts in the look of one iOS, in points.
+/// The sizes of controls, menus and alerts in the design of one iOS version, in points.
 ///
-/// The numbers of iOS 26 and of iOS 18 stand side by side, so that one line switches the look.
-/// Each says where it comes from, for iOS 26 first: *measured* ones were read off real UIKit 26.1;
-/// *practice* is what programs have relied on for years; *chosen* ones look like the system's and are
-/// published nowhere.
+/// The numbers of iOS 26 and iOS 18 are next to each other, so that one line switches the design.
+/// The comment of each number names its sources, first for iOS 26, then for iOS 18. *Measured*
+/// numbers were read from UIKit 26.1. *Practice* means that apps have relied on the number for
+/// years. *Chosen* numbers look like the system's and aren't published anywhere.
 package struct DesignMetrics: Sendable {
   package let toggle: Toggle
   package let slider: Slider
@@ -18,22 +18,22 @@ package struct DesignMetrics: Sendable {
   package static let iOS18 = DesignMetrics(
     toggle: .iOS18, slider: .iOS18, field: .iOS18, contextMenu: .iOS18, editMenu: .iOS18,
     alert: .iOS18)
-  /// The look that everything has.
+  /// The current design.
   package static let inForce = iOS26
 }
 
 extension DesignMetrics {
   /// A switch.
   package struct Toggle: Sendable {
-    /// How large every switch is; measured, and practice.
+    /// The size of every switch: measured, practice.
     package let size: CGSize
-    /// Its size by itself; measured, and practice.
+    /// The intrinsic content size: measured, practice.
     package let intrinsicSize: CGSize
-    /// How large the thumb is; measured, and practice.
+    /// The size of the thumb: measured, practice.
     package let thumb: CGSize
-    /// From the edge of the track to the thumb; measured, and practice.
+    /// The distance from the edge of the track to the thumb: measured, practice.
     package let gap: CGFloat
-    /// How much wider the thumb is under a finger; chosen, and practice.
+    /// The additional width of the thumb during a touch: chosen, practice.
     package let stretch: CGFloat
 
     package static let iOS26 = Toggle(
@@ -46,18 +46,20 @@ extension DesignMetrics {
 
   /// A slider.
   package struct Slider: Sendable {
-    /// How high it is; measured, and practice.
+    /// The height: measured, practice.
     package let height: CGFloat
-    /// How high the track is; measured, and practice.
+    /// The height of the track: measured, practice.
     package let track: CGFloat
-    /// From the slider's ends to those of the track; measured, and practice.
+    /// The distance from the slider's ends to the track's ends: measured, practice.
     package let margin: CGFloat
-    /// How large the thumb is; measured, and practice.
+    /// The size of the thumb: measured, practice.
     package let thumb: CGSize
-    /// From the pictures at the ends to the track; chosen.
+    /// The distance from the images at the ends to the track: chosen.
     package let imageGap: CGFloat
-    /// How far beside the thumb a finger may come down: makes its height the 44 points that Apple's
-    /// Human Interface Guidelines ask for.
+    /// The margin around the thumb in which a touch still hits it.
+    ///
+    /// It increases the thumb's height to the 44 points that Apple's Human Interface Guidelines
+    /// require.
     package let reach: CGFloat
 
     package static let iOS26 = Slider(
@@ -70,42 +72,43 @@ extension DesignMetrics {
 
   /// A text field with rounded corners.
   package struct Field: Sendable {
-    /// How high it is with the system's font; measured, and practice.
+    /// The height with the system font: measured, practice.
     package let height: CGFloat
-    /// From the sides, and from the top and the bottom, to the room of the text; measured, and
+    /// The distances of the text area from the sides, and from the top and the bottom: measured,
     /// practice.
     package let side, top: CGFloat
-    /// How much wider it is by itself than its text; measured, and practice.
+    /// The intrinsic width without the text: measured, practice.
     package let widthBesideText: CGFloat
-    /// The radius of its corners; chosen.
+    /// The corner radius: chosen.
     package let corner: CGFloat
 
     package static let iOS26 = Field(height: 34, side: 7, top: 2, widthBesideText: 28, corner: 5)
     package static let iOS18 = Field(height: 34, side: 7, top: 0, widthBesideText: 16, corner: 5)
   }
 
-  /// The menu of a control, or of a long press.
+  /// The menu of a control or of a long press.
   package struct ContextMenu: Sendable {
-    /// How wide it is; measured, and chosen.
+    /// The width: measured, chosen.
     package let width: CGFloat
-    /// How high a row is, without and with a second line; measured, and chosen.
+    /// The height of a row without and with a second line: measured, chosen.
     package let row, tallRow: CGFloat
-    /// How high the title of the menu is; measured, and chosen.
+    /// The height of the menu's title: measured, chosen.
     package let header: CGFloat
-    /// Between sections; measured, and chosen.
+    /// The distance between sections: measured, chosen.
     package let sectionGap: CGFloat
-    /// Above the first row and below the last; measured, and chosen.
+    /// The space above the first row and below the last: measured, chosen.
     package let padding: CGFloat
-    /// From the left to a title, without and with marks before the titles; measured, and chosen.
+    /// The distance from the left to a title, without and with marks before the titles: measured,
+    /// chosen.
     package let title, markedTitle: CGFloat
-    /// From the right to the end of a title; measured, and chosen.
+    /// The distance from the end of a title to the right: measured, chosen.
     package let side: CGFloat
-    /// The radius of its corners; measured, and chosen.
+    /// The corner radius: measured, chosen.
     package let corner: CGFloat
-    /// Whether a hairline stands between rows.
+    /// Whether rows are separated by a hairline.
     package let hasLines: Bool
-    /// Whether the menu of a control covers it, corner on corner, instead of standing beside it;
-    /// measured, and chosen.
+    /// Whether the menu of a control covers the control, corner on corner, instead of being next to
+    /// it: measured, chosen.
     package let coversControl: Bool
 
     package static let iOS26 = ContextMenu(
@@ -116,39 +119,40 @@ extension DesignMetrics {
       markedTitle: 34, side: 16, corner: 13, hasLines: true, coversControl: false)
   }
 
-  /// The bar of commands over a text.
+  /// The bar of commands above a text selection.
   package struct EditMenu: Sendable {
-    /// How high it is; chosen.
+    /// The height: chosen.
     package let height: CGFloat
-    /// The radius of its corners; chosen.
+    /// The corner radius: chosen.
     package let corner: CGFloat
-    /// From the ends of a part to its title; chosen.
+    /// The distance from the ends of a command to its title: chosen.
     package let side: CGFloat
 
     package static let iOS26 = EditMenu(height: 44, corner: 22, side: 16)
     package static let iOS18 = EditMenu(height: 44, corner: 12, side: 14)
   }
 
-  /// A question over everything.
+  /// An alert.
   package struct Alert: Sendable {
-    /// How wide the card is; measured, and practice.
+    /// The width of the card: measured, practice.
     package let width: CGFloat
-    /// The radius of its corners; measured, and practice.
+    /// The corner radius of the card: measured, practice.
     package let corner: CGFloat
-    /// From the sides of the card to the text; measured, and chosen.
+    /// The distance from the sides of the card to the text: measured, chosen.
     package let textSide: CGFloat
-    /// Above the text, and between the text and the buttons; measured, and chosen.
+    /// The space above the text, and between the text and the buttons: measured, chosen.
     package let aboveText, belowText: CGFloat
-    /// How high a button is; measured, and practice.
+    /// The height of a button: measured, practice.
     package let button: CGFloat
-    /// The radius of a button's corners; measured, and practice.
+    /// The corner radius of a button: measured, practice.
     package let buttonCorner: CGFloat
-    /// From the card's edges to the buttons, and between them; measured, and practice.
+    /// The distance from the card's edges to the buttons, and between buttons: measured, practice.
     package let margin, gap: CGFloat
-    /// How dark what lies behind becomes, in the light and in the dark style; measured, and chosen.
+    /// The opacity of the dimming behind the alert, in the light and in the dark style: measured,
+    /// chosen.
     package let dimming, darkDimming: CGFloat
-    /// How fast the dimming comes and goes: a critically damped spring's frequency in radians per
-    /// second; measured, and chosen.
+    /// The frequency of the critically damped spring that animates the dimming, in radians per
+    /// second: measured, chosen.
     package let dimmingFrequency: CGFloat
 
     package static let iOS26 = Alert(

@@ -1,4 +1,4 @@
-// Whoever draws has Foundation, Core Graphics and Core Animation.
+// Re-export Foundation, Core Graphics and Core Animation to modules that draw.
 @_exported public import Foundation
 @_exported public import TouchstoneGeometry
 @_exported public import TouchstoneLayers

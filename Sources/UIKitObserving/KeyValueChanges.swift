@@ -3,25 +3,28 @@ internal import TouchstoneGeometry
 internal import TouchstoneHitTree
 @_spi(Kit) package import UIKitCore
 
-/// Everything that is observed by key path or by name, and when it is looked at.
+/// Detects changes of properties that are observed by key path or by name.
 ///
-/// No runtime intercepts setters here. A scroll view tells of each change of its offset, size and
-/// insets, and a rewritten `@objc dynamic` property of each change of its own. The kit's other
-/// properties are looked at after an event's touches, and before and after a frame's layout.
+/// No runtime intercepts setters here. A scroll view reports each change of its offset, size and
+/// insets, and a rewritten `@objc dynamic` property each change of its own. The framework's other
+/// properties are compared after an event's touches, and before and after a frame's layout.
 public enum KeyValueChanges {
-  /// Looks at what is observed of an object; a rewritten property calls it when it was set.
+  /// Notifies observers of changed properties of `object`, which a rewritten property calls after
+  /// it was set.
+  ///
+  /// Off the main actor, it does nothing.
   public static func look(at object: NSObject) {
     nonisolated(unsafe) let object = object
     _ = MainQueue.ifCurrent { Observed.look { $0 === object } }
   }
 }
 
-/// The list of what is observed.
+/// The list of observations.
 @MainActor
 enum Observed {
   @exclusivity(unchecked) private static var entries: [ObservedEntry] = []
 
-  /// The number of entries at which those that are over are removed, so that this costs little for each.
+  /// The number of entries at which ended entries are removed, so that the cost per entry is small.
   private static var purgedAt = 16
 
   static func add(_ entry: ObservedEntry) {
@@ -37,8 +40,8 @@ enum Observed {
     entries.removeAll { $0.isOver }
   }
 
-  /// The most looks at what is observed that may be at work inside each other. An observer that changes what
-  /// it observes reaches it.
+  /// The maximum number of nested checks. An observer that changes the property that it observes
+  /// reaches it.
   private static let mostNested = 200
   private static var looks = NestedCalls(most: mostNested)
 
@@ -58,7 +61,7 @@ enum Observed {
   }
 }
 
-/// Key-value observing.
+/// The module for key-value observing.
 package enum ObservingModule: KitModule {
   package static var services: [any KitService.Type] { [Self.self] }
   package static var features: [any ApplicationFeature.Type] { [ObservingWatch.self] }
@@ -70,7 +73,7 @@ extension ObservingModule: ObservingService {
   }
 }
 
-/// Looks at what is observed when an event or a frame may have changed it.
+/// Checks observed properties when an event or a frame may have changed them.
 final class ObservingWatch: StandingFeature, FollowsTouches, PreparesLayout, FollowsLayout {
   init(of application: UIApplication) {}
 

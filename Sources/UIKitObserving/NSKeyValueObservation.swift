@@ -1,41 +1,41 @@
 public import Foundation
 
-/// What an observer wants to be told.
+/// The information that an observer requests.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// One bit for each option, as on iOS.
+  /// The bits of the options, as on iOS.
   public let rawValue: UInt
 
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A call at once, with the value that there is.
+  /// An immediate call with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change, which is never made here: changes are heard of when they are made.
+  /// A call before each change, which is never made here, because changes are detected afterward.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// How a value changed.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It was set; the only kind that there is here.
+  /// The value was set, which is the only kind used here.
   case setting = 1
-  /// Elements came in; never told here.
+  /// Elements were inserted, which is never reported here.
   case insertion = 2
-  /// Elements went; never told here.
+  /// Elements were removed, which is never reported here.
   case removal = 3
-  /// Elements were exchanged; never told here.
+  /// Elements were replaced, which is never reported here.
   case replacement = 4
 }
 
-/// What a change's dictionary has.
+/// A key in the dictionary of a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The key's name, as on iOS.
+  /// The name of the key, as on iOS.
   public let rawValue: String
 
-  /// A key by its name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The kind of the change, as its raw value.
@@ -44,29 +44,29 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// Which elements changed; never there here.
+  /// The indexes of the changed elements, which are never present here.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the change is still to come; never there here.
+  /// Whether the change is yet to be made, which is never present here.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// A change that an observation hears of.
+/// A change that is passed to the closure of an observation.
 public struct NSKeyValueObservedChange<Value> {
-  /// How the value changed.
+  /// The kind of the change.
   public let kind: NSKeyValueChange
-  /// The value after the change, where ``NSKeyValueObservingOptions/new`` asks for it.
+  /// The value after the change, or `nil` without ``NSKeyValueObservingOptions/new``.
   public let newValue: Value?
-  /// The value before the change, where ``NSKeyValueObservingOptions/old`` asks for it.
+  /// The value before the change, or `nil` without ``NSKeyValueObservingOptions/old``.
   public let oldValue: Value?
-  /// Which elements changed; nil here.
+  /// The indexes of the changed elements, which are `nil` here.
   public let indexes: IndexSet?
-  /// Whether the change is still to come; false here.
+  /// Whether the change is yet to be made, which is false here.
   public let isPrior: Bool
 }
 
-/// Keeps an observation by closure alive; it ends with this object or with ``invalidate()``.
+/// An observation by closure, which ends with this object or with ``invalidate()``.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  /// Touched on the main actor only.
+  /// Used on the main actor only.
   private let entry: ObservedEntry
 
   init(_ entry: ObservedEntry) {

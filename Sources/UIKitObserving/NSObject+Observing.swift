@@ -3,13 +3,13 @@ internal import TouchstoneGeometry
 internal import UIKitCore
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Calls a closure when a property has another value than before.
+  /// Calls a closure when the value of a property has changed.
   ///
   /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - options: What the closure is told, and whether it is called at once.
-  ///   - changeHandler: What is called, with the object and the change, on the main actor.
-  /// - Returns: What keeps the observation alive.
+  ///   - keyPath: The key path of the property.
+  ///   - options: The values passed to the closure, and whether it is also called immediately.
+  ///   - changeHandler: The closure, which receives the object and the change on the main actor.
+  /// - Returns: The observation, which ends when it is deallocated.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -28,32 +28,35 @@ extension NSObjectProtocol where Self: NSObject {
     return NSKeyValueObservation(entry)
   }
 
-  /// Says that a property is about to get a value. Observers know the old one, so it does nothing.
+  /// Does nothing, because observations store the old value.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
-  /// Tells the observers of a property that got a value without telling by itself.
+  /// Notifies the observers of a property that doesn't report its changes automatically.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     KeyValueChanges.look(at: self)
   }
 }
 
-/// An object that hears of changes by the name of the property: what overrides `observeValue` on iOS.
+/// An object that receives changes by the name of the property, which overrides `observeValue` on
+/// iOS.
 @preconcurrency @MainActor
 public protocol KeyValueObserver: AnyObject {
-  /// A property has another value than before.
+  /// Notifies the observer that the value of a property has changed.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
 }
 
 extension NSObject {
-  /// Calls `observeValue` of an observer, which is a ``KeyValueObserver``, when a property changes.
+  /// Calls `observeValue` of an observer, which must be a ``KeyValueObserver``, when a property
+  /// changes.
   ///
   /// - Parameters:
-  ///   - observer: Who is told; it is not kept alive.
-  ///   - keyPath: The name of a property of the kit's that people observe, or of a stored one.
-  ///   - options: What it is told, and whether it is told at once.
-  ///   - context: What it is given along.
+  ///   - observer: The observer, which isn't retained.
+  ///   - keyPath: The name of a commonly observed property of the framework, or of a stored
+  ///     property.
+  ///   - options: The values passed to the observer, and whether it is also called immediately.
+  ///   - context: A pointer that is passed to the observer.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -79,20 +82,20 @@ extension NSObject {
     ObservedEntries.begin(entry, options)
   }
 
-  /// Says that a property is about to get a value. Observers know the old one, so it does nothing.
+  /// Does nothing, because observations store the old value.
   public func willChangeValue(forKey key: String) {}
 
-  /// Tells the observers of a property that got a value without telling by itself.
+  /// Notifies the observers of a property that doesn't report its changes automatically.
   public func didChangeValue(forKey key: String) { KeyValueChanges.look(at: self) }
 
-  /// Ends what an observer is told of a property.
+  /// Ends an observer's observations of a property.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     ObservedEntries.end { entry in
       entry.object === self && entry.named?.observer === observer && entry.named?.name == keyPath
     }
   }
 
-  /// Ends what an observer is told of a property with a context.
+  /// Ends an observer's observations of a property with a given context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -103,7 +106,8 @@ extension NSObject {
   }
 }
 
-/// The way to the list from where no actor is known; off the main actor nothing can be observed.
+/// Accesses the list of observations without a known actor. Off the main actor, observing has no
+/// effect.
 enum ObservedEntries {
   static func begin(_ entry: ObservedEntry, _ options: NSKeyValueObservingOptions) {
     nonisolated(unsafe) let entry = entry

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// One property that somebody observes.
+/// The observation of one property.
 final class ObservedEntry {
   private(set) weak var object: NSObject?
-  /// The observer that is told by name, and what it gave along.
+  /// The observer by name with its context, or `nil` for a closure.
   let named: NamedObserver?
   private let read: (NSObject) -> Any?
   private let tell: (NSObject, _ old: Any?, _ new: Any?) -> Void
@@ -21,12 +21,12 @@ final class ObservedEntry {
     latest = read(object)
   }
 
-  /// Tells of the value that there is.
+  /// Reports the current value.
   func tellInitial() {
     if let object { tell(object, nil, latest) }
   }
 
-  /// Tells of a change since the last look.
+  /// Reports a change since the last check, if there is one.
   func look() {
     guard !isOver, let object else { return }
     let new = read(object)
@@ -48,7 +48,7 @@ final class ObservedEntry {
   }
 }
 
-/// An observer that is told by the name of the property.
+/// An observer that receives the name of the property.
 final class NamedObserver {
   weak var observer: NSObject?
   let name: String

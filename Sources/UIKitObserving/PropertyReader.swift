@@ -5,7 +5,7 @@ internal import UIKitCore
 internal import UIKitScroll
 internal import UIKitText
 
-/// Reads properties by name: the kit's that people observe, and stored ones of the program's own.
+/// Reads properties by name: commonly observed ones of the framework, and stored ones of the app.
 @MainActor
 enum PropertyReader {
   static func value(of name: String, in object: NSObject) -> Any? {

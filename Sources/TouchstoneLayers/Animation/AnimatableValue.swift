@@ -1,8 +1,8 @@
 internal import TouchstoneGeometry
 
-/// A value that can be mixed with another of its shape: numbers, and what they mean.
+/// A value that can be interpolated: a list of numbers and the shape that gives them meaning.
 struct AnimatableValue: Equatable {
-  /// What the numbers mean.
+  /// The meaning of the numbers.
   indirect enum Shape: Hashable {
     case number
     case point
@@ -22,11 +22,13 @@ struct AnimatableValue: Equatable {
     self.numbers = numbers
   }
 
-  /// How many lists may lie in each other; Core Animation's own values are lists of plain values.
+  /// The maximum nesting of lists. Core Animation's own values are lists of plain values.
   static let mostNestedLists = 8
 
-  /// Reads a value of any of the types that animations take; nil for what cannot be mixed, and for
-  /// lists that lie in each other too deep.
+  /// Creates a value from any of the types that animations accept.
+  ///
+  /// Fails for types that can't be interpolated and for lists nested deeper than
+  /// ``mostNestedLists``.
   init?(_ value: Any?, level: Int = 0) {
     switch value {
     case let number as Double: self.init(.number, [number])
@@ -72,7 +74,7 @@ struct AnimatableValue: Equatable {
     }
   }
 
-  /// The value again in a type of its shape; numbers come as `CGFloat`.
+  /// The value converted back to a type of its shape. Numbers become `CGFloat`.
   var value: Any { Self.value(shape, numbers[...]).value }
 
   private static func value(_ shape: Shape, _ numbers: ArraySlice<Double>)
@@ -115,15 +117,19 @@ struct AnimatableValue: Equatable {
 
   // MARK: Mixing
 
-  /// Whether the two can be mixed.
+  /// Returns whether the two values can be interpolated.
   func matches(_ other: AnimatableValue) -> Bool {
     numbers.count == other.numbers.count && (shape == other.shape || isPair && other.isPair)
   }
 
-  /// Points and sizes count as the same when one of them was wrapped in an `NSValue`.
+  /// Whether the value is a pair. Points and sizes match, because a value wrapped in `NSValue` can
+  /// be either.
   private var isPair: Bool { shape == .point || shape == .size }
 
-  /// The value a fraction of the way towards another; the other one, where they cannot be mixed.
+  /// Returns the value at a fraction of the way to `other`.
+  ///
+  /// If the values don't match, returns this value for a fraction below 0.5, and `other` from 0.5
+  /// on.
   func mixed(with other: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     guard matches(other) else { return fraction < 0.5 ? self : other }
     if shape == .transform, let from = parts, let to = other.parts {
@@ -136,7 +142,8 @@ struct AnimatableValue: Equatable {
     return result
   }
 
-  /// The sum of both; for transforms this one first and then the other.
+  /// Returns the sum of both. For transforms, this is the composition of this transform and then
+  /// `other`.
   func adding(_ other: AnimatableValue, times factor: Double = 1) -> AnimatableValue {
     guard matches(other) else { return self }
     if shape == .transform, factor == 1 {
@@ -147,13 +154,13 @@ struct AnimatableValue: Equatable {
     return result
   }
 
-  /// What has to be added to the other to get this one.
+  /// Returns the value that has to be added to `other` to get this value.
   func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     guard shape == .transform else { return adding(other, times: -1) }
     return AnimatableValue(CATransform3DInvert(other.matrix).concatenating(matrix)) ?? self
   }
 
-  /// What changes nothing when it is added to a value of this kind.
+  /// The value of this shape that changes nothing if it is added.
   var neutral: AnimatableValue {
     if shape == .transform, let identity = AnimatableValue(CATransform3DIdentity) {
       return identity
@@ -161,10 +168,10 @@ struct AnimatableValue: Equatable {
     return AnimatableValue(shape, numbers.map { _ in 0 })
   }
 
-  /// Whether it can be subtracted: any value but a transform that flattens.
+  /// Whether the value can be subtracted. Only transforms without an inverse can't.
   var canBeUndone: Bool { shape != .transform || matrix.inverse != nil }
 
-  /// How far apart two values are: what paced animations spread evenly over time.
+  /// Returns the distance between two values, which paced animations spread evenly over time.
   func distance(to other: AnimatableValue) -> Double {
     guard matches(other) else { return 0 }
     return zip(numbers, other.numbers).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }

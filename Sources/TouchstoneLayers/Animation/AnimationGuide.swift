@@ -1,16 +1,21 @@
-/// Who says how far an animation is, in place of its own time: an animator that can be paused, moved
-/// by hand and turned round.
+/// An object that determines the progress of an animation in place of its own time.
+///
+/// An example is an animator that can be paused, scrubbed and reversed.
 @MainActor package protocol AnimationGuide: AnyObject {
-  /// How far it is now: 0 at its first value, 1 at its last, beyond 1 where a spring overshoots.
+  /// The current progress: 0 at the first value, 1 at the last, and beyond 1 if a spring
+  /// overshoots.
   var progress: Double { get }
-  /// When it is over, by the clock; infinite while nothing moves it.
+  /// The time at which the animation ends, by the clock. Infinite while the animation doesn't
+  /// advance.
   var end: Double { get }
 }
 
 extension CAAnimation {
-  /// What has to be added to `other` to get `value`, in the form that additive animations take.
+  /// Returns the value that has to be added to `other` to get `value`, in the form that additive
+  /// animations accept.
   ///
-  /// Nil where the two are of different kinds, and for a transform that can't be undone.
+  /// Returns `nil` if the two are of different kinds, or if `other` is a transform without an
+  /// inverse.
   package static func difference(of value: Any?, from other: Any?) -> Any? {
     guard let value = AnimatableValue(value), let other = AnimatableValue(other),
       value.matches(other), other.canBeUndone
@@ -18,6 +23,6 @@ extension CAAnimation {
     return value.subtracting(other).value
   }
 
-  /// What changes nothing when it is added to a value of the same kind.
+  /// Returns the value that changes nothing if it is added to a value like `value`.
   package static func neutral(like value: Any?) -> Any? { AnimatableValue(value)?.neutral.value }
 }

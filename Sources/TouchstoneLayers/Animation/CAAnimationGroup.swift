@@ -3,9 +3,11 @@ internal import TouchstoneHitTree
 
 /// Several animations that run together, in the time of the group.
 ///
-/// A member without a duration lasts as long as the group; one that lasts longer is cut off.
+/// A member without a duration lasts as long as the group. A member that lasts longer is cut off.
 open class CAAnimationGroup: CAAnimation {
-  /// The members; their delegates are not told anything.
+  /// The members.
+  ///
+  /// Their delegates aren't called.
   open var animations: [CAAnimation]?
 
   override func copied() -> CAAnimation {
@@ -20,12 +22,12 @@ open class CAAnimationGroup: CAAnimation {
     return copyValues(to: copy)
   }
 
-  /// How many groups may lie in each other; one that holds itself comes so far.
+  /// The maximum nesting of groups. Only a group that contains itself gets this far.
   static let mostNested = 100
   private static var groups = NestedCalls(most: mostNested)
   private var isTold = false
 
-  /// Whether the members get their turn; a group that lies too deep is told of once.
+  /// Returns whether the members may run. Reports a group that is nested too deep once.
   private func begins() -> Bool {
     switch Self.groups.begin() {
     case .goes: return true

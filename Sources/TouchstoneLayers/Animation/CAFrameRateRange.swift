@@ -1,26 +1,26 @@
-/// How many frames a second something asks for: at least, at most, and rather.
+/// A range of frame rates with a preferred rate, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least that will do.
+  /// The lowest acceptable frame rate.
   public var minimum: Float
-  /// The most that is of use.
+  /// The highest useful frame rate.
   public var maximum: Float
-  /// What is best; nil for as many as may be.
+  /// The preferred frame rate, or `nil` to prefer the maximum.
   public var preferred: Float?
 
-  /// Makes a range.
+  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
-  /// Makes the range that asks for nothing.
+  /// Creates a range without a preference.
   public init() { self.init(minimum: 0, maximum: 0) }
 
-  /// The range that asks for nothing, so that every frame counts.
+  /// The range without a preference, for which every frame counts.
   public static let `default` = CAFrameRateRange()
 
-  /// The frames a second that it comes down to; 0 for all.
+  /// The resulting frames per second, or 0 for every frame.
   package var rate: Double {
     let rate = preferred ?? maximum
     return rate.isFinite && rate > 0 ? Double(rate) : 0

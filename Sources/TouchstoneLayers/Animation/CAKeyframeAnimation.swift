@@ -1,22 +1,22 @@
 public import TouchstoneGeometry
 
-/// How a keyframe animation gets from one value to the next.
+/// The way in which a keyframe animation interpolates between its values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name that Core Animation uses.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight, at the times given.
+  /// Linear interpolation at the given times.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// In jumps.
+  /// Jumps from value to value without interpolation.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight, at one speed throughout; times are left aside.
+  /// Linear interpolation at constant speed, which ignores the given times.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a smooth curve through the values.
+  /// A smooth curve through the values at the given times.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along a smooth curve through the values, at one speed throughout.
+  /// A smooth curve through the values at constant speed, which ignores the given times.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -25,18 +25,21 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, in order.
   open var values: [Any]?
 
-  /// A path that points follow instead; each of its segments counts as one step.
+  /// A path that points follow instead of `values`.
+  ///
+  /// Its curves are divided into short lines. Without `keyTimes`, the point moves along it at
+  /// constant speed.
   open var path: CGPath?
 
-  /// When each value is reached, from 0 to 1; nil spreads them evenly.
+  /// The time of each value, from 0 to 1, or `nil` to space the times evenly.
   open var keyTimes: [NSNumber]? {
     didSet { keyTimes = NumberCheck.admit(keyTimes, else: oldValue, "keyTimes", of: self) }
   }
 
-  /// The pace from each value to the next.
+  /// The timing curves from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
 
-  /// How it gets from one value to the next.
+  /// The way in which the animation interpolates between values.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func copied() -> CAAnimation {
@@ -76,7 +79,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return values[times.prefix(values.count).lastIndex { $0 <= fraction } ?? 0]
   }
 
-  /// The values in a form that mixes; none where one of them cannot be.
+  /// The values in interpolatable form. Empty if any of them can't be interpolated.
   private var keyframes: [AnimatableValue] {
     if let path { return path.keyframes }
     guard let values else { return [] }
@@ -84,17 +87,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return frames.count == values.count ? frames : []
   }
 
-  /// When each of so many values is reached; a jump needs no time of its own at the end.
+  /// Returns the times of `count` values. Discrete animations need no time for the end.
   private func times(count: Int) -> [Double] {
     if let keyTimes, keyTimes.count >= count { return keyTimes.map(\.doubleValue) }
     let steps = max(1, isDiscrete ? count : count - 1)
     return (0..<count).map { Double($0) / Double(steps) }
   }
 
-  /// The next moment after `time` at which it jumps to another value, or `time` if it moves in between.
+  /// Returns the next time after `time` at which the animation jumps to another value, or `time` if
+  /// it moves in between.
   ///
-  /// Steps on the way back and steps at a pace of their own aren't computed: such an animation counts as
-  /// one that moves.
+  /// Reversed runs and steps with their own timing curve aren't computed. Such an animation counts
+  /// as moving.
   func nextStep(after time: Double) -> Double {
     guard isDiscrete, timingFunction == nil, !autoreverses, speed > 0, duration > 0, let values
     else {
@@ -107,7 +111,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return time + ((run + next) * duration - active) / Double(speed)
   }
 
-  /// The value that was passed last, and how far it is to the next.
+  /// The index of the keyframe passed last, and the fraction of the way to the next.
   private struct Place {
     var index: Int
     var fraction: Double
@@ -126,7 +130,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return Place(index: index, fraction: part)
   }
 
-  /// Times that make for one speed throughout.
+  /// Returns the times that result in constant speed.
   private func paced(_ frames: [AnimatableValue]) -> [Double] {
     var sums = [0.0]
     for (from, to) in zip(frames, frames.dropFirst()) {
@@ -148,8 +152,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard before.matches(from), after.matches(to) else {
       return from.mixed(with: to, place.fraction)
     }
-    // A curve through all values whose direction at each is that from its neighbours' one to the
-    // other.
+    // A curve through all values. Its direction at each value is that of the line between the
+    // neighboring values.
     let t = place.fraction
     var result = from
     for index in result.numbers.indices {
@@ -165,7 +169,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 extension CGPath {
-  /// Points along the path close enough together to stand for it.
+  /// Points along the path, close enough together to approximate it.
   fileprivate var keyframes: [AnimatableValue] {
     polygons().flatMap { $0 }.compactMap { AnimatableValue($0) }
   }

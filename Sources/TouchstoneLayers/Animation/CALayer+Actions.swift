@@ -1,24 +1,24 @@
 internal import TouchstoneGeometry
 
-/// A change that an action follows.
+/// A property change and the action that runs after it.
 @MainActor struct PendingChange {
   let layer: CALayer
   let key: String
   let action: any CAAction
 
-  /// Runs the action: the property has its new value now.
+  /// Runs the action. Call it when the property has its new value.
   func end() { action.run(forKey: key, object: layer, arguments: nil) }
 }
 
 extension CALayer {
-  /// Whether the present transaction changes layers without actions.
+  /// Whether the current transaction disables actions.
   var isWithoutActions: Bool {
     Transaction.withoutActions > 0 && LayerClock.current().transaction.disablesActions
   }
 
-  /// Asks for the action of a change that is about to happen.
+  /// Returns the change to end with ``PendingChange/end()``, or `nil` if no action follows it.
   ///
-  /// - Complexity: one question to the delegate; without a delegate and actions, none.
+  /// - Complexity: One call of the delegate, or no call without a delegate, actions and style.
   func beginChange(_ key: String) -> PendingChange? {
     looksDifferent()
     guard modelLayer == nil, !isWithoutActions else { return nil }
@@ -31,7 +31,7 @@ extension CALayer {
     return PendingChange(layer: self, key: key, action: withOldValue(action, key))
   }
 
-  /// A layer of its own animates a change when a transaction says how long.
+  /// Returns an implicit animation of the change if an explicit transaction specifies a duration.
   private func implicitChange(_ key: String) -> PendingChange? {
     guard LayerClock.current().animatesByItself, AnimatableValue(value(forKey: key)) != nil else {
       return nil
@@ -40,7 +40,8 @@ extension CALayer {
     return PendingChange(layer: self, key: key, action: withOldValue(animation, key))
   }
 
-  /// An animation that says nothing about its ends starts from what the layer looks like now.
+  /// Returns the action. A basic animation without values gets the current presentation value as
+  /// its start.
   private func withOldValue(_ action: any CAAction, _ key: String) -> any CAAction {
     guard let animation = action as? CABasicAnimation, animation.hasNoValues,
       let copy = animation.copied() as? CABasicAnimation

@@ -1,44 +1,44 @@
 public import TouchstoneGeometry
 
-/// What an animation shows before it begins and after it has ended.
+/// The values that an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name that Core Animation uses.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing, before and after: what a new animation does.
+  /// Shows nothing before and after, the default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its last value, afterwards.
+  /// Shows the last value after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value, before.
+  /// Shows the first value before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Its first value before and its last value afterwards.
+  /// Shows the first value before the beginning and the last value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// How time passes in something, seen from what it is inside of.
+/// The timing of a layer or an animation, relative to the time of the object that contains it.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
-  /// When it begins; for an animation 0 means when it is added.
+  /// The time at which it begins. For an animation, 0 means the time at which it is added.
   var beginTime: CFTimeInterval { get set }
-  /// How far its own time is ahead.
+  /// The offset that is added to its own time.
   var timeOffset: CFTimeInterval { get set }
-  /// How fast time passes in it.
+  /// The rate at which its time passes.
   var speed: Float { get set }
-  /// How long it lasts, without repetition.
+  /// The duration without repetition.
   var duration: CFTimeInterval { get set }
-  /// How often it repeats.
+  /// The number of repetitions.
   var repeatCount: Float { get set }
-  /// How long it repeats.
+  /// The duration of all repetitions.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it runs back after each time it has run.
+  /// Whether each run is followed by a run in reverse.
   var autoreverses: Bool { get set }
-  /// What it shows outside its time.
+  /// The behavior outside its duration.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The numbers behind that protocol, and what they make of a moment.
+/// The values of ``CAMediaTiming``, and the computations that use them.
 struct MediaTiming: Equatable {
   var beginTime: CFTimeInterval = 0
   var timeOffset: CFTimeInterval = 0
@@ -49,39 +49,41 @@ struct MediaTiming: Equatable {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// Two moments nearer than this, in seconds, are the same: sums of frame times are rounded.
+  /// The tolerance in seconds within which two times are equal, because sums of frame times are
+  /// rounded.
   static let tolerance = 1e-9
 
-  /// How long one run lasts, there and back.
+  /// The duration of one run, including the run in reverse.
   private var cycle: Double { autoreverses ? 2 * duration : duration }
 
-  /// How long all runs last together, in the animation's own time.
+  /// The duration of all runs together, in the animation's own time.
   var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
     return cycle * Double(repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// A moment of the surroundings in the animation's own time.
+  /// Converts a time of the containing object to the animation's own time.
   func activeTime(at time: Double) -> Double {
     (time - beginTime) * Double(speed) + timeOffset
   }
 
-  /// When all runs are over, in the time of the surroundings; never, while time stands still.
+  /// The time at which all runs are over, in the time of the containing object. Infinite while time
+  /// is paused.
   var end: Double {
     let duration = activeDuration
     guard speed > 0, duration.isFinite else { return .infinity }
     return beginTime + (duration - timeOffset) / Double(speed)
   }
 
-  /// How far within one run a moment is.
+  /// The progress within one run.
   struct Progress: Equatable {
-    /// Seconds since the run began; counted backwards on the way back.
+    /// Seconds since the run began, counting down during a run in reverse.
     var elapsed: Double
-    /// How many runs were completed before.
+    /// The number of completed runs.
     var iteration: Double
   }
 
-  /// How far a moment of the surroundings is; nil where nothing is shown.
+  /// Returns the progress at a time of the containing object, or `nil` if nothing is shown then.
   func progress(at time: Double) -> Progress? {
     var active = activeTime(at: time)
     let total = activeDuration
@@ -107,7 +109,7 @@ struct MediaTiming: Equatable {
   }
 }
 
-/// A layer's time as a straight line over the clock's.
+/// A layer's time as a linear function of the clock's time.
 struct LocalTime {
   var rate = 1.0
   var offset = 0.0
@@ -115,13 +117,13 @@ struct LocalTime {
   /// The clock's own time.
   static let clock = LocalTime()
 
-  /// The moment's name in this time.
+  /// Converts a time of the clock to this time.
   func local(of clock: Double) -> Double { clock * rate + offset }
 
-  /// The clock's moment; where time stands still there is no telling, and the number stays.
+  /// Converts this time to a time of the clock. If this time is paused, returns `local` unchanged.
   func clock(of local: Double) -> Double { rate == 0 ? local : (local - offset) / rate }
 
-  /// The time of something inside.
+  /// Returns the time of an object with the given timing inside this one.
   func inside(_ timing: MediaTiming) -> LocalTime {
     let speed = Double(timing.speed)
     return LocalTime(
@@ -130,7 +132,7 @@ struct LocalTime {
 }
 
 extension CALayer {
-  /// This layer's time over the clock's.
+  /// The layer's time as a function of the clock's time.
   var localTime: LocalTime {
     var line = [self]
     while let outer = line.last?.parent { line.append(outer) }

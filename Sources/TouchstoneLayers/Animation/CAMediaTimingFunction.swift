@@ -1,33 +1,33 @@
 public import TouchstoneGeometry
 
-/// The name of one of the usual paces.
+/// The name of a standard timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name that Core Animation uses.
   public let rawValue: String
 
-  /// Makes a name.
+  /// Creates a name from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Even.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at first.
+  /// Slow at the beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow towards the end.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// Slow at the beginning and the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What most of the system's own animations do.
+  /// The curve that most of the system's own animations use.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation: a curve from (0, 0) to (1, 1) over time, given by two points.
+/// A timing curve: a Bézier curve from (0, 0) to (1, 1) over time, defined by two control points.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   private let x1: Double
   private let y1: Double
   private let x2: Double
   private let y2: Double
 
-  /// Makes one of the usual paces; a name that is none of them is even.
+  /// Creates a standard timing curve, or a linear one if the name is unknown.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -38,7 +38,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
   }
 
-  /// Makes a pace from the two control points of its curve; time stays within 0 and 1.
+  /// Creates a timing curve from its two control points, with x limited to 0 through 1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     x1 = min(1, max(0, Double(c1x)))
     y1 = Double(c1y)
@@ -47,7 +47,9 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// Writes one of the curve's four points, x and y, to two floats.
+  /// Writes the x and the y of one of the curve's four points to `ptr`.
+  ///
+  /// Nothing is written if `idx` isn't between 0 and 3.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (x1, y1), (x2, y2), (1, 1)]
     guard points.indices.contains(idx) else { return }
@@ -55,12 +57,12 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     ptr[1] = Float(points[idx].1)
   }
 
-  /// How far things are when a fraction of the time has passed.
+  /// Returns the progress at a fraction of the time.
   package func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
     if x1 == y1 && x2 == y2 { return time }
-    // The curve runs from left to right, so that halving always finds the place.
+    // The curve never runs backward in x, so bisection always finds the point.
     var low = 0.0
     var high = 1.0
     for _ in 0..<52 {

@@ -2,16 +2,16 @@ internal import TouchstoneGeometry
 
 /// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, or the part of one, such as `transform.rotation.z`.
+  /// The key path of the property or of a part of it, such as `transform.rotation.z`.
   open var keyPath: String?
 
-  /// Whether the value is added to the one that the layer has, instead of taking its place.
+  /// Whether the value is added to the layer's value instead of replacing it.
   open var isAdditive = false
 
-  /// Whether each run goes on from where the last one ended.
+  /// Whether each run continues from the end value of the previous run.
   open var isCumulative = false
 
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -29,12 +29,13 @@ open class CAPropertyAnimation: CAAnimation {
     return copyPropertyValues(to: CAPropertyAnimation())
   }
 
-  /// The value at a place in a run, when the layer's own value is `base`.
+  /// Returns the value at `progress`, or `nil` if it can't be interpolated. `base` is the layer's
+  /// own value.
   func value(at progress: MediaTiming.Progress, over base: AnimatableValue?) -> AnimatableValue? {
     nil
   }
 
-  /// What cannot be mixed but only put in place.
+  /// Returns the value at `progress` for types that can't be interpolated.
   func discreteValue(at progress: MediaTiming.Progress) -> Any? { nil }
 
   final override func apply(to layer: CALayer, at time: Double) {
@@ -51,16 +52,17 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another.
 ///
-/// What is left out is taken from the layer: only `toValue` goes from the layer's present value,
-/// only `fromValue` goes back to it, `byValue` says the difference.
+/// The layer's current value replaces a missing end: with only `toValue`, the animation starts from
+/// it, and with only `fromValue`, the animation ends at it. `byValue` is the difference between the
+/// ends.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins.
+  /// The value at which the animation starts.
   open var fromValue: Any?
 
-  /// Where it ends.
+  /// The value at which the animation ends.
   open var toValue: Any?
 
-  /// How far it goes.
+  /// The difference between the start and the end value.
   open var byValue: Any?
 
   final func copyBasicValues<Copy: CABasicAnimation>(to copy: Copy) -> Copy {
@@ -75,10 +77,10 @@ open class CABasicAnimation: CAPropertyAnimation {
     return copyBasicValues(to: CABasicAnimation())
   }
 
-  /// Whether neither end is given, so that the layer's old value has to be noted.
+  /// Whether no value is set, so that the layer's old value has to be recorded.
   final var hasNoValues: Bool { fromValue == nil && toValue == nil && byValue == nil }
 
-  /// The two ends, when the layer's own value is `base`.
+  /// Returns the start and end values. `base` is the layer's own value.
   private func ends(over base: AnimatableValue?) -> (from: AnimatableValue, to: AnimatableValue)? {
     let from = AnimatableValue(fromValue)
     let to = AnimatableValue(toValue)
@@ -95,7 +97,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
-  /// How far between the ends a place in a run is; beyond 1 for a spring that overshoots.
+  /// Returns the fraction between the ends at `progress`, which exceeds 1 if a spring overshoots.
   func pace(_ progress: MediaTiming.Progress) -> Double { fraction(progress) }
 
   override func value(at progress: MediaTiming.Progress, over base: AnimatableValue?)

@@ -1,25 +1,25 @@
 public import TouchstoneGeometry
 
-/// An animation that moves like a weight on a spring.
+/// An animation that moves like a mass on a spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// The weight.
+  /// The mass at the end of the spring.
   open var mass: CGFloat = 1 {
     didSet { mass = number(mass, else: oldValue, "mass", limit: NumberCheck.largest) }
   }
 
-  /// How strongly the spring pulls.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100 {
     didSet {
       stiffness = number(stiffness, else: oldValue, "stiffness", limit: NumberCheck.largest)
     }
   }
 
-  /// How strongly the movement is braked.
+  /// The strength of the damping.
   open var damping: CGFloat = 10 {
     didSet { damping = number(damping, else: oldValue, "damping", limit: NumberCheck.largest) }
   }
 
-  /// How fast it moves at first, in whole ways a second.
+  /// The initial velocity, in units of the whole distance per second.
   open var initialVelocity: CGFloat = 0 {
     didSet {
       initialVelocity = number(
@@ -27,15 +27,15 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// Whether a strong brake makes the movement slower than is needed to keep it from swinging.
+  /// Whether damping may be stronger than is needed to keep the mass from oscillating.
   ///
-  /// False in a new spring: a damping ratio above 1 then counts as 1.
+  /// False by default. A damping ratio above 1 then counts as 1.
   open var allowsOverdamping = false
 
-  /// Makes a spring from how long it seems to move and how much it bounces, from -1 to 1.
+  /// Creates a spring from its perceived duration in seconds and its bounce, from -1 to 1.
   ///
-  /// Below 0 it does not bounce and comes near its end more slowly. Its duration is its
-  /// ``settlingDuration``.
+  /// With a bounce below 0, the spring doesn't oscillate and approaches its end more slowly. The
+  /// animation's duration is its ``settlingDuration``.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let frequency = 2 * CGFloat.pi / max(CGFloat(perceptualDuration), Self.shortest)
@@ -47,28 +47,29 @@ open class CASpringAnimation: CABasicAnimation {
     duration = settlingDuration
   }
 
-  /// The shortest perceptual duration, in seconds; a shorter one is taken for it.
+  /// The shortest perceptual duration, in seconds, which replaces shorter ones.
   private static let shortest: CGFloat = 0.001
-  /// The least bounce: at -1 the spring would never arrive.
+  /// The smallest bounce. At -1, the spring would never arrive.
   private static let leastBounce: CGFloat = -0.999
 
-  /// How long it seems to move: the time of one swing, if nothing braked it.
+  /// The perceived duration in seconds: the period of the undamped oscillation.
   open var perceptualDuration: CFTimeInterval {
     2 * .pi * (Double(mass) / Double(stiffness)).squareRoot()
   }
 
-  /// How much it bounces: 1 for a spring that is not braked, 0 for one that just does not bounce.
+  /// The bounce: 1 for an undamped spring, 0 for critical damping, and below 0 for stronger
+  /// damping.
   open var bounce: CGFloat {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// How long it takes until the weight is at rest, within a thousandth of the way.
+  /// The time in seconds until the mass is at rest, within a thousandth of the distance.
   ///
-  /// It is not the animation's duration unless you make it so.
+  /// It isn't used as the animation's duration unless you set it.
   open var settlingDuration: CFTimeInterval { law.settlingDuration }
 
-  /// Where the weight is, on the way from 0 to 1, some seconds after it was let go.
+  /// Returns the progress of the mass from 0 to 1, `time` seconds after its release.
   package func position(at time: Double) -> Double { 1 - law.distance(at: time) }
 
   private var law: SpringLaw {

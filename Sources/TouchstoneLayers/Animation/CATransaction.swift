@@ -2,17 +2,17 @@ public import TouchstoneGeometry
 
 /// Settings for all changes to layers between its beginning and its end.
 ///
-/// Transactions nest: an inner one starts with the settings of the outer one, and the outer one's
-/// completion waits for the inner one's animations too. Changes outside of any belong to one that
-/// is implied, and that lasts until it is flushed.
+/// Transactions nest. An inner transaction starts with the settings of the outer one, and the
+/// completion of the outer one also waits for the animations of the inner one. Changes outside of
+/// explicit transactions belong to an implicit one that lasts until it is flushed.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
-  /// Begins a transaction inside the present one.
+  /// Begins a transaction inside the current one.
   public static func begin() { LayerClock.current().beginTransaction() }
 
-  /// Ends the innermost transaction that was begun; without one it does nothing.
+  /// Ends the innermost explicit transaction, or does nothing without one.
   public static func commit() { LayerClock.current().commitTransaction() }
 
-  /// Ends the implied transaction.
+  /// Ends the implicit transaction, unless explicit transactions are open.
   public static func flush() { LayerClock.current().flushTransaction() }
 
   /// Does nothing: layers are only used on the main thread.
@@ -21,47 +21,49 @@ public import TouchstoneGeometry
   /// Does nothing: layers are only used on the main thread.
   public static func unlock() {}
 
-  /// How long animations last that do not say so themselves.
+  /// Returns the duration, in seconds, of animations that don't specify one.
   public static func animationDuration() -> CFTimeInterval {
     LayerClock.current().animationDuration
   }
 
-  /// Sets how long animations last that do not say so themselves.
+  /// Sets the duration, in seconds, of animations that don't specify one.
   public static func setAnimationDuration(_ dur: CFTimeInterval) {
     LayerClock.current().transaction.duration = dur
   }
 
-  /// The pace of animations that have none of their own.
+  /// Returns the timing curve of animations that don't specify one.
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
     LayerClock.current().timingFunction
   }
 
-  /// Sets the pace of animations that have none of their own.
+  /// Sets the timing curve of animations that don't specify one.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     LayerClock.current().transaction.timingFunction = function
   }
 
-  /// Whether changes are made without asking for an action.
+  /// Returns whether changes run no actions.
   public static func disableActions() -> Bool { LayerClock.current().transaction.disablesActions }
 
-  /// Sets whether changes are made without asking for an action.
+  /// Sets whether changes run no actions.
   public static func setDisableActions(_ flag: Bool) {
     LayerClock.current().transaction.disablesActions = flag
   }
 
-  /// What is called when all animations added from now on have ended.
+  /// Returns the block that is called when all animations added from now on have ended.
   public static func completionBlock() -> (() -> Void)? {
     LayerClock.current().transaction.completion?.block
   }
 
-  /// Sets what is called when all animations added from now on have ended, or were removed.
+  /// Sets the block that is called when all animations added from now on have ended or were
+  /// removed.
   ///
-  /// When there are none it is called at the commit, or when another block takes its place.
+  /// If there are no such animations, it is called at the commit, or when another block replaces
+  /// it.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     LayerClock.current().transaction.setCompletion(block)
   }
 
-  /// Answers a setting by its name, or what was set under a name that is none.
+  /// Returns the setting named `key`, or the value stored under `key` if it isn't a setting.
   public static func value(forKey key: String) -> Any? {
     let transaction = LayerClock.current().transaction
     switch key {
@@ -73,7 +75,7 @@ public import TouchstoneGeometry
     }
   }
 
-  /// Sets a setting by its name, or keeps a value under a name that is none.
+  /// Changes the setting named `key`, or stores the value under `key` if it isn't a setting.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -88,11 +90,11 @@ public import TouchstoneGeometry
   }
 }
 
-/// The name of the setting for how long animations last.
+/// The name of the setting for the duration of animations.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The name of the setting for whether actions are asked for.
+/// The name of the setting that disables actions.
 public let kCATransactionDisableActions = "disableActions"
-/// The name of the setting for the pace.
+/// The name of the setting for the timing curve.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The name of the setting for the completion.
+/// The name of the setting for the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

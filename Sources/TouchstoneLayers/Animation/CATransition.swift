@@ -1,61 +1,63 @@
 internal import TouchstoneGeometry
 
-/// How a transition looks.
+/// The appearance of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name that Core Animation uses.
   public let rawValue: String
 
-  /// Makes a type from its name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The old fades out while the new fades in.
+  /// The old image fades out over the new content.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new moves in over the old.
+  /// The new content moves in over the old image.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old away.
+  /// The new content pushes the old image away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old moves away from over the new.
+  /// The old image moves away and reveals the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
-  /// The layer turns over, with the old in front and the new at its back.
+  /// The layer turns over, with the old image on its front and the new content on its back.
   package static let flip = CATransitionType(rawValue: "flip")
 }
 
-/// Where a transition that moves comes from.
+/// The direction from which the content of a transition moves.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name that Core Animation uses.
   public let rawValue: String
 
-  /// Makes a subtype from its name.
+  /// Creates a subtype from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From the right side.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   /// From the left side.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the upper side.
+  /// From the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the lower side.
+  /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Goes from what a layer showed when this was added to what it shows from then on.
+/// A transition from what a layer shows when the transition is added to what it shows afterwards.
 ///
-/// Add it before the changes. The old picture lies over the layer's contents, as one more sublayer,
-/// until the transition is over: it fades out over the new one, which is there at once. `moveIn` is
-/// drawn as `push`, and a name that is none of the four as `fade`.
+/// Add it before the changes. The old image covers the layer's content, as an additional sublayer,
+/// until the transition ends. With `fade`, it fades out over the new content, which is shown at
+/// once. `moveIn` is drawn as `push`, and an unknown type as `fade`.
 open class CATransition: CAAnimation {
-  /// How it looks.
+  /// The appearance of the transition.
   open var type = CATransitionType.fade
 
-  /// Where it comes from; from the left unless told otherwise.
+  /// The direction from which the content moves, or `nil` for the left.
   open var subtype: CATransitionSubtype?
 
-  /// How far it is at its beginning, from 0 to 1.
+  /// The progress at the beginning, from 0 to 1.
   open var startProgress: Float = 0 {
     didSet { startProgress = part(startProgress, else: oldValue, "startProgress") }
   }
 
-  /// How far it is at its end, from 0 to 1 and not less than ``startProgress``.
+  /// The progress at the end, from 0 to 1.
+  ///
+  /// Set it no lower than ``startProgress``.
   open var endProgress: Float = 1 {
     didSet { endProgress = part(endProgress, else: oldValue, "endProgress") }
   }
@@ -76,7 +78,7 @@ open class CATransition: CAAnimation {
     return copyValues(to: copy)
   }
 
-  /// Keeps what the layer shows now, over what it is going to show.
+  /// Records what the layer shows now, and shows it over the new content.
   func begin(on layer: CALayer) {
     let picture = TransitionPicture(of: layer)
     self.picture = picture
@@ -102,7 +104,7 @@ open class CATransition: CAAnimation {
     }
   }
 
-  /// Drops the old picture.
+  /// Removes the old image.
   func end() {
     picture?.removeFromSuperlayer()
     picture = nil
@@ -113,7 +115,7 @@ open class CATransition: CAAnimation {
     animation.timingFunction = timingFunction
     animation.guide = guide
     animation.fillMode = .both
-    // The picture goes with the transition, not before it.
+    // The image is removed with the transition, not before it.
     animation.isRemovedOnCompletion = false
     picture.add(animation, forKey: kCATransition)
   }
@@ -130,7 +132,8 @@ open class CATransition: CAAnimation {
     }
   }
 
-  /// How far a layer is turned that turns over: its back is shown from the half on, upright.
+  /// Returns the rotation of a layer that turns over. From the middle on, it shows the back
+  /// upright.
   private func turn(_ part: CGFloat) -> CATransform3D {
     let angle = .pi * (part < 0.5 ? part : part - 1)
     return switch subtype {
@@ -141,7 +144,7 @@ open class CATransition: CAAnimation {
     }
   }
 
-  /// From where the new comes, as seen from where it ends.
+  /// Returns the offset of the new content's starting position from its final position.
   private func way(in layer: CALayer, times part: CGFloat = 1) -> CGPoint {
     let size = layer.bounds.size
     return switch subtype {
@@ -163,7 +166,8 @@ extension CGPoint {
   }
 }
 
-/// What a layer showed at a moment, to lie over the layer: in front of all, and hit by nothing.
+/// An image of a layer at one time that covers the layer in front of all sublayers and is never
+/// hit.
 private final class TransitionPicture: CALayer {
   init(of layer: CALayer) {
     super.init()
@@ -182,14 +186,14 @@ private final class TransitionPicture: CALayer {
 
   override init(layer: Any) { super.init(layer: layer) }
 
-  /// In front of all that a program is likely to put somewhere.
+  /// A depth in front of everything that an app is likely to use.
   private static let front: CGFloat = 1e6
 
   override func hitTest(_ p: CGPoint) -> CALayer? { nil }
 }
 
 extension CALayer {
-  /// A copy of the layer and all in it, as they look now in the midst of their animations.
+  /// Returns a copy of the layer and its sublayers with the current values of their animations.
   package func picture() -> CALayer {
     let copy = shallowPicture()
     var waiting = [(layer: self, copy: copy)]

@@ -1,40 +1,44 @@
 internal import TouchstoneGeometry
 
-/// The time that layers and animations live by, and the animations that are under way in it.
+/// The time of layers and animations, and the animations that are running in it.
 ///
-/// Nobody here looks at a wall clock: whoever owns the clock says how late it is.
+/// Nothing here reads a wall clock. The clock's owner sets the time.
 @MainActor package final class LayerClock {
-  /// Answers the clock of whoever is running; an application puts its own here.
+  /// A function that returns the current clock. An application sets it to return its own.
   package static var current: @MainActor () -> LayerClock = { fallback }
 
-  /// The clock of a program without an application.
+  /// The clock that is used without an application.
   private static let fallback = LayerClock()
 
-  /// The time in seconds.
+  /// The current time in seconds.
   @exclusivity(unchecked) package private(set) var now: Double
 
-  /// Transactions that were begun and not yet committed, the innermost last; the first is implied.
+  /// The open transactions, the innermost last. The first one is implicit.
   @exclusivity(unchecked) var transactions: [Transaction] = [Transaction(parent: nil)]
-  /// Animations under way, in the order in which they were added.
+  /// The running animations, in the order in which they were added.
   @exclusivity(unchecked) private var running: [RunningAnimation] = []
-  /// Animations that were stopped before their end, and whose delegates do not know yet.
+  /// Animations that were stopped before their end, and that have yet to notify their delegates.
   @exclusivity(unchecked) private var stopped: [RunningAnimation] = []
 
-  /// Makes a clock.
+  /// Creates a clock that starts at `now`, in seconds.
   package init(now: Double = 0) { self.now = now }
 
-  /// Whether an animation is under way, or somebody still has to be told that one was stopped.
+  /// Whether an animation is running, or the delegate of a stopped animation hasn't been notified
+  /// yet.
   package var hasRunningAnimations: Bool { !running.isEmpty || !stopped.isEmpty }
 
-  /// When the next animation ends: now, where somebody has to be told of a stop; nil when none
-  /// ever does.
+  /// The time at which the next animation ends, or `nil` if no animation ends.
+  ///
+  /// It is the current time if a delegate has yet to be notified of a stop.
   package var nextEnd: Double? {
     if !stopped.isEmpty { return now }
     return running.map(\.end).filter(\.isFinite).min()
   }
 
-  /// Before when a tick tells nobody anything: shortly before the next animation begins or ends, now
-  /// where somebody has to be told of a stop; nil when nothing ever does.
+  /// The time before which a tick notifies no delegate, or `nil` if nothing is left to notify.
+  ///
+  /// It is shortly before the next animation begins or ends, or the current time if a delegate has
+  /// yet to be notified of a stop.
   package var nextMoment: Double? {
     if !stopped.isEmpty { return now }
     if running.isEmpty { return nil }
@@ -42,19 +46,23 @@ internal import TouchstoneGeometry
       .filter { $0 < .infinity }.min()
   }
 
-  /// When the picture changes next without anything else happening: now while an animation moves, the next
-  /// step if all animations under way jump, or `nil` if no animation is under way.
+  /// The time at which the image changes next if nothing else happens, or `nil` if no animation is
+  /// running.
+  ///
+  /// It is the current time while an animation moves, or the next step if all running animations
+  /// jump.
   package var nextPicture: Double? { running.map { $0.nextPicture(after: now) }.min() }
 
-  /// Lets time go on and ends nothing yet: between two frames. Time never runs backwards.
+  /// Advances the time without ending animations, between two frames. The time never runs backward.
   package func arrive(at time: Double) { now = max(now, time) }
 
-  /// Lets time go on, and ends what is over by then.
+  /// Advances the time and ends the animations that are over by then.
   ///
-  /// This is also where the implied transaction ends. Then everybody hears of what was stopped and
-  /// of what began, in the order in which it was added; then animations end by the time of their
-  /// end, and by their order where that is the same. What is added meanwhile waits for the next
-  /// tick. Time never runs backwards.
+  /// A tick also ends the implicit transaction. It then notifies delegates of stops, in the order
+  /// in which the animations were stopped, and of beginnings, in the order in which the animations
+  /// were added. Finally, animations end in the order of their end times, and in the order in which
+  /// they were added if the end times are equal. Animations added during the call wait for the next
+  /// tick. The time never runs backward.
   package func tick(to time: Double) {
     arrive(at: time)
     flushTransaction()
@@ -78,27 +86,29 @@ internal import TouchstoneGeometry
     }
   }
 
-  /// Stops all animations; their delegates and completions are told at the next tick.
+  /// Stops all animations. Their delegates and completions are notified at the next tick.
   package func removeAll() {
     for entry in running { entry.layer?.stop(entry) }
   }
 
-  /// Stops the animations whose layers have left a shown tree. An animation that isn't removed on completion
-  /// goes on.
+  /// Stops the animations of layers that have left a shown tree.
+  ///
+  /// An animation that isn't removed on completion continues.
   private func stopAbandoned() {
     for entry in running where entry.wasLeft() { entry.layer?.stop(entry) }
   }
 
-  /// Stops the animations of layers in shown trees, as the system does in the background. An animation that
-  /// isn't removed on completion goes on.
+  /// Stops the animations of layers in shown trees, as the system does in the background.
+  ///
+  /// An animation that isn't removed on completion continues.
   package func stopForBackground() {
     for entry in running where entry.isLostInBackground { entry.layer?.stop(entry) }
   }
 
-  /// Takes an animation on.
+  /// Adds an animation to the running ones.
   func add(_ entry: RunningAnimation) { running.append(entry) }
 
-  /// Lets an animation go before its end.
+  /// Stops an animation before its end.
   func stop(_ entry: RunningAnimation) {
     guard let index = running.firstIndex(where: { $0 === entry }) else { return }
     running.remove(at: index)
@@ -106,7 +116,7 @@ internal import TouchstoneGeometry
   }
 }
 
-/// The time of the clock that is running, in seconds.
+/// Returns the time of the current clock, in seconds.
 @preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
   LayerClock.current().now
 }

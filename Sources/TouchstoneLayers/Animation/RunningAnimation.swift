@@ -1,12 +1,12 @@
 internal import TouchstoneGeometry
 
-/// An animation at work on a layer.
+/// An animation that is running on a layer.
 @MainActor final class RunningAnimation {
   let key: String?
   let animation: CAAnimation
   private(set) weak var layer: CALayer?
   private weak var clock: LayerClock?
-  /// Those who wait for the end.
+  /// The completions that wait for the end.
   private var waiting: [Completion]
   private(set) var hasStarted = false
   /// Whether the layer has been in a shown tree since the animation was added.
@@ -22,11 +22,13 @@ internal import TouchstoneGeometry
     for completion in waiting { completion.enter() }
   }
 
-  /// When it begins, by the clock.
+  /// The time at which the animation begins, by the clock.
   var begin: Double { (layer?.localTime ?? .clock).clock(of: animation.beginTime) }
 
-  /// When it ends, by the clock; never, while the layer's time stands still. Where the layer is
-  /// gone it is over at once.
+  /// The time at which the animation ends, by the clock.
+  ///
+  /// Infinite while the layer's time is paused. If the layer is gone, the animation is over at
+  /// once.
   var end: Double {
     guard let layer else { return -.infinity }
     if let guide = animation.guide { return guide.end }
@@ -36,7 +38,9 @@ internal import TouchstoneGeometry
     return local.clock(of: end)
   }
 
-  /// When it changes the picture next: now, unless it jumps from step to step or hasn't begun.
+  /// Returns the next time at which the animation changes the image.
+  ///
+  /// It is `now`, unless the animation jumps from step to step or hasn't begun.
   func nextPicture(after now: Double) -> Double {
     guard let layer else { return now }
     guard hasStarted else { return max(now, begin) }
@@ -46,7 +50,7 @@ internal import TouchstoneGeometry
     return max(now, local.clock(of: jumps.nextStep(after: local.local(of: now))))
   }
 
-  /// Whether the layer has left a shown tree, so that the animation ends.
+  /// Returns whether the layer has left a shown tree, so that the animation has to stop.
   func wasLeft() -> Bool {
     guard let layer, animation.isRemovedOnCompletion else { return false }
     let isShown = layer.isInShownTree
@@ -54,7 +58,7 @@ internal import TouchstoneGeometry
     return wasShown && !isShown
   }
 
-  /// Whether the animation ends when the application enters the background.
+  /// Whether the animation stops when the application enters the background.
   var isLostInBackground: Bool {
     animation.isRemovedOnCompletion && layer?.isInShownTree == true
   }
@@ -77,18 +81,18 @@ internal import TouchstoneGeometry
 }
 
 extension CALayer {
-  /// Whether a window's layer is the root of the tree.
+  /// Whether the root of the tree is a window's layer.
   fileprivate var isInShownTree: Bool {
     var root = self
     while let parent = root.parent { root = parent }
     return root.isRootOfWindow
   }
 
-  /// The layer as it looks now.
+  /// Returns the presentation layer for the current time.
   func snapshot() -> CALayer {
     let copy = momentary()
     var (layer, shown) = (self, copy)
-    // A mask may have one itself; a ring of masks ends where it closes.
+    // A mask may have a mask itself. A cycle of masks ends where it closes.
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     while let mask = layer.mask, seen.insert(ObjectIdentifier(mask)).inserted {
       let next = mask.modelLayer == nil ? mask.momentary() : mask
@@ -98,7 +102,7 @@ extension CALayer {
     return copy
   }
 
-  /// The layer without its mask as it looks now.
+  /// Returns the presentation layer for the current time without its mask.
   private func momentary() -> CALayer {
     let copy = makeCopy()
     copy.modelLayer = self
@@ -118,7 +122,7 @@ extension CALayer {
     }
     if animation.beginTime == 0 { animation.beginTime = localTime.local(of: clock.now) }
     let transition = animation as? CATransition
-    // A layer has one transition at most, whatever it is called.
+    // A layer has at most one transition, whatever its key.
     let key = transition == nil ? key : kCATransition
     if let key { stopAnimation(key) }
     transition?.begin(on: self)
@@ -140,7 +144,7 @@ extension CALayer {
     entry.stop()
   }
 
-  /// Drops an animation that is over, unless it stays to show its last value.
+  /// Removes an animation that is over, unless it isn't removed on completion.
   func forget(_ entry: RunningAnimation) {
     guard entry.animation.isRemovedOnCompletion else { return }
     animations.removeAll { $0 === entry }

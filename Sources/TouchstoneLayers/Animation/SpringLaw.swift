@@ -1,12 +1,13 @@
 internal import TouchstoneGeometry
 
-/// How far a weight on a spring is from its end, on a way of length 1, while time goes on.
+/// The distance of a mass on a spring from its end over time. The whole distance is 1.
 struct SpringLaw {
-  /// How fast the swing shrinks, per second.
+  /// The decay rate of the oscillation, per second.
   private let decay: Double
-  /// The size of what makes it swing, or keeps it from swinging, per second: ω·√|1 − ζ²|.
+  /// The frequency of the oscillation, or the corresponding rate without one, per second: ω·√|1 −
+  /// ζ²|.
   private let spread: Double
-  /// How fast the weight moves towards its end at first, per second.
+  /// The initial velocity toward the end, per second.
   private let velocity: Double
   private let kind: Kind
 
@@ -16,12 +17,13 @@ struct SpringLaw {
     case creeping
   }
 
-  /// How far from its end the weight may be to count as at rest, as a part of the whole way.
+  /// The distance from the end within which the mass counts as at rest, as a fraction of the whole
+  /// distance.
   static let rest = 0.001
-  /// The least mass and stiffness, which keep the law from dividing by zero.
+  /// The smallest mass and stiffness, which prevent a division by zero.
   private static let least = 1e-6
 
-  /// Without `allowsOverdamping` the brake is never stronger than what just keeps it from swinging.
+  /// Creates the law of a spring. Without `allowsOverdamping`, damping is at most critical.
   init(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool
   ) {
@@ -36,7 +38,7 @@ struct SpringLaw {
     kind = ratio == 1 ? .critical : ratio < 1 ? .swinging : .creeping
   }
 
-  /// The distance to the end, which is 1 at first and less than 0 beyond the end.
+  /// Returns the distance from the end at `time`: 1 at first, and negative beyond the end.
   func distance(at time: Double) -> Double {
     guard time > 0 else { return 1 }
     switch kind {
@@ -50,10 +52,11 @@ struct SpringLaw {
     }
   }
 
-  /// When the weight counts as at rest; never, where nothing brakes it.
+  /// The time at which the mass counts as at rest. Infinite without damping.
   ///
-  /// A swinging weight rests when its swing is small, wherever in the swing it is: that law is
-  /// measured. One that does not swing rests when it is near its end for the last time.
+  /// An oscillating mass is at rest when its amplitude is small, whatever its phase. This rule is
+  /// measured. A mass that doesn't oscillate is at rest when it comes near its end for the last
+  /// time.
   var settlingDuration: Double {
     guard decay > 0 else { return .infinity }
     guard kind == .swinging else { return lastMomentAway }
@@ -66,7 +69,9 @@ struct SpringLaw {
   private var fast: Double { decay + spread }
   private var slowPart: Double { (fast - velocity) / (fast - slow) }
 
-  /// When a weight that does not swing turns back, if it ever does; behind that it only comes near.
+  /// The time at which a mass that doesn't oscillate turns back, or 0 if it never does.
+  ///
+  /// After this time it only comes closer to its end.
   private var turn: Double {
     if kind == .critical {
       let pull = decay - velocity

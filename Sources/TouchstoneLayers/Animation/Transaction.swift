@@ -1,12 +1,12 @@
 internal import TouchstoneGeometry
 
-/// One transaction's settings, and who waits for its animations.
+/// The settings of one transaction and the completion that waits for its animations.
 @MainActor final class Transaction {
-  /// How long an animation lasts, in seconds, when nobody says so; Core Animation's own number.
+  /// The default duration of an animation, in seconds, which is Core Animation's own.
   static let usualDuration = 0.25
 
   private let parent: Transaction?
-  /// Set here, and not just inherited.
+  /// The duration that was set or inherited, or `nil` if neither.
   @exclusivity(unchecked) var duration: Double?
   @exclusivity(unchecked) var timingFunction: CAMediaTimingFunction?
   @exclusivity(unchecked) var values: [String: Any]
@@ -17,8 +17,9 @@ internal import TouchstoneGeometry
     }
   }
 
-  /// How many open transactions, of any clock, change layers without actions: while there are
-  /// none no layer needs to look for its clock.
+  /// The number of open transactions, of any clock, that disable actions.
+  ///
+  /// While it is 0, layers needn't look up their clock.
   static private(set) var withoutActions = 0
 
   init(parent: Transaction?) {
@@ -30,38 +31,39 @@ internal import TouchstoneGeometry
     setDisablesActions(parent?.disablesActions ?? false)
   }
 
-  /// Outside an initializer, where observers run.
+  /// Sets the property outside of the initializer, so that its observer runs.
   private func setDisablesActions(_ flag: Bool) { disablesActions = flag }
 
-  /// Waits for the animations that are added from now on.
+  /// Replaces the completion with a block that waits for the animations added from now on.
   func setCompletion(_ block: (() -> Void)?) {
     let old = completion
     completion = block.map { Completion($0) }
     old?.close()
   }
 
-  /// Whether nothing was set in it, so that it can serve as the next one.
+  /// Whether no setting was changed, so that the transaction can serve as the next one.
   var isUntouched: Bool {
     duration == nil && timingFunction == nil && values.isEmpty && completion == nil
       && !disablesActions
   }
 
-  /// Ends the transaction: its completion no longer waits for new animations.
+  /// Ends the transaction. Its completion no longer waits for new animations.
   func close() {
     disablesActions = false
     setCompletion(nil)
   }
 
-  /// Those who wait for an animation added now: here and in the transactions around.
+  /// The completions that wait for an animation added now, of this transaction and the enclosing
+  /// ones.
   var waiting: [Completion] {
     sequence(first: self, next: \.parent).compactMap(\.completion)
   }
 }
 
-/// A block that is called once nobody makes it wait any longer.
+/// A block that is called when nothing is left to wait for.
 @MainActor final class Completion {
   private(set) var block: (() -> Void)?
-  /// The animations under way, and one more for the transaction itself while it is open.
+  /// The number of running animations, plus one for the transaction while it is open.
   private var count = 1
 
   init(_ block: @escaping () -> Void) { self.block = block }
@@ -75,7 +77,7 @@ internal import TouchstoneGeometry
     block()
   }
 
-  /// The transaction is over, or waits for something else now.
+  /// Ends waiting for the transaction, which is over or has another completion now.
   func close() { leave() }
 }
 
@@ -92,7 +94,7 @@ extension LayerClock {
 
   var timingFunction: CAMediaTimingFunction? { transaction.timingFunction }
 
-  /// Whether a transaction that was begun says how long changes take.
+  /// Whether an explicit transaction specifies a duration.
   var animatesByItself: Bool { transactions.count > 1 && transaction.duration != nil }
 
   func beginTransaction() { transactions.append(Transaction(parent: transaction)) }
@@ -102,7 +104,8 @@ extension LayerClock {
     transactions.removeLast().close()
   }
 
-  /// Ends the implied transaction, unless others are open inside of it, and begins the next.
+  /// Ends the implicit transaction and begins the next one, unless explicit transactions are open
+  /// in it.
   package func flushTransaction() {
     guard transactions.count == 1, let implied = transactions.first, !implied.isUntouched else {
       return

@@ -1,18 +1,18 @@
 internal import TouchstoneGeometry
 
-/// A transform of space taken apart: what Core Animation mixes when it goes from one to another.
+/// The components of a transform of space, which Core Animation interpolates.
 ///
-/// Perspective is left last; scale comes first, then shear, rotation and translation.
+/// The transform applies scale first, then shear, rotation and translation, and perspective last.
 struct TransformParts {
   var scale = SIMD3<Double>(1, 1, 1)
-  /// How y follows x, z follows x, and z follows y.
+  /// The shear of y by x, of z by x, and of z by y.
   var shear = SIMD3<Double>()
   /// The rotation as a unit quaternion, its real part last.
   var rotation = SIMD4<Double>(0, 0, 0, 1)
   var translation = SIMD3<Double>()
   var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-  /// Takes a transform apart; nil for one that cannot be.
+  /// Decomposes a transform. Fails if it can't be decomposed.
   init?(_ transform: CATransform3D) {
     var m = transform
     guard m.m44 != 0, m.m44.isFinite else { return nil }
@@ -37,7 +37,8 @@ struct TransformParts {
     ])
   }
 
-  /// Makes the three rows perpendicular, one after the other, and notes what that took.
+  /// Makes the three rows orthonormal one after the other, and stores the scale, shear and rotation
+  /// found.
   private mutating func takeApart(_ given: [SIMD3<Double>]) {
     var rows = given
     scale.x = Self.length(rows[0])
@@ -55,7 +56,7 @@ struct TransformParts {
     rows[2] = scale.z > 0 ? rows[2] / scale.z : Self.perpendicular(rows[0], rows[1], [0, 0, 1])
     if scale.z > 0 { (shear.y, shear.z) = (shear.y / scale.z, shear.z / scale.z) }
     if Self.dot(rows[0], Self.cross(rows[1], rows[2])) < 0 {
-      // A reflection: turned over along the axis that needs the smaller rotation then.
+      // A reflection: flip it along the axis that then needs the smaller rotation.
       let axis = rows[0].x < rows[1].y ? 0 : 1
       rows[axis] = -rows[axis]
       scale[axis] = -scale[axis]
@@ -65,7 +66,7 @@ struct TransformParts {
     rotation = Self.quaternion(rows)
   }
 
-  /// The transform that these are the parts of.
+  /// The transform composed of these components.
   var transform: CATransform3D {
     let rows = Self.rows(rotation)
     let first = rows[0] * scale.x
@@ -85,7 +86,8 @@ struct TransformParts {
     return plain.concatenating(last)
   }
 
-  /// The parts a fraction of the way towards others; rotation takes the shorter way.
+  /// Returns the components at a fraction of the way to `other`. The rotation follows the shorter
+  /// arc.
   func mixed(with other: TransformParts, _ fraction: Double) -> TransformParts {
     var result = self
     result.scale += (other.scale - scale) * fraction
@@ -108,7 +110,7 @@ struct TransformParts {
 
   // MARK: Angles
 
-  /// The rotation as three angles: about x first, then y, then z.
+  /// The rotation as three angles, applied about x, then y, then z.
   var angles: SIMD3<Double> {
     get {
       let rows = Self.rows(rotation)
@@ -139,7 +141,7 @@ struct TransformParts {
     SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
   }
 
-  /// A unit vector perpendicular to two others, or the given one where they name no plane.
+  /// Returns a unit vector perpendicular to two others, or `otherwise` if they are parallel.
   private static func perpendicular(
     _ a: SIMD3<Double>, _ b: SIMD3<Double>, _ otherwise: SIMD3<Double>
   ) -> SIMD3<Double> {

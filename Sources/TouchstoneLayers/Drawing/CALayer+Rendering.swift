@@ -1,7 +1,7 @@
 internal import TouchstoneGeometry
 
 extension CALayer {
-  /// The layer's outline: its bounds with the corners that are round.
+  /// The layer's outline: its bounds with rounded corners.
   package var outline: CGPath {
     let path = CGMutablePath()
     let radius = min(cornerRadius, bounds.width / 2, bounds.height / 2)
@@ -10,7 +10,7 @@ extension CALayer {
       return path
     }
     let box = bounds
-    // Clockwise on the screen from the top edge; a corner that is not round has radius 0.
+    // Clockwise on the screen from the top edge. A corner that isn't rounded has radius 0.
     let corners: [(mask: CACornerMask, corner: CGPoint, next: CGPoint)] = [
       (.layerMaxXMinYCorner, CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY)),
       (.layerMaxXMaxYCorner, CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY)),
@@ -26,9 +26,9 @@ extension CALayer {
     return path
   }
 
-  /// Draws what belongs to the layer itself, in its own coordinates and without its sublayers.
+  /// Draws the layer's own content in its own coordinates, without its sublayers.
   ///
-  /// The model is the layer itself where this one is its momentary look.
+  /// Pass the model layer as `model` if this is a presentation layer.
   package func renderOwn(in context: CGContext, of model: CALayer? = nil) {
     if let backgroundColor, backgroundColor.alpha > 0 {
       context.setFillColor(backgroundColor)
@@ -58,19 +58,20 @@ extension CALayer {
     context.restoreGState()
   }
 
-  /// Whether a host draws the contents step by step: recorded pictures, and what stretches in parts.
+  /// Whether a host draws the contents as commands: recorded images, and images that stretch in
+  /// parts.
   package var drawsContents: Bool {
     guard let image = contents as? CGImage else { return false }
     return image.recording != nil
       || contentsCenter != .wholeContents && contentsGravity == .resize
   }
 
-  /// What a layer shows over background and contents, and the rectangle that this covers.
+  /// Returns the drawing over background and contents, and the rectangle that it covers.
   ///
-  /// Drawing that was recorded is cut off at the bounds for which it was; a shape is not.
+  /// Recorded drawing is clipped to the bounds for which it was recorded. A shape isn't clipped.
   ///
-  /// - Parameter model: the layer itself where this one is its momentary look.
-  /// - Returns: the commands, and what they cover in the layer's own coordinates.
+  /// - Parameter model: The model layer of this presentation layer, or this layer itself.
+  /// - Returns: The commands, and the area that they cover in the layer's own coordinates.
   package func foreground(of model: CALayer) -> (list: DrawingList, area: CGRect) {
     var recorded = fittedDrawing(of: model)
     if drawsContents {
@@ -87,7 +88,8 @@ extension CALayer {
     return (list, context.list.reach.reduce(recorded.area) { $0.union($1) })
   }
 
-  /// The recorded drawing as the gravity stretches or places it in bounds that have changed since.
+  /// Returns the recorded drawing, fitted by the gravity into bounds that have changed since it was
+  /// recorded.
   private func fittedDrawing(of model: CALayer) -> (list: DrawingList, area: CGRect) {
     let drawn = model.drawnBounds
     guard let drawing = model.drawing, drawn != bounds, drawn.width > 0, drawn.height > 0 else {
@@ -106,7 +108,7 @@ extension CALayer {
     return (context.list, place)
   }
 
-  /// The border lies over the sublayers and inside the bounds.
+  /// Draws the border, which is in front of the sublayers and inside the bounds.
   package func renderBorder(in context: CGContext) {
     guard borderWidth > 0, let borderColor else { return }
     context.saveGState()
@@ -119,7 +121,7 @@ extension CALayer {
     context.restoreGState()
   }
 
-  /// The mapping to the superlayer's coordinates, as far as it is affine.
+  /// The affine part of the mapping to the superlayer's coordinates.
   package var affineToSuper: CGAffineTransform {
     let plane = planeToSuper
     return CGAffineTransform(
@@ -127,14 +129,14 @@ extension CALayer {
       tx: CGFloat(plane.tx), ty: CGFloat(plane.ty))
   }
 
-  /// Where an image goes by the layer's gravity.
+  /// Returns the rectangle of an image under the layer's gravity.
   package func contentsFrame(of image: CGImage) -> CGRect {
     let scale = contentsScale > 0 ? contentsScale : 1
     return contentsFrame(
       ofSize: CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale))
   }
 
-  /// Where contents of a size go by the layer's gravity.
+  /// Returns the rectangle of contents of a given size under the layer's gravity.
   private func contentsFrame(ofSize contents: CGSize) -> CGRect {
     let box = bounds
     var size = contents
@@ -158,6 +160,6 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// All of a layer's contents, as fractions.
+  /// The rectangle of a layer's whole contents, as fractions.
   static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

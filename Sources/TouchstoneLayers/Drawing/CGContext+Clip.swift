@@ -1,7 +1,7 @@
 public import TouchstoneGeometry
 
 extension CGContext {
-  /// Draws only inside the path from now on, and forgets the path.
+  /// Clips later drawing to the inside of the path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let box = current.isEmpty ? CGRect.zero : current.boundingBoxOfPath
     let mapped = box.applying(state.transform)
@@ -10,23 +10,24 @@ extension CGContext {
     current.removeAll()
   }
 
-  /// Draws only inside the rectangle from now on.
+  /// Clips later drawing to a rectangle, and clears the path.
   public func clip(to rect: CGRect) {
     current.removeAll()
     current.addRect(rect)
     clip()
   }
 
-  /// Draws only inside the rectangles from now on.
+  /// Clips later drawing to the union of rectangles, and clears the path.
   public func clip(to rects: [CGRect]) {
     current.removeAll()
     current.addRects(rects)
     clip()
   }
 
-  /// A rectangle around what is left of the clip; infinite where nothing cuts.
+  /// A rectangle that contains the clip area, or the infinite rectangle if nothing is clipped.
   ///
-  /// It is the box of all boxes of paths, so that it may be larger than what really shows.
+  /// It is the intersection of the bounding boxes of all clip paths, so it may be larger than the
+  /// visible area.
   public var boundingBoxOfClipPath: CGRect {
     guard let clip = state.clip else { return .infinite }
     if clip.isNull || clip.isEmpty { return .zero }

@@ -1,6 +1,6 @@
 public import TouchstoneGeometry
 
-/// How images are stretched.
+/// The quality of image interpolation.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   case none = 1
@@ -12,8 +12,8 @@ public enum CGInterpolationQuality: Int32, Sendable {
 extension CGContext {
   /// Draws an image, stretched to the rectangle.
   ///
-  /// As in Core Graphics, the image's bottom is where y is smallest: in UIKit's coordinates it comes
-  /// out upside down unless the program has turned them over. `UIImage.draw(in:)` does not.
+  /// As in Core Graphics, the image's bottom is at the smallest y. In UIKit's coordinates, it is
+  /// therefore upside down unless the app has flipped them. `UIImage.draw(in:)` draws it upright.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let rect = admit(rect, else: .zero, "a rectangle").standardized
     saveGState()
@@ -22,17 +22,17 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws an image, stretched to the rectangle, with its top where y is smallest.
+  /// Draws an image, stretched to the rectangle, with its top at the smallest y.
   package func drawUpright(_ image: CGImage, in rect: CGRect) {
     let rect = admit(rect, else: .zero, "a rectangle")
     guard let picture = image.recording else { return record(.image(image, rect)) }
     draw(picture, in: rect)
   }
 
-  /// Plays a picture into a rectangle.
+  /// Replays a recorded image in a rectangle.
   private func draw(_ picture: RecordedPicture, in rect: CGRect) {
     guard picture.size.width > 0, picture.size.height > 0 else { return }
-    // One image may have any number of steps, because its program drew each of them.
+    // A single image may have any number of commands, because the app drew each of them.
     guard
       list.commands.isEmpty
         || list.commands.count + picture.list.commands.count <= Self.mostCommands
@@ -43,7 +43,8 @@ extension CGContext {
     }
     let isPlain = state.alpha == 1 && state.blendMode == .normal && state.shadow == nil
     let isAlone = isPlain && picture.list.isPlain
-    // What fills an image as the image before filled it needs no state of its own.
+    // An image that fills the context exactly as the previous image filled its own needs no saved
+    // state.
     if isAlone, state.transform.isIdentity,
       rect == imageSize.map({ CGRect(origin: .zero, size: $0) }),
       picture.size == imageSize, picture.list.leavesNoState
@@ -63,12 +64,13 @@ extension CGContext {
     restoreGState()
   }
 
-  /// How many steps a list may have: drawing an image twice into the next one doubles them.
+  /// The maximum number of commands in a list. Drawing an image twice into the next one doubles
+  /// them.
   private static var mostCommands: Int { 1_000_000 }
 
-  /// Draws an image again and again, beginning with the rectangle, over all of the clip.
+  /// Draws an image repeatedly in all directions from the rectangle, over the whole clip area.
   ///
-  /// Where nothing cuts, or where it would take more than 10,000 images, one is drawn.
+  /// A single image is drawn if nothing is clipped, or if more than 10,000 images would be needed.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     let clip = boundingBoxOfClipPath
     guard byTiling, rect.width > 0, rect.height > 0, clip.isWithin(NumberCheck.largest) else {
@@ -90,8 +92,10 @@ extension CGContext {
     }
   }
 
-  /// Draws an image of a size in points in nine parts: corners keep their size, edges and the middle,
-  /// which is given as fractions of the image, are stretched.
+  /// Draws an image in nine parts: the corners keep their size, and the edges and the center are
+  /// stretched.
+  ///
+  /// `size` is the size of the image in points, and `center` the center as fractions of the image.
   package func drawUpright(_ image: CGImage, in rect: CGRect, size: CGSize, center: CGRect) {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     let center = center.intersection(unit)
@@ -116,33 +120,34 @@ extension CGContext {
     }
   }
 
-  /// Plays a list that was recorded before.
+  /// Replays a recorded list.
   package func draw(_ list: DrawingList) { self.list.commands += list.commands }
 
-  /// The image's width in pixels; 0 for a context that draws no image.
+  /// The image's width in pixels, or 0 if the context draws no image.
   public var width: Int { Int(clamping: (imageSize?.width ?? 0).rounded(.up)) }
 
-  /// The image's height in pixels; 0 for a context that draws no image.
+  /// The image's height in pixels, or 0 if the context draws no image.
   public var height: Int { Int(clamping: (imageSize?.height ?? 0).rounded(.up)) }
 
-  /// The space of the image's colours; nil for a context that draws no image.
+  /// The color space of the image, or `nil` if the context draws no image.
   public var colorSpace: CGColorSpace? { imageSpace }
 
-  /// Makes an image of what was drawn so far; nil for a context that draws no image.
+  /// Returns an image of the drawing so far, or `nil` if the context draws no image.
   public func makeImage() -> CGImage? { picture(scale: 1) }
 
-  /// Does nothing: what is drawn is recorded at once.
+  /// Does nothing, because drawing is recorded at once.
   public func flush() {}
 
-  /// Does nothing: what is drawn is recorded at once.
+  /// Does nothing, because drawing is recorded at once.
   public func synchronize() {}
 
-  /// Makes a context for an image of some pixels, in which y points up as in Core Graphics.
+  /// Creates a context for an image with a size in pixels, in which y points up as in Core
+  /// Graphics.
   ///
-  /// What is drawn is recorded. Nothing is ever written to `data`, and how its bytes would lie makes
-  /// no difference: `makeImage()` answers what was drawn.
+  /// Drawing is recorded. Nothing is ever written to `data`, and the layout of its bytes has no
+  /// effect. `makeImage()` returns the drawing.
   ///
-  /// - Returns: nil for sizes that are not positive, or of more than 65,535 pixels a side.
+  /// - Returns: `nil` if a side isn't positive or exceeds 65,535 pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -155,7 +160,7 @@ extension CGContext {
   }
 }
 
-/// How the bytes of an image hold opacity; it makes no difference here.
+/// The storage of opacity in the bytes of an image, which has no effect here.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none = 0
   case premultipliedLast = 1
@@ -167,33 +172,33 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case alphaOnly = 7
 }
 
-/// How the bytes of an image lie; it makes no difference here.
+/// The layout of the bytes of an image, which has no effect here.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the options.
   public let rawValue: UInt32
-  /// Makes options of bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits that tell of opacity.
+  /// The bits that specify the storage of opacity.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Numbers with a point.
+  /// Floating-point components.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// Four bytes a pixel, the lowest first.
+  /// Four bytes per pixel, the lowest first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// Four bytes a pixel, the highest first.
+  /// Four bytes per pixel, the highest first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// A part of an image along one direction, and where the whole image would lie around it.
+/// A part of an image along one axis, and the extent of the whole image around it.
 private struct StretchedPart {
   let start: CGFloat
   let length: CGFloat
   let wholeStart: CGFloat
   let wholeLength: CGFloat
 
-  /// The beginning, the middle and the end of an image, without those that are empty.
+  /// Returns the beginning, the center and the end of an image, without empty parts.
   ///
-  /// Where there is less room than the two ends take, they share it.
+  /// If `room` is less than the length of the two ends, they are scaled to share it.
   static func parts(
     from start: CGFloat, room: CGFloat, of length: CGFloat, _ first: CGFloat, _ last: CGFloat
   ) -> [StretchedPart] {

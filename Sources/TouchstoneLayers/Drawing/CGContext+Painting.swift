@@ -1,15 +1,15 @@
 public import TouchstoneGeometry
 
 extension CGContext {
-  /// Paints the inside of the path, and forgets the path.
+  /// Fills the path, and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     paint(fill: rule, stroke: false)
   }
 
-  /// Draws along the path, and forgets the path.
+  /// Strokes the path, and clears it.
   public func strokePath() { paint(fill: nil, stroke: true) }
 
-  /// Paints and draws the path, and forgets it.
+  /// Fills or strokes the path, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill: paint(fill: .winding, stroke: false)
@@ -32,7 +32,7 @@ extension CGContext {
     }
   }
 
-  /// Paints a rectangle.
+  /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
     withPath {
       $0.addRect(rect)
@@ -41,7 +41,7 @@ extension CGContext {
     }
   }
 
-  /// Paints several rectangles.
+  /// Fills several rectangles.
   public func fill(_ rects: [CGRect]) {
     withPath {
       $0.addRects(rects)
@@ -50,7 +50,7 @@ extension CGContext {
     }
   }
 
-  /// Paints an ellipse.
+  /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {
     withPath {
       $0.addEllipse(in: rect)
@@ -59,7 +59,7 @@ extension CGContext {
     }
   }
 
-  /// Draws along a rectangle.
+  /// Strokes the outline of a rectangle.
   public func stroke(_ rect: CGRect) {
     withPath {
       $0.addRect(rect)
@@ -68,7 +68,7 @@ extension CGContext {
     }
   }
 
-  /// Draws along a rectangle with a line of a width of its own.
+  /// Strokes the outline of a rectangle with the given line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let old = state.style.width
     setLineWidth(width)
@@ -76,7 +76,7 @@ extension CGContext {
     state.style.width = old
   }
 
-  /// Draws along an ellipse.
+  /// Strokes the outline of an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     withPath {
       $0.addEllipse(in: rect)
@@ -85,7 +85,7 @@ extension CGContext {
     }
   }
 
-  /// Draws lines from each point at an even place to the one after it.
+  /// Strokes a line from each point at an even index to the next point.
   public func strokeLineSegments(between points: [CGPoint]) {
     withPath { path in
       for (index, point) in points.enumerated() {
@@ -96,14 +96,14 @@ extension CGContext {
     }
   }
 
-  /// Core Graphics forgets the current path whenever a shape is drawn directly.
+  /// Draws a shape. Like Core Graphics, this clears the current path.
   private func withPath(_ build: (CGMutablePath) -> Void, then draw: (CGContext) -> Void) {
     current.removeAll()
     build(current)
     draw(self)
   }
 
-  /// Makes a rectangle transparent again.
+  /// Makes a rectangle transparent.
   public func clear(_ rect: CGRect) {
     record(.clear(admit(rect, else: .zero, "a rectangle")))
   }
@@ -111,6 +111,6 @@ extension CGContext {
   /// Draws a run of text.
   package func draw(_ text: TextRun) { record(.text(text)) }
 
-  /// Paints colours that run along a line or outward from a point.
+  /// Draws a linear or radial gradient.
   package func draw(_ gradient: GradientFill) { record(.gradient(gradient)) }
 }

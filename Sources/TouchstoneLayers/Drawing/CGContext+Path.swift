@@ -1,7 +1,7 @@
 public import TouchstoneGeometry
 
 extension CGContext {
-  /// Forgets the path.
+  /// Clears the path.
   public func beginPath() { current.removeAll() }
 
   /// Closes the subpath.
@@ -35,7 +35,7 @@ extension CGContext {
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
 
-  /// Adds an arc; `clockwise` is meant for y pointing up, as on paths.
+  /// Adds an arc, where `clockwise` refers to coordinates in which y points up, as for paths.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -44,7 +44,7 @@ extension CGContext {
       clockwise: clockwise)
   }
 
-  /// Adds an arc that touches two lines.
+  /// Adds an arc that is tangent to two lines.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     current.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
@@ -52,19 +52,20 @@ extension CGContext {
   /// Adds the segments of a path.
   public func addPath(_ path: CGPath) { current.addPath(path) }
 
-  /// The path so far; nil when there is none.
+  /// A copy of the current path, or `nil` if it is empty.
   public var path: CGPath? { current.isEmpty ? nil : current.copy() }
 
   /// Whether the path has no segment.
   public var isPathEmpty: Bool { current.isEmpty }
 
-  /// Where the path goes on.
+  /// The point from which the path continues.
   public var currentPointOfPath: CGPoint { current.currentPoint }
 
-  /// The smallest rectangle around the path, control points included; null without a path.
+  /// The smallest rectangle around the path with its control points, or the null rectangle if it is
+  /// empty.
   public var boundingBoxOfPath: CGRect { current.boundingBox }
 
-  /// Whether a point lies in what drawing the path would paint.
+  /// Returns whether a point is in the area that drawing the path would paint.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isInside =
       switch mode {
@@ -76,7 +77,7 @@ extension CGContext {
     return strokedPath.contains(point)
   }
 
-  /// Puts in the path's place the shape that a line along it would cover.
+  /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     let shape = strokedPath
     current.removeAll()

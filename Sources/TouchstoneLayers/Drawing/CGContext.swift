@@ -1,43 +1,44 @@
 public import TouchstoneGeometry
 
-/// A place to draw that remembers what was drawn as plain commands.
+/// A drawing context that records drawing as plain commands.
 ///
-/// Nothing is painted here. Coordinates are UIKit's: y points down, and ``ctm`` tells what the
-/// program has set and nothing of the screen's pixels.
+/// Nothing is painted here. Coordinates are UIKit's, with y pointing down. ``ctm`` contains the
+/// transforms that the app has applied, and ignores the screen's pixels.
 public final class CGContext {
-  /// What was drawn so far.
+  /// The commands recorded so far.
   package internal(set) var list = DrawingList()
   var state = State()
   private var saved: [State] = []
   let current = CGMutablePath()
-  /// The rectangle of the image that this draws, from the origin; nil for what draws no image.
+  /// The size of the image that the context draws, or `nil` if it draws no image.
   package let imageSize: CGSize?
-  /// The colours' space of the image.
+  /// The color space of the image.
   let imageSpace: CGColorSpace?
 
-  /// What saving keeps and restoring brings back.
+  /// The state that is saved and restored.
   struct State {
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
     var style = StrokeStyle()
     var transform = CGAffineTransform.identity
-    /// What is left of the clip, in the coordinates of the context; nil while nothing cuts.
+    /// The bounding box of the clip in the coordinates of the context, or `nil` if nothing is
+    /// clipped.
     var clip: CGRect?
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var shadow: Shadow?
     var interpolationQuality = CGInterpolationQuality.default
-    /// How many transparency layers are open.
+    /// The number of open transparency layers.
     var groups = 0
   }
 
-  /// What is laid behind all that is drawn.
+  /// A shadow behind everything that is drawn.
   struct Shadow: Hashable {
     var offset: CGSize
     var blur: CGFloat
     var color: CGColor
 
-    /// The shadow of something that is drawn by a transform with its shadow.
+    /// Returns the shadow of drawing that is transformed together with its shadow.
     func applying(_ transform: CGAffineTransform) -> Shadow {
       let area = abs(transform.a * transform.d - transform.b * transform.c)
       return Shadow(
@@ -48,20 +49,20 @@ public final class CGContext {
     }
   }
 
-  /// Makes an empty context.
+  /// Creates an empty context.
   package init() {
     imageSize = nil
     imageSpace = nil
   }
 
-  /// Makes an empty context for drawing that shows within a rectangle.
+  /// Creates an empty context for drawing that is visible within a rectangle.
   init(clippedTo rect: CGRect) {
     imageSize = nil
     imageSpace = nil
     state.clip = rect
   }
 
-  /// Makes an empty context for a picture of a size in points.
+  /// Creates an empty context for an image with a size in points.
   package init(pictureOf size: CGSize, space: CGColorSpace? = nil) {
     imageSize = size
     imageSpace = space
@@ -76,7 +77,8 @@ public final class CGContext {
     NumberCheck.admit(value, else: old, name, of: self)
   }
 
-  /// The picture of what was drawn, of which so many pixels make a point; nil where this draws none.
+  /// Returns an image of the drawing at `scale` pixels per point, or `nil` if the context draws no
+  /// image.
   package func picture(scale: CGFloat) -> CGImage? {
     guard let imageSize else { return nil }
     var list = list
@@ -90,15 +92,15 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps colours, line style, transform, clip, alpha and blend mode for later.
+  /// Saves the colors, line style, transform, clip, alpha, blend mode and shadow.
   public func saveGState() {
     saved.append(state)
     record(.save)
   }
 
-  /// Brings back what was kept last; without anything kept it does nothing.
+  /// Restores the state saved last, or does nothing if no state is saved.
   ///
-  /// What a transparency layer keeps is brought back by its end only.
+  /// A state that a transparency layer saved is restored only at the end of the layer.
   public func restoreGState() {
     guard let last = saved.last, last.groups == state.groups else { return }
     saved.removeLast()
@@ -106,13 +108,13 @@ public final class CGContext {
     record(.restore)
   }
 
-  /// The transform that is in force.
+  /// The current transform.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// The same as ``ctm``: pixels are the host's here.
+  /// The transform to pixels, which equals ``ctm``, because pixels are up to the host.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.transform }
 
-  /// Does another transform before the one in force.
+  /// Applies another transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     let transform = admit(transform, else: .identity, "a transform")
     guard !transform.isIdentity else { return }
@@ -120,20 +122,20 @@ public final class CGContext {
     record(.concatenate(transform))
   }
 
-  /// Shifts what is drawn from now on.
+  /// Translates later drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales what is drawn from now on.
+  /// Scales later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns what is drawn from now on, by an angle in radians.
+  /// Rotates later drawing by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Sets how opaque what is drawn from now on is.
+  /// Sets the opacity of later drawing, limited to 0 through 1.
   public func setAlpha(_ alpha: CGFloat) {
     let alpha = max(0, min(1, admit(alpha, else: 1, "an alpha")))
     guard alpha != state.alpha else { return }
@@ -141,16 +143,16 @@ public final class CGContext {
     record(.setAlpha(alpha))
   }
 
-  /// Sets how what is drawn from now on comes together with what is there.
+  /// Sets the blend mode of later drawing.
   public func setBlendMode(_ mode: CGBlendMode) {
     guard mode != state.blendMode else { return }
     state.blendMode = mode
     record(.setBlendMode(mode))
   }
 
-  /// Sets a shadow for what is drawn from now on; no colour means none.
+  /// Sets the shadow of later drawing, or removes it if `color` is `nil`.
   ///
-  /// The offset is not turned or scaled by the transform in force; a positive height points down.
+  /// The current transform doesn't apply to the offset. A positive height points down.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     let offset = admit(offset, else: .zero, "a shadow's offset")
     let blur = max(0, admit(blur, else: 0, "a shadow's blur"))
@@ -160,14 +162,14 @@ public final class CGContext {
     record(.setShadow(offset: offset, blur: blur, color: color))
   }
 
-  /// Sets a soft black shadow for what is drawn from now on.
+  /// Sets a black shadow with an opacity of one third for later drawing.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
   // MARK: Transparency layers
 
-  /// Draws what follows by itself, and then all of it with the present alpha, blend mode and shadow.
+  /// Begins a group that is drawn with the current alpha, blend mode and shadow as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: Any?) {
     saveGState()
     record(.beginGroup)
@@ -177,13 +179,14 @@ public final class CGContext {
     state.shadow = nil
   }
 
-  /// The same, for drawing that stays within a rectangle.
+  /// Begins a group that is drawn as a whole, clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: Any?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Ends the layer, and brings back the state from before it; without one it does nothing.
+  /// Ends the transparency layer and restores the state from before it, or does nothing without an
+  /// open layer.
   public func endTransparencyLayer() {
     guard state.groups > 0 else { return }
     while let last = saved.last, last.groups == state.groups { restoreGState() }

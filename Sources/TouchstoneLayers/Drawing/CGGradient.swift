@@ -1,6 +1,6 @@
 public import TouchstoneGeometry
 
-/// Colours that run into each other, each at a place from 0 to 1.
+/// A gradient of colors, each at a location from 0 to 1.
 public final class CGGradient: Sendable {
   package let colors: [CGColor]
   package let locations: [CGFloat]
@@ -19,12 +19,13 @@ public final class CGGradient: Sendable {
     self.locations = sorted.map(\.element.0)
   }
 
-  /// Makes a gradient of colours; without places they stand evenly from 0 to 1.
+  /// Creates a gradient of colors, evenly spaced from 0 to 1 if `locations` is `nil`.
   ///
   /// - Parameters:
-  ///   - space: Where colours are mixed; always in sRGB here.
-  ///   - colors: Values of `CGColor`; nil is answered where there is none.
-  ///   - locations: As many places as there are colours.
+  ///   - space: The space in which colors are interpolated. It has no effect, because that is
+  ///     always sRGB.
+  ///   - colors: Values of `CGColor`. Without any, the initializer fails.
+  ///   - locations: As many locations as there are colors.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -33,7 +34,7 @@ public final class CGGradient: Sendable {
       colors, locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
   }
 
-  /// Makes a gradient of the numbers of colours one after the other, each with its opacity.
+  /// Creates a gradient from consecutive color components, each color followed by its opacity.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -47,23 +48,23 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// How far the outermost colours of a gradient reach.
+/// Options that extend the outermost colors of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the options.
   public let rawValue: UInt32
-  /// Makes options of bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// Extends the first color before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// The last colour goes on after the end.
+  /// Extends the last color after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
 extension CGContext {
-  /// Paints colours along a line, and across it without end.
+  /// Draws a gradient along a line, extended without limit across it.
   ///
-  /// Without options nothing is painted before the start and after the end.
+  /// Without options, nothing is drawn before the start and after the end.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -77,7 +78,7 @@ extension CGContext {
       end: end)
     let isWhole = options.isSuperset(of: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     guard !isWhole else { return draw(fill) }
-    // The band between the start and the end, or from one of them on.
+    // The band between the start and the end, extended by the options.
     let along = CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
     func place(_ distance: CGFloat, _ side: CGFloat) -> CGPoint {
       CGPoint(
@@ -95,10 +96,10 @@ extension CGContext {
     draw(fill, within: band)
   }
 
-  /// Paints colours from one circle to another.
+  /// Draws a gradient from one circle to another.
   ///
-  /// Without options nothing is painted inside of the first circle and outside of the second; where
-  /// neither circle lies in the other, the cone between them is not followed.
+  /// Without options, nothing is drawn inside of the smaller circle and outside of the larger one.
+  /// If neither circle contains the other, the cone between them isn't followed.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -132,7 +133,7 @@ extension CGContext {
     draw(fill, within: ring)
   }
 
-  /// Points beyond which nothing is painted.
+  /// The distance in points beyond which nothing is drawn.
   private static var far: CGFloat { 1e5 }
 
   private func draw(_ fill: GradientFill, within path: CGPath) {

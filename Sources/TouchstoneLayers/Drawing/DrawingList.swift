@@ -1,15 +1,17 @@
 package import TouchstoneGeometry
 
-/// What was drawn, as plain commands in order: a page's canvas and a window play the same list.
+/// Recorded drawing as plain commands in order, which a page's canvas and a native window replay
+/// alike.
 package struct DrawingList: Hashable, Sendable {
-  /// The commands in the order in which they were given.
+  /// The commands in the order in which they were recorded.
   package var commands: [DrawingCommand] = []
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   package init() {}
 
-  /// Whether everything is laid over what is there, as it is: played by itself first, the list looks
-  /// the same.
+  /// Whether every command draws normally over the existing content.
+  ///
+  /// Such a list looks the same if it is first drawn separately.
   var isPlain: Bool {
     !commands.contains { command in
       switch command {
@@ -19,7 +21,7 @@ package struct DrawingList: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing outside of saves and restores changes how the next step is drawn.
+  /// Whether no command outside of saves and restores affects later drawing.
   var leavesNoState: Bool {
     var depth = 0
     for command in commands {
@@ -34,8 +36,10 @@ package struct DrawingList: Hashable, Sendable {
     return true
   }
 
-  /// The list with shadows as they fall where all of it is drawn by a transform: they are told in the
-  /// coordinates of the context.
+  /// Returns the list with shadows adapted to a transform of the whole list.
+  ///
+  /// Shadows are recorded in the coordinates of the context, so the transform doesn't apply to them
+  /// otherwise.
   func shadowsApplying(_ transform: CGAffineTransform) -> DrawingList {
     let isMoved = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     guard !isMoved else { return self }
@@ -48,9 +52,9 @@ package struct DrawingList: Hashable, Sendable {
     return list
   }
 
-  /// Rectangles that hold every shape of the list, lines with their width.
+  /// Rectangles that contain every fill and stroke of the list, including the widths of lines.
   ///
-  /// Transforms within the list are not followed.
+  /// Transforms within the list are ignored.
   var reach: [CGRect] {
     commands.compactMap { command in
       switch command {
@@ -74,9 +78,9 @@ package struct DrawingList: Hashable, Sendable {
   }
 }
 
-/// One step of drawing.
+/// A drawing command.
 ///
-/// Everything is in the coordinates that are in force at that step, y pointing down.
+/// Its values are in the coordinates that are current at the command, with y pointing down.
 package enum DrawingCommand: Hashable, Sendable {
   case save
   case restore
@@ -85,23 +89,23 @@ package enum DrawingCommand: Hashable, Sendable {
   case fill(path: [PathSegment], color: CGColor, evenOdd: Bool)
   case stroke(path: [PathSegment], color: CGColor, style: StrokeStyle)
   case text(TextRun)
-  /// Puts encoded bytes into a rectangle; recorded pictures are played where they are drawn.
+  /// Draws encoded bytes in a rectangle. Recorded images are replayed as commands instead.
   case image(CGImage, CGRect)
-  /// Paints a run of colours; locations are from 0 to 1.
+  /// Draws a gradient with locations from 0 to 1.
   case gradient(GradientFill)
   case setAlpha(CGFloat)
   case setBlendMode(CGBlendMode)
   case setShadow(offset: CGSize, blur: CGFloat, color: CGColor?)
   case clear(CGRect)
-  /// What follows is drawn by itself, until ``endGroup``; it begins with plain alpha and blend mode
-  /// and without a shadow.
+  /// Begins a group that is drawn separately until ``endGroup``.
+  ///
+  /// It begins with full alpha, normal blend mode and no shadow.
   case beginGroup
-  /// What was drawn since ``beginGroup`` comes together with what is there by the alpha, blend mode and
-  /// shadow from before.
+  /// Draws the group since ``beginGroup`` with the alpha, blend mode and shadow from before it.
   case endGroup
 }
 
-/// How a line is drawn.
+/// The style of a line.
 package struct StrokeStyle: Hashable, Sendable {
   package var width: CGFloat = 1
   package var cap = CGLineCap.butt
@@ -113,20 +117,20 @@ package struct StrokeStyle: Hashable, Sendable {
   package init() {}
 }
 
-/// Text on one line, of one font and colour.
+/// Text on one line, in one font and color.
 package struct TextRun: Hashable, Sendable {
   package var string: String
   package var fontName: String
   package var fontSize: CGFloat
-  /// The weight as in style sheets: 400 is regular, 700 is bold.
+  /// The weight as in CSS: 400 is regular, 700 is bold.
   package var fontWeight: Int
   package var color: CGColor
-  /// Where the baseline starts.
+  /// The start of the baseline.
   package var origin: CGPoint
-  /// How wide the metrics say the run is: a host that draws with another face can fit it in.
+  /// The width according to the font metrics, to which a host with another font can fit the text.
   package var width: CGFloat
   package var isItalic: Bool
-  /// Whether the first letter stands at the right; the origin is the left end all the same.
+  /// Whether the first character is at the right. The origin is the left end even then.
   package var isRightToLeft: Bool
 
   package init(
@@ -145,7 +149,7 @@ package struct TextRun: Hashable, Sendable {
   }
 }
 
-/// Colours that run along a line or outward from a point, within the present clip.
+/// A linear or radial gradient that fills the current clip area.
 package struct GradientFill: Hashable, Sendable {
   package var isRadial: Bool
   package var colors: [CGColor]

@@ -1,11 +1,12 @@
 internal import TouchstoneGeometry
 
-/// Draws a layer and all inside of it, from back to front.
+/// Draws a layer and its sublayers, from back to front.
 ///
-/// The layers of a level are kept in a list, so that a tree of any depth needs no more of the stack.
+/// The nested layers are stored in a list instead of on the stack, so the depth of the tree isn't
+/// limited by the stack.
 @MainActor struct LayerRendering {
   private let context: CGContext
-  /// Whether layers are drawn as they look in the midst of their animations.
+  /// Whether layers are drawn with the current values of their animations.
   private let isMomentary: Bool
   private var levels: [Level] = []
 
@@ -36,7 +37,7 @@ internal import TouchstoneGeometry
     }
   }
 
-  /// Draws what lies behind the sublayers; nothing of a layer that can't be seen.
+  /// Draws the part of a layer behind its sublayers, or nothing if the layer is invisible.
   private mutating func begin(_ model: CALayer, isInside: Bool = false) {
     let isAnimated = isMomentary && model.animationKeys()?.isEmpty == false
     let layer = isAnimated ? model.presentation() ?? model : model
@@ -62,7 +63,7 @@ internal import TouchstoneGeometry
     levels.append(Level(layer: layer, sublayers: sublayers, isGroup: isGroup))
   }
 
-  /// Draws what lies over the sublayers, and cuts out what the mask shows.
+  /// Draws the part of a layer in front of its sublayers, and applies its mask.
   private func end(_ level: Level) {
     context.restoreGState()
     level.layer.renderBorder(in: context)
@@ -82,25 +83,25 @@ internal import TouchstoneGeometry
     context.restoreGState()
   }
 
-  /// The layer's shadow; none for one that cuts off what lies outside of it.
+  /// Returns the layer's shadow, or `nil` if it has no shadow or clips its content.
   private func shadow(of layer: CALayer) -> CGContext.Shadow? {
     guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor,
       let faded = color.copy(alpha: color.alpha * CGFloat(layer.shadowOpacity))
     else { return nil }
-    // Core Graphics' blur is twice the deviation that is a layer's radius.
+    // Core Graphics' blur is twice the standard deviation, which is a layer's radius.
     return CGContext.Shadow(
       offset: layer.shadowOffset, blur: layer.shadowRadius * 2, color: faded)
   }
 }
 
 extension CALayer {
-  /// Draws the layer and all inside of it as they look at this moment, animations included.
+  /// Draws the layer and its sublayers with the current values of their animations.
   package func renderMoment(in context: CGContext) {
     var rendering = LayerRendering(context, isMomentary: true)
     rendering.draw(self)
   }
 
-  /// Draws the layer and all inside of it as they are without animations.
+  /// Draws the layer and its sublayers without animations.
   func renderTree(in context: CGContext) {
     var rendering = LayerRendering(context, isMomentary: false)
     rendering.draw(self)

@@ -1,37 +1,37 @@
 public import TouchstoneGeometry
 
-/// A picture: encoded bytes, or drawing that was recorded, with a size in pixels.
+/// An image with a size in pixels, made of encoded bytes or of recorded drawing.
 ///
-/// Nothing here decodes bytes. The host that draws, a browser page or a native window, decodes them,
-/// and plays recorded drawing as finely as its screen is.
+/// Nothing here decodes bytes. The host that draws, a browser page or a native window, decodes
+/// them. It replays recorded drawing at the resolution of its screen.
 public final class CGImage: Hashable, Sendable {
-  /// How bytes are encoded.
+  /// The encoding of the bytes.
   package enum Format: String, Sendable {
     case png
     case jpeg
   }
 
-  /// Where the picture comes from.
+  /// The source of an image.
   package enum Content: Hashable, Sendable {
     case encoded(Data, Format)
     case recorded(RecordedPicture)
   }
 
-  /// What the picture shows.
+  /// The content of the image.
   package let content: Content
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.
   public let height: Int
 
-  /// Makes an image of bytes whose size is known.
+  /// Creates an image of encoded bytes with a known size.
   package init(encoded: Data, format: Format, width: Int, height: Int) {
     content = .encoded(encoded, format)
     self.width = width
     self.height = height
   }
 
-  /// Makes an image of drawing, of which so many pixels make a point.
+  /// Creates an image of recorded drawing at `scale` pixels per point.
   package init(_ picture: RecordedPicture, scale: CGFloat) {
     func pixels(_ length: CGFloat) -> Int { max(1, Int(clamping: (length * scale).rounded(.up))) }
     content = .recorded(picture)
@@ -39,19 +39,19 @@ public final class CGImage: Hashable, Sendable {
     height = pixels(picture.size.height)
   }
 
-  /// The encoded bytes and how they are encoded; nil for drawing.
+  /// The encoded bytes and their format, or `nil` for recorded drawing.
   package var encoded: (bytes: Data, format: Format)? {
     guard case .encoded(let bytes, let format) = content else { return nil }
     return (bytes, format)
   }
 
-  /// The drawing; nil for encoded bytes.
+  /// The recorded drawing, or `nil` for encoded bytes.
   package var recording: RecordedPicture? {
     guard case .recorded(let picture) = content else { return nil }
     return picture
   }
 
-  /// Answers the part of the picture within a rectangle of pixels; nil where that is empty.
+  /// Returns the part of the image within a rectangle in pixels, or `nil` if that part is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     guard rect.isWithin(NumberCheck.largest) else {
@@ -67,17 +67,17 @@ public final class CGImage: Hashable, Sendable {
     return context.picture(scale: 1)
   }
 
-  /// Answers the same picture.
+  /// Returns the same image.
   public func copy() -> CGImage? { self }
 
-  /// Whether both show the same bytes or the same drawing in the same size.
+  /// Returns whether two images have the same size and the same bytes or drawing.
   public static func == (left: CGImage, right: CGImage) -> Bool {
     left === right
       || (left.width == right.width && left.height == right.height
         && left.content == right.content)
   }
 
-  /// Feeds the size and the amount of what is shown to the hasher.
+  /// Hashes the size and the number of bytes or commands.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
@@ -88,10 +88,10 @@ public final class CGImage: Hashable, Sendable {
   }
 }
 
-/// Drawing that an image shows, in points.
+/// The drawing of an image, in points.
 package struct RecordedPicture: Hashable, Sendable {
-  /// What was drawn; states are restored at its end.
+  /// The recorded drawing. All saved states are restored at its end.
   package var list: DrawingList
-  /// The picture's own rectangle, from the origin.
+  /// The size of the image. Its rectangle starts at the origin.
   package var size: CGSize
 }

@@ -1,22 +1,23 @@
 internal import TouchstoneGeometry
 
-/// What the first bytes of an encoded picture say about it.
+/// The format and size of an encoded image, from its first bytes.
 ///
-/// Only the size is read, and whether pixels follow; if they can be decoded shows when a host draws
-/// them. A picture that no browser would decode is none. The size of a
-/// JPEG is that of its stored pixels: an orientation in its Exif data is not taken into account.
+/// Only the size is read, and whether pixels follow. Whether they can be decoded is known only when
+/// a host draws them. An image that no browser would decode is rejected. The size of a JPEG is that
+/// of its stored pixels, regardless of an orientation in its Exif data.
 package struct ImageHeader: Hashable, Sendable {
   package var format: CGImage.Format
   package var width: Int
   package var height: Int
 
-  /// The longest side in pixels: what browsers decode (Chromium and WebKit stop at 65,535, as JPEG
+  /// The longest side in pixels that browsers decode (Chromium and WebKit stop at 65,535, as JPEG
   /// does).
   package static let longestSide = 65_535
-  /// The most pixels: 1 GiB decoded, four bytes each, which is more than a device has for one.
+  /// The maximum number of pixels: 1 GiB decoded at four bytes each, more than a device has for one
+  /// image.
   package static let mostPixels = 1 << 28
 
-  /// Reads a PNG's or a JPEG's header; nil for anything else, and for what ends too early.
+  /// Reads the header of a PNG or a JPEG. Fails for anything else and for truncated data.
   package init?(_ data: Data) {
     var reader = ByteReader(data)
     if let size = Self.png(&reader) {
@@ -44,13 +45,13 @@ package struct ImageHeader: Hashable, Sendable {
     // The first chunk is the header: thirteen bytes, of which the first eight are the size.
     guard reader.number(bytes: 4) == 13, reader.number(bytes: 4) == 0x4948_4452,
       let width = reader.number(bytes: 4), let height = reader.number(bytes: 4),
-      // The other five bytes of the header, and its check sum.
+      // Skip the other five bytes of the header, and its checksum.
       reader.skip(5 + 4), hasPixels(&reader)
     else { return nil }
     return (width, height)
   }
 
-  /// Whether a chunk with pixels comes, and some of it is there.
+  /// Returns whether a chunk of pixels follows that isn't empty.
   private static func hasPixels(_ reader: inout ByteReader) -> Bool {
     while let length = reader.number(bytes: 4), let type = reader.number(bytes: 4) {
       if type == 0x4944_4154 { return length > 0 && reader.byte() != nil }
@@ -64,7 +65,7 @@ package struct ImageHeader: Hashable, Sendable {
     var size: (width: Int, height: Int)?
     while true {
       guard reader.byte() == 0xFF, var marker = reader.byte() else { return nil }
-      // Any number of fill bytes may stand before a marker.
+      // Any number of fill bytes may precede a marker.
       while marker == 0xFF {
         guard let next = reader.byte() else { return nil }
         marker = next
@@ -95,7 +96,7 @@ package struct ImageHeader: Hashable, Sendable {
 }
 
 extension CGImage {
-  /// Takes encoded bytes; nil where they are not the beginning of a PNG or a JPEG.
+  /// Creates an image from encoded bytes. Fails if they aren't the beginning of a PNG or a JPEG.
   package convenience init?(encoded data: Data) {
     guard let header = ImageHeader(data) else { return nil }
     self.init(encoded: data, format: header.format, width: header.width, height: header.height)
@@ -118,7 +119,7 @@ private struct ByteReader {
     return data[index]
   }
 
-  /// A number of several bytes, the highest first.
+  /// Reads a big-endian number of several bytes, or returns `nil` at the end.
   mutating func number(bytes: Int) -> Int? {
     var number = 0
     for _ in 0..<bytes {
@@ -128,7 +129,7 @@ private struct ByteReader {
     return number
   }
 
-  /// Goes on by some bytes; false where there are not as many.
+  /// Skips some bytes. Returns false, without skipping, if fewer are left.
   mutating func skip(_ count: Int) -> Bool {
     guard count <= data.endIndex - index else { return false }
     index += count

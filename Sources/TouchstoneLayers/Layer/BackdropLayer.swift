@@ -1,7 +1,7 @@
-/// A layer that blurs what lies behind it, as far as a host can.
+/// A layer that blurs the content behind it, as far as the host supports blurring.
 package final class BackdropLayer: CALayer {
-  /// How far the blur reaches, in points; 0 for none.
+  /// The blur radius in points. 0 disables the blur.
   package var blurRadius: CGFloat = 0 { didSet { looksDifferent() } }
-  /// How much stronger colours behind it are; 1 for as they are.
+  /// The factor that multiplies the saturation of colors behind the layer. 1 leaves them unchanged.
   package var saturation: CGFloat = 1 { didSet { looksDifferent() } }
 }

@@ -1,22 +1,21 @@
 public import TouchstoneGeometry
 
-/// How a gradient's colours run.
+/// The geometry of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name that Core Animation uses.
   public let rawValue: String
 
-  /// Makes a type from its name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along a line.
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Outward from a point.
+  /// A gradient outward from a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 
-/// A layer that shows colours running into one another.
+/// A layer that shows a color gradient.
 open class CAGradientLayer: CALayer {
-  /// What the gradient looks like.
   private struct Gradient {
     var colors: [Any]?
     var locations: [NSNumber]?
@@ -27,10 +26,10 @@ open class CAGradientLayer: CALayer {
 
   private var gradient = Gradient()
 
-  /// Makes a layer without colours.
+  /// Creates a layer without colors.
   public override init() { super.init() }
 
-  /// Makes a copy of a layer's values.
+  /// Creates a copy of a layer's values.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAGradientLayer { gradient = other.gradient }
@@ -38,18 +37,18 @@ open class CAGradientLayer: CALayer {
 
   override func makeCopy() -> CALayer { CAGradientLayer(layer: self) }
 
-  /// Answers the layer as it looks at this moment.
+  /// Returns a copy of the layer with the current values of its animations.
   open override func presentation() -> CAGradientLayer? {
     super.presentation() as? CAGradientLayer
   }
 
-  /// The colours, each a `CGColor`.
+  /// The gradient's colors, each a `CGColor`.
   open var colors: [Any]? {
     get { gradient.colors }
     set { change("colors") { $0.colors = newValue } }
   }
 
-  /// Where each colour is, from 0 to 1; nil spreads them evenly.
+  /// The location of each color, from 0 to 1, or `nil` to space the colors evenly.
   open var locations: [NSNumber]? {
     get { gradient.locations }
     set {
@@ -58,7 +57,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the first colour is, in units of the bounds.
+  /// The location of the first color, in units of the bounds.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set {
@@ -67,7 +66,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the last colour is, in units of the bounds.
+  /// The location of the last color, in units of the bounds.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set {
@@ -76,7 +75,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// How the colours run.
+  /// The geometry of the gradient.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set { change("type") { $0.type = newValue } }
@@ -88,7 +87,8 @@ open class CAGradientLayer: CALayer {
     change?.end()
   }
 
-  /// The properties that gradients have besides those of every layer; looked up, never gone through.
+  /// The properties that gradient layers add to those of `CALayer`. Only looked up by key, never
+  /// iterated.
   private static let keys: [String: LayerKey] = [
     "startPoint": LayerKey.point(\CAGradientLayer.startPoint),
     "endPoint": LayerKey.point(\CAGradientLayer.endPoint),
@@ -104,13 +104,13 @@ open class CAGradientLayer: CALayer {
       }),
   ]
 
-  /// Answers the value of a property.
+  /// Returns the value of the property named `key`.
   open override func value(forKey key: String) -> Any? {
     if let known = Self.keys[key] { return known.read(self) }
     return super.value(forKey: key)
   }
 
-  /// Sets the value of a property.
+  /// Sets the value of the property named `key`.
   open override func setValue(_ value: Any?, forKey key: String) {
     if let known = Self.keys[key] {
       known.write(self, value)
@@ -134,7 +134,7 @@ open class CAGradientLayer: CALayer {
     context.addPath(outline)
     context.clip()
     if type == .radial {
-      // The ellipse whose half axes reach from the start to the end becomes a circle of radius 1.
+      // Scale to map the ellipse with half axes from start to end onto a circle of radius 1.
       context.translateBy(x: start.x, y: start.y)
       let (width, height) = (abs(end.x - start.x), abs(end.y - start.y))
       context.scaleBy(x: max(width, 1e-6), y: max(height, 1e-6))

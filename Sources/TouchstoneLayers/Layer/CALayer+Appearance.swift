@@ -37,7 +37,7 @@ extension CALayer {
     change?.end()
   }
 
-  /// Contents cannot be compared, so setting them always counts as a change.
+  /// Sets the contents. Contents can't be compared, so setting them always counts as a change.
   func setContents(_ contents: Any?) {
     let change = beginChange("contents")
     appearance.contents = contents
@@ -45,7 +45,7 @@ extension CALayer {
     change?.end()
   }
 
-  /// Takes over another layer's looks and place.
+  /// Copies the geometry, appearance, timing, drawing, name and extra values of `layer`.
   func copyValues(from layer: CALayer) {
     geometry = layer.geometry
     appearance = layer.appearance
@@ -56,8 +56,10 @@ extension CALayer {
     name = layer.name
   }
 
-  /// Whether the value under the key is not the one of a new layer; values compare as animations
-  /// compare them, and anything that cannot be compared counts as different.
+  /// Returns whether the value for `key` differs from its value in a new layer.
+  ///
+  /// Values are compared as animations compare them. Values that can't be compared count as
+  /// different.
   func differsFromDefault(_ key: String) -> Bool {
     let initial = type(of: self).defaultValue(forKey: key)
     guard let value = value(forKey: key) else { return initial != nil }

@@ -17,7 +17,7 @@ extension CALayer {
         .concatenating(CATransform3DMakeTranslation(anchor.x, anchor.y, 0)))
   }
 
-  /// Writes bounds and mapping to the node: one of them is another now.
+  /// Writes the bounds and the mapping to the node after either has changed.
   func mirrorGeometry() {
     looksDifferent()
     guard let node else { return }
@@ -27,14 +27,17 @@ extension CALayer {
       height: Double(bounds.size.height), toParent: planeToSuper)
   }
 
-  /// Writes all that the node knows about this layer.
+  /// Writes everything that the node mirrors of this layer.
   func mirrorEverything() {
     mirrorGeometry()
     node?.setFlag(.hidden, appearance.isHidden)
     node?.setFlag(.transparent, isTooTransparentForHits)
   }
 
-  /// Sublayers see another mapping when their superlayer's own transform for them moves.
+  /// Mirrors the geometry, and that of the sublayers if `sublayerTransform` isn't the identity.
+  ///
+  /// The sublayer transform acts about this layer's anchor, so moving the anchor changes their
+  /// mapping.
   func geometryDidChange() {
     mirrorGeometry()
     guard !sublayerList.isEmpty, !CATransform3DIsIdentity(appearance.sublayerTransform) else {
@@ -43,8 +46,10 @@ extension CALayer {
     for child in children { child.mirrorGeometry() }
   }
 
-  /// Below this opacity a hit test passes a view by. Opacity is kept in single precision, so that
-  /// 0.01 reads back as a little less and is refused, as in UIKit.
+  /// The opacity below which hit testing ignores a view.
+  ///
+  /// Opacity is stored in single precision. 0.01 therefore reads back as slightly less and is
+  /// ignored, as in UIKit.
   static var leastHitOpacity: Double { 0.01 }
 
   var isTooTransparentForHits: Bool {
@@ -102,7 +107,11 @@ extension CALayer {
     change?.end()
   }
 
-  /// What a property is to hold. A momentary layer says nothing: the animation runs each frame.
+  /// Returns the value to store in a property: `value`, `value` clamped to `limit`, or `old` if
+  /// `value` isn't finite. An infinite `limit` permits infinity.
+  ///
+  /// Rejected numbers are reported, except for a presentation layer, because its animations run
+  /// every frame.
   func admit<Value: NumberHolding>(
     _ value: Value, else old: Value, _ name: String, limit: CGFloat = NumberCheck.largest
   ) -> Value {
@@ -110,7 +119,8 @@ extension CALayer {
       value, else: old, name, of: self, limit: limit, quietly: modelLayer != nil)
   }
 
-  /// The same for numbers that are wrapped: all of them, or those there were.
+  /// Returns the list of wrapped numbers to store: `values`, clamped if necessary, or `old` if any
+  /// isn't finite.
   func admit(_ values: [NSNumber]?, else old: [NSNumber]?, _ name: String) -> [NSNumber]? {
     NumberCheck.admit(values, else: old, name, of: self, quietly: modelLayer != nil)
   }
@@ -129,10 +139,10 @@ extension CALayer {
     return geometry.planeToSuper.apply(geometry.bounds)
   }
 
-  /// Sets position and bounds size so that, without a transform, the frame becomes just this.
+  /// Sets the position and the bounds size so that, without a transform, the frame equals `frame`.
   ///
-  /// With a transform the size is what the inverse makes of the frame's size, as Core Animation
-  /// computes it: exact for scales, and no more than a best effort for rotations.
+  /// With a transform, the size is the frame's size under the inverse transform, as in Core
+  /// Animation. That is exact for scales and only approximate for rotations.
   func setFrame(_ frame: CGRect) {
     let frame = admit(frame, else: .null, "frame")
     guard !frame.isNull else { return }
@@ -149,7 +159,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Lets hit tests find the layer where it is seen now, in the midst of its animations, until
+  /// Mirrors the current animated geometry to the node for hit tests, until
   /// ``mirrorModelGeometry()``.
   package func mirrorShownGeometry() {
     guard let node, let shown = presentation() else { return }
@@ -159,6 +169,6 @@ extension CALayer {
       height: Double(bounds.size.height), toParent: shown.planeToSuper)
   }
 
-  /// Lets hit tests find the layer where it is.
+  /// Mirrors the model geometry to the node for hit tests.
   package func mirrorModelGeometry() { mirrorGeometry() }
 }

@@ -1,11 +1,11 @@
 internal import TouchstoneGeometry
 internal import TouchstoneHitTree
 
-/// The steps from one layer's coordinates to another's.
+/// The mappings that convert from one layer's coordinates to another's.
 ///
-/// They go up to the nearest layer that both are in, and down from there; where there is none, up
-/// to the coordinates around the one root and down from those around the other, which count as the
-/// same.
+/// They lead up to the nearest common ancestor and down from there. If the layers have no common
+/// ancestor, they lead up to the coordinates around one root and down from those around the other.
+/// Both count as the same coordinates.
 @MainActor struct Conversion {
   private var steps: [PlaneTransform] = []
 
@@ -29,7 +29,7 @@ internal import TouchstoneHitTree
 
   func apply(_ rect: CGRect) -> CGRect { steps.reduce(rect) { $1.apply($0) } }
 
-  /// The layer and those above it.
+  /// Returns `layer` and its ancestors, innermost first.
   private static func line(from layer: CALayer?) -> [CALayer] {
     var line: [CALayer] = []
     var current = layer
@@ -42,7 +42,8 @@ internal import TouchstoneHitTree
 }
 
 extension CALayer {
-  /// A momentary layer is converted through momentary ones.
+  /// The next layer up for conversions. Presentation layers are converted through presentation
+  /// layers.
   fileprivate var superlayerForConversion: CALayer? { modelLayer == nil ? parent : superlayer }
 
   var visiblePart: CGRect {

@@ -10,7 +10,7 @@ extension CALayer {
     return sublayerList.isEmpty ? nil : children
   }
 
-  /// The sublayers from back to front as they are drawn: by depth, then by their order.
+  /// The sublayers in painting order, from back to front: by `zPosition`, then by index.
   package var paintOrder: [CALayer] {
     let layers = sublayers ?? []
     if layers.allSatisfy({ $0.zPosition == 0 }) { return layers }
@@ -19,7 +19,7 @@ extension CALayer {
     }.map(\.element)
   }
 
-  /// Whether the layer is this one or inside of it.
+  /// Returns whether `layer` is this layer or one of its descendants.
   func isSelfOrAncestor(of layer: CALayer) -> Bool {
     if sublayerList.isEmpty, mask == nil { return layer === self }
     var current: CALayer? = layer
@@ -30,7 +30,7 @@ extension CALayer {
     return false
   }
 
-  /// Puts the layer in so that so many are behind it, itself counted where it is inside already.
+  /// Inserts `layer` at `index`. If `layer` is a sublayer already, `index` counts it too.
   func insert(_ layer: CALayer, at index: Int) {
     sublayerList.closeManyPlaces()
     guard index < sublayerList.count else { return insert(layer, before: .max) }
@@ -38,7 +38,8 @@ extension CALayer {
     insert(layer, before: max(0, index))
   }
 
-  /// Puts the layer in before whoever has a place; a layer is never put into itself.
+  /// Inserts `layer` in the slot `place`, and shifts the layers from there on. Does nothing if this
+  /// layer is inside `layer` or is `layer` itself.
   private func insert(_ layer: CALayer, before place: Int) {
     guard modelLayer == nil, layer.modelLayer == nil, !layer.isSelfOrAncestor(of: self) else {
       return
@@ -68,7 +69,7 @@ extension CALayer {
     }
   }
 
-  /// Puts each of two sublayers in the place of the other; all others keep theirs.
+  /// Exchanges the indices of two sublayers. All other sublayers keep theirs.
   package func exchangeSublayers(_ one: CALayer, _ other: CALayer) {
     guard let first = place(of: one), let second = place(of: other) else { return }
     sublayerList.exchange(first, second)
@@ -107,9 +108,9 @@ extension CALayer {
     runOrderAction(kCAOnOrderOut)
   }
 
-  /// Where a sublayer stands in the list of them; nil for a layer that is none.
+  /// Returns the slot of `layer` in the list of sublayers, or `nil` if it isn't a sublayer.
   func place(of layer: CALayer) -> Int? {
-    // A mask has this layer above it, too.
+    // A mask has this layer as its parent, too.
     layer.parent === self && layer !== mask ? sublayerList.place(of: layer) : nil
   }
 
@@ -120,7 +121,7 @@ extension CALayer {
     waitingForDisplay.forgetWho()
   }
 
-  /// Coming and going have actions too, but no value that changes.
+  /// Runs the action for entering or leaving the tree. No property value changes with it.
   private func runOrderAction(_ event: String) {
     guard delegate != nil || actions != nil, !isWithoutActions else { return }
     action(forKey: event)?.run(forKey: event, object: self, arguments: nil)

@@ -1,28 +1,31 @@
 internal import TouchstoneGeometry
 
-/// What a layer still has to do before the next frame.
+/// The work that a layer has to do before the next frame.
 struct PendingWork: OptionSet {
   let rawValue: UInt8
 
   static let layout = PendingWork(rawValue: 1 << 0)
-  /// Somewhere below something has to be laid out.
+  /// A descendant needs layout.
   static let layoutBelow = PendingWork(rawValue: 1 << 1)
   static let display = PendingWork(rawValue: 1 << 2)
-  /// Somewhere below something has to be drawn.
+  /// A descendant needs to be drawn.
   static let displayBelow = PendingWork(rawValue: 1 << 3)
 }
 
 extension CALayer {
-  /// Notes work for this layer, and for all above that there is work below them.
+  /// Records work for this layer, and marks all ancestors as having work below them.
   func mark(_ work: PendingWork, _ below: PendingWork) {
     guard !pending.contains(work) else { return }
-    // Where there is work below it, those above know of this layer.
+    // If there is work below this layer, its ancestors are marked already.
     let isKnown = pending.contains(below)
     pending.insert(work)
     if !isKnown { parent?.markBelow(below, from: self) }
   }
 
-  /// Notes on the way up who has work, there or below, and stops where that is known.
+  /// Marks this layer and its ancestors as having work below, and records the sublayer that leads
+  /// to it.
+  ///
+  /// Stops at the first ancestor that is marked already.
   func markBelow(_ below: PendingWork, from sublayer: CALayer) {
     var marked = sublayer
     var current: CALayer? = self
@@ -37,7 +40,7 @@ extension CALayer {
     }
   }
 
-  /// Which sublayers have work of one kind, there or below.
+  /// The sublayers that have, or contain, work of one kind.
   fileprivate subscript(waiting below: PendingWork) -> WaitingLayers {
     get { below == .layoutBelow ? waitingForLayout : waitingForDisplay }
     _modify {
@@ -45,25 +48,28 @@ extension CALayer {
     }
   }
 
-  /// Whether this layer or one below has to be laid out.
+  /// Whether this layer or a descendant needs layout.
   package var needsLayoutHereOrBelow: Bool {
     !pending.isDisjoint(with: [.layout, .layoutBelow])
   }
 
-  /// Whether this layer or one below has to be drawn.
+  /// Whether this layer or a descendant needs to be drawn.
   package var needsDisplayHereOrBelow: Bool {
     !pending.isDisjoint(with: [.display, .displayBelow])
   }
 
-  /// Lays out from the highest layer of the unbroken line above that has to be laid out.
+  /// Lays out the subtree of the highest ancestor in the unbroken chain of ancestors that need
+  /// layout.
   func layoutFromTop() {
     var top = self
     while let parent = top.parent, parent.pending.contains(.layout) { top = parent }
     top.layoutSubtree()
   }
 
-  /// Lays out this layer, then those inside, each at most once: what asks again during its own
-  /// layout waits for the next pass, so that a layout never runs forever.
+  /// Lays out this layer, then its descendants, each at most once.
+  ///
+  /// A layer that requests layout during its own layout waits for the next pass, so layout always
+  /// terminates.
   private func layoutSubtree() {
     work(
       .layoutBelow,
@@ -77,7 +83,7 @@ extension CALayer {
       isLeft: \.needsLayoutHereOrBelow)
   }
 
-  /// Draws what has to be drawn, here and below; what is hidden waits until it is shown.
+  /// Draws this layer and its descendants if needed. Hidden layers wait until they are shown.
   package func displayTreeIfNeeded() {
     work(
       .displayBelow,
@@ -89,27 +95,29 @@ extension CALayer {
       isLeft: { !$0.isHidden && $0.needsDisplayHereOrBelow })
   }
 
-  /// Visits this layer, and below it those with work below, without recursion.
+  /// Visits this layer and the descendants that lead to work, without recursion.
   ///
-  /// Sublayers come in their order; one that gets work while one before it does its own is visited in the
-  /// same pass, any other in the next.
+  /// Sublayers are visited in order. A sublayer that gets work while an earlier sibling is at work
+  /// is visited in the same pass, any other in the next pass.
   ///
   /// - Parameters:
-  ///   - below: The mark of layers with work below them; each loses it when it is visited, and gets
-  ///     it back where work is left in the end.
-  ///   - visit: Does a layer's own work, and answers whether to go below it.
-  ///   - isLeft: Whether a layer has work left, in it or below.
+  ///   - below: The mark of layers with work below them. A layer loses the mark when it is visited,
+  ///     and gets it back if work is left at the end.
+  ///   - visit: Does a layer's own work, and returns whether to visit its sublayers.
+  ///   - isLeft: Returns whether a layer or its descendants have work left.
   /// - Complexity: O(k log k) for k layers with work, if they are few among their siblings.
   private func work(
     _ below: PendingWork, visit: (CALayer) -> Bool, isLeft: (CALayer) -> Bool
   ) {
-    // Work within work finds no room and makes its own.
+    // Reuse the shared pass for its storage. A nested call finds an empty one and allocates its
+    // own.
     var pass = WorkPass.room
     WorkPass.room = WorkPass()
     defer { WorkPass.room = pass }
     func enter(_ layer: CALayer) {
       guard visit(layer) else { return }
-      // One that asks again in its own work counted as known to those above, which forget it now.
+      // A layer that requests work during its own work counted as recorded in its parent, which
+      // forgets it now.
       if layer.asksAgain(below) { layer.parent?.markBelow(below, from: layer) }
       guard layer.pending.contains(below) else { return }
       layer.pending.remove(below)
@@ -130,11 +138,11 @@ extension CALayer {
     pending.contains(below == .layoutBelow ? .layout : .display)
   }
 
-  /// Keeps the mark of this layer only where sublayers have work left.
+  /// Restores the mark of this layer if sublayers have work left.
   private func finish(_ below: PendingWork, isLeft: (CALayer) -> Bool) {
     let noted = self[waiting: below]
     self[waiting: below].removeAll()
-    // Sublayers that did work may have marked others, which have done theirs meanwhile.
+    // Sublayers may have marked siblings that have done their work since.
     pending.remove(below)
     if noted.isComplete {
       for index in 0..<noted.count where isLeft(noted[index]) {
@@ -145,7 +153,7 @@ extension CALayer {
     }
   }
 
-  /// Draws into a fresh list of commands and keeps it; an empty one is not kept.
+  /// Draws into a new list of commands and stores it, or stores `nil` if the list is empty.
   package func recordDrawing() {
     let context = CGContext(clippedTo: bounds)
     delegate?.layerWillDraw(self)
@@ -156,31 +164,32 @@ extension CALayer {
   }
 }
 
-/// The layers whose sublayers do their work, the outermost first.
+/// The state of one pass: the layers whose sublayers are being visited, outermost first.
 @MainActor
 private struct WorkPass {
   struct Level {
     let layer: CALayer
-    /// Whether it is known which sublayers have work.
+    /// Whether the sublayers with work are known.
     let isKnown: Bool
-    /// How many more may be visited: no more than there were, so that what adds others ends.
+    /// The number of visits left. It starts at the number of sublayers, so adding sublayers can't
+    /// prolong the pass.
     var budget: Int
-    /// Where those of the layer begin in the line.
+    /// The index in `line` at which the sublayers of this layer begin.
     let start: Int
-    /// The latest that was visited, and the place after it.
+    /// The sublayer visited last. `next` is the slot after it.
     var latest: CALayer?
     var next = 0
-    /// How many of the noted ones came too late for this pass.
+    /// The number of recorded sublayers that came too late for this pass.
     var late = 0
   }
 
-  /// An empty one that is kept for its room only, so that a frame allocates none.
+  /// An empty pass that is stored only for its capacity, so that a frame doesn't allocate one.
   static var room = WorkPass()
 
   var levels: [Level] = []
   private var line = WaitingLine()
 
-  /// Begins with the sublayers of a layer.
+  /// Begins to visit the sublayers of a layer.
   mutating func enter(_ layer: CALayer, _ below: PendingWork) {
     let isKnown = layer[waiting: below].isComplete
     if !isKnown { layer[waiting: below].removeAll() }
@@ -189,7 +198,7 @@ private struct WorkPass {
         layer: layer, isKnown: isKnown, budget: layer.sublayerList.count, start: line.count))
   }
 
-  /// The sublayer of the innermost layer that is to be visited next.
+  /// Returns the sublayer of the innermost layer to visit next, or `nil` at the end of the pass.
   mutating func next(_ below: PendingWork) -> CALayer? {
     let level = levels.count - 1
     let layer = levels[level].layer
@@ -216,12 +225,13 @@ private struct WorkPass {
     return levels[level].latest
   }
 
-  /// Puts those into the line that were noted and whose turn has not passed.
+  /// Moves recorded sublayers that are still ahead in this pass into `line`.
   private mutating func takeNoted(_ below: PendingWork) {
     let level = levels.count - 1
     let layer = levels[level].layer
     let noted = layer[waiting: below].count
-    // One of them left, and it is forgotten who they are: all are looked at in the end.
+    // A recorded sublayer was removed, which clears the record. All sublayers are checked at the
+    // end.
     guard noted >= levels[level].late else { return }
     for index in levels[level].late..<noted {
       let sublayer = layer[waiting: below][index]

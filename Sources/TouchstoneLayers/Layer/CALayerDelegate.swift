@@ -1,41 +1,44 @@
 public import TouchstoneGeometry
 
-/// Something that happens when a layer's property changes or the layer comes or goes.
+/// An action that runs when a layer's property changes or the layer enters or leaves a tree.
 @preconcurrency @MainActor public protocol CAAction: AnyObject {
-  /// Does it, for the layer and the property's name.
+  /// Runs the action for a layer and the name of the property or event.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// The null object stands for no action, and ends the search for one.
+/// `NSNull` means that there is no action, and ends the search for one.
 extension NSNull: CAAction {
   /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
 
-/// What a layer asks and tells its owner; for a view's layer that is the view.
+/// Methods by which a layer's owner provides its content, layout and actions.
+///
+/// The owner of a view's layer is the view.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
-  /// Gives the layer its contents, or has it record its drawing, which is the default.
+  /// Provides the layer's contents. The default implementation has the layer record its drawing.
   func display(_ layer: CALayer)
-  /// Draws into the context; the default draws nothing.
+  /// Draws into the context. The default implementation draws nothing.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Says that drawing is about to begin.
+  /// Notifies the delegate that drawing is about to begin.
   func layerWillDraw(_ layer: CALayer)
-  /// Arranges the sublayers; the default leaves them where they are.
+  /// Lays out the sublayers. The default implementation doesn't move them.
   func layoutSublayers(of layer: CALayer)
-  /// Names the action for a change: nil lets the search go on, the null object ends it.
+  /// Returns the action for a change, `nil` to continue the search, or `NSNull` to end it without
+  /// an action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Has the layer record its drawing.
+  /// Makes the layer record its drawing.
   public func display(_ layer: CALayer) { layer.recordDrawing() }
   /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Leaves the sublayers where they are.
+  /// Leaves the sublayers unchanged.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Lets the search go on.
+  /// Returns `nil` to continue the search.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -1,54 +1,53 @@
 public import TouchstoneGeometry
 
-/// How a shape decides what is inside.
+/// The rule that determines the inside of a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name that Core Animation uses.
   public let rawValue: String
 
-  /// Makes a rule from its name.
+  /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Inside is what is wound around.
+  /// Points around which the path winds are inside.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Inside is what an odd number of edges separates from the outside.
+  /// Points that an odd number of edges separates from the outside are inside.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a shape's line ends.
+/// The shape of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name that Core Animation uses.
   public let rawValue: String
 
-  /// Makes a cap from its name.
+  /// Creates a cap from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Cut off at the end.
+  /// An end cut off at the endpoint.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With half a circle.
+  /// An end with half a circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// With half a square.
+  /// An end with half a square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a shape's lines meet.
+/// The shape of the joint between two lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name that Core Animation uses.
   public let rawValue: String
 
-  /// Makes a join from its name.
+  /// Creates a join from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// With a point.
+  /// A pointed corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// With a round corner.
+  /// A round corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// With a cut corner.
+  /// A cut-off corner.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that shows a path, filled and drawn along.
+/// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {
-  /// What the shape looks like.
   private struct Shape {
     var path: CGPath?
     var fillColor: CGColor? = .black
@@ -66,10 +65,10 @@ open class CAShapeLayer: CALayer {
 
   private var shape = Shape()
 
-  /// Makes a layer without a path.
+  /// Creates a layer without a path.
   public override init() { super.init() }
 
-  /// Makes a copy of a layer's values.
+  /// Creates a copy of a layer's values.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAShapeLayer { shape = other.shape }
@@ -77,7 +76,7 @@ open class CAShapeLayer: CALayer {
 
   override func makeCopy() -> CALayer { CAShapeLayer(layer: self) }
 
-  /// Answers the layer as it looks at this moment.
+  /// Returns a copy of the layer with the current values of its animations.
   open override func presentation() -> CAShapeLayer? { super.presentation() as? CAShapeLayer }
 
   private func set<Value: Equatable>(
@@ -89,31 +88,31 @@ open class CAShapeLayer: CALayer {
     change?.end()
   }
 
-  /// The path, in the layer's own coordinates; what is set is copied.
+  /// The path in the layer's own coordinates, which is copied when it is set.
   open var path: CGPath? {
     get { shape.path }
     set { set(\.path, newValue?.copy(), "path") }
   }
 
-  /// The colour of the inside; nil leaves it empty.
+  /// The color of the inside, or `nil` to leave it empty.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { set(\.fillColor, newValue, "fillColor") }
   }
 
-  /// What counts as inside.
+  /// The rule that determines the inside.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { set(\.fillRule, newValue, "fillRule") }
   }
 
-  /// The colour of the line; nil draws none.
+  /// The color of the line, or `nil` to omit it.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { set(\.strokeColor, newValue, "strokeColor") }
   }
 
-  /// Where along the path the line begins, from 0 to 1.
+  /// The location along the path at which the line begins, from 0 to 1.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set {
@@ -121,37 +120,37 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Where along the path the line ends, from 0 to 1.
+  /// The location along the path at which the line ends, from 0 to 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { set(\.strokeEnd, admit(newValue, else: shape.strokeEnd, "strokeEnd"), "strokeEnd") }
   }
 
-  /// How wide the line is.
+  /// The width of the line.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { set(\.lineWidth, admit(newValue, else: shape.lineWidth, "lineWidth"), "lineWidth") }
   }
 
-  /// How long a pointed corner may be, in units of the line's width.
+  /// The longest pointed corner, in units of the line's width.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { set(\.miterLimit, admit(newValue, else: shape.miterLimit, "miterLimit"), "miterLimit") }
   }
 
-  /// How the line ends.
+  /// The shape of the line's ends.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { set(\.lineCap, newValue, "lineCap") }
   }
 
-  /// How lines meet.
+  /// The shape of the joints between lines.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { set(\.lineJoin, newValue, "lineJoin") }
   }
 
-  /// Where in the pattern of dashes the line begins.
+  /// The offset into the dash pattern at which the line begins.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set {
@@ -161,7 +160,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The lengths of dashes and gaps, in turn; nil draws whole lines.
+  /// The lengths of dashes and gaps, alternating, or `nil` to draw solid lines.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
     set {
@@ -171,7 +170,8 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The properties that shapes have besides those of every layer; looked up, never gone through.
+  /// The properties that shape layers add to those of `CALayer`. Only looked up by key, never
+  /// iterated.
   private static let keys: [String: LayerKey] = [
     "path": LayerKey.path(\CAShapeLayer.path),
     "fillColor": LayerKey.color(\CAShapeLayer.fillColor),
@@ -183,13 +183,13 @@ open class CAShapeLayer: CALayer {
     "lineDashPhase": LayerKey.number(\CAShapeLayer.lineDashPhase),
   ]
 
-  /// Answers the value of a property.
+  /// Returns the value of the property named `key`.
   open override func value(forKey key: String) -> Any? {
     if let known = Self.keys[key] { return known.read(self) }
     return super.value(forKey: key)
   }
 
-  /// Sets the value of a property.
+  /// Sets the value of the property named `key`.
   open override func setValue(_ value: Any?, forKey key: String) {
     if let known = Self.keys[key] {
       known.write(self, value)
@@ -219,7 +219,7 @@ open class CAShapeLayer: CALayer {
     context.restoreGState()
   }
 
-  /// The part of the path between the two ends of the line, by its length.
+  /// Returns the part of the path between `strokeStart` and `strokeEnd`, measured by length.
   private func strokedPart(of path: CGPath) -> CGPath {
     let start = max(0, min(1, strokeStart))
     let end = max(0, min(1, strokeEnd))

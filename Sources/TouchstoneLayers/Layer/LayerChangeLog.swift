@@ -1,29 +1,30 @@
 package import TouchstoneHitTree
 
-/// Which layers look different since somebody looked last, so that nobody has to walk the tree for it.
+/// Records which layers have changed since an observer last read them, so that it needn't traverse
+/// the tree.
 ///
-/// Whoever shows layers reads each of them once and then watches it: with the first thing of it that
-/// changes, the layer writes its number down, and nothing more until it is read and watched again. A change
-/// of a layer that nobody watches costs the look at one flag.
+/// An observer reads each layer once and then watches it. At its first change the layer writes its
+/// number to the log, and nothing more until it is read and watched again. A change of an unwatched
+/// layer costs one test of a flag.
 ///
-/// A layer writes into one log only. Where another takes it over, the first has a gap and must be made
-/// again, by reading all layers.
+/// A layer writes to one log only. If another log takes it over, the first log has a gap, and its
+/// observer must read all layers again.
 @MainActor
 package final class LayerChangeLog {
   private var numbers: [Int] = []
-  /// Whether another log has taken over layers of this one.
+  /// Whether another log has taken over layers of this log.
   package private(set) var hasGap = false
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   package init() {}
 
-  /// Whether nothing was written down.
+  /// Whether the log has no entries and no gap.
   package var isEmpty: Bool { numbers.isEmpty && !hasGap }
 
-  /// Hands out the numbers that were written down, in their order, and begins again.
+  /// Returns the recorded numbers in order, and clears the log.
   ///
-  /// - Parameter room: An array of no more use, whose memory serves for what is written down next.
-  /// - Returns: The numbers, some of which may be of layers that are gone.
+  /// - Parameter room: An array that is no longer used. Its capacity serves for the next entries.
+  /// - Returns: The numbers, some of which may belong to layers that are gone.
   package func take(leaving room: [Int] = []) -> [Int] {
     let taken = numbers
     numbers = room
@@ -37,24 +38,25 @@ package final class LayerChangeLog {
   fileprivate func loseLayer() { hasGap = true }
 }
 
-/// What a layer knows of the log that watches it.
+/// A layer's state for the log that watches it.
 @MainActor
 struct LayerWatch {
-  /// Whether nothing has changed since the layer was read; false where nobody watches.
+  /// Whether the layer is unchanged since it was read. False if no log watches it.
   fileprivate(set) var isUnchanged = false
-  /// Whether the same layers are inside as then, in the same order.
+  /// Whether the layer has the same sublayers in the same order as when it was read.
   fileprivate var hasSameOrder = false
-  /// What is written down.
+  /// The number that the layer writes to the log.
   fileprivate var number = 0
   fileprivate var log: LayerChangeLog?
 }
 
 extension CALayer {
-  /// Watches the layer from now on, which was just read.
+  /// Watches the layer from now on. Call it right after the layer was read.
   ///
-  /// A mask is watched under the number of the layer that it belongs to.
+  /// A mask is watched under the number of the layer that it masks.
   ///
-  /// - Returns: Whether it was watched before, and still has the same layers inside in the same order.
+  /// - Returns: Whether the layer was watched before and still has the same sublayers in the same
+  ///   order.
   @discardableResult
   package func watch(by log: LayerChangeLog, as number: Int) -> Bool {
     defer { watch.hasSameOrder = true }
@@ -65,14 +67,14 @@ extension CALayer {
     return watch.hasSameOrder
   }
 
-  /// Something that a picture of the layer shows has changed or is about to, or something that it says
-  /// of the layer's owner.
+  /// Records that the layer's appearance, or what it states about its owner, has changed or is
+  /// about to change.
   @inline(__always)
   package final func looksDifferent() {
     if watch.isUnchanged { writeDown() }
   }
 
-  /// Other layers are inside, or they are painted in another order.
+  /// Records that the layer has other sublayers, or the same in another painting order.
   @inline(__always)
   final func hasOtherOrder() {
     watch.hasSameOrder = false
@@ -84,16 +86,16 @@ extension CALayer {
     watch.log?.write(watch.number)
   }
 
-  /// Sets a flag of the plain memory beside the layer, of which a picture tells, too.
+  /// Sets a flag of the layer's node, which also counts as a change of the layer.
   package final func setNodeFlag(_ flag: NodeFlags, _ isOn: Bool) {
     node?.setFlag(flag, isOn)
     looksDifferent()
   }
 
-  /// Whether the layer is another's mask, and so is shown by it alone.
+  /// Whether the layer is another layer's mask and is therefore shown only by that layer.
   package var isMask: Bool { parent.map { $0.mask === self } ?? false }
 
-  /// Whether the layer, or its mask, is in the midst of an animation.
+  /// Whether the layer or its mask has animations.
   package var isAnimated: Bool {
     !animations.isEmpty || mask.map { !$0.animations.isEmpty } ?? false
   }

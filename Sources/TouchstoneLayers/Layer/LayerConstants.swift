@@ -1,57 +1,57 @@
-/// Corners of a layer that its corner radius rounds.
+/// The corners of a layer to which its corner radius applies.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// One bit for each corner.
+  /// The bits, one for each corner.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner of the least x and the least y: top left in UIKit.
+  /// The corner with the smallest x and the smallest y, which is the top left in UIKit.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The corner of the greatest x and the least y: top right in UIKit.
+  /// The corner with the greatest x and the smallest y, which is the top right in UIKit.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The corner of the least x and the greatest y: bottom left in UIKit.
+  /// The corner with the smallest x and the greatest y, which is the bottom left in UIKit.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The corner of the greatest x and the greatest y: bottom right in UIKit.
+  /// The corner with the greatest x and the greatest y, which is the bottom right in UIKit.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
-  /// All four corners: what a new layer rounds.
+  /// All four corners, the default.
   package static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 }
 
-/// How a layer's contents are fitted into its bounds.
+/// The way in which a layer's contents are fitted into its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name that Core Animation uses.
   public let rawValue: String
 
-  /// Makes a gravity from its name.
+  /// Creates a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle, at their own size.
+  /// Centered, at their own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the top edge.
+  /// Centered at the top edge, at their own size.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In the middle of the bottom edge.
+  /// Centered at the bottom edge, at their own size.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In the middle of the left edge.
+  /// Centered at the left edge, at their own size.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In the middle of the right edge.
+  /// Centered at the right edge, at their own size.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the top left corner.
+  /// In the top left corner, at their own size.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the top right corner.
+  /// In the top right corner, at their own size.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the bottom left corner.
+  /// In the bottom left corner, at their own size.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the bottom right corner.
+  /// In the bottom right corner, at their own size.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to fill the bounds: what a new layer does.
+  /// Stretched to fill the bounds, the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled in proportion so that all of it shows.
+  /// Scaled in proportion so that all of the contents fit.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled in proportion so that the bounds are filled.
+  /// Scaled in proportion so that the contents fill the bounds.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
@@ -60,16 +60,16 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name that Core Animation uses.
   public let rawValue: String
 
-  /// Makes a curve from its name.
+  /// Creates a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that sets in earlier and more gently.
+  /// A curve that begins earlier and bends more gently than a circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// The name of the action that a layer runs when it comes into the tree.
+/// The name of the action that a layer runs when it enters the tree.
 public let kCAOnOrderIn = "onOrderIn"
 /// The name of the action that a layer runs when it leaves the tree.
 public let kCAOnOrderOut = "onOrderOut"

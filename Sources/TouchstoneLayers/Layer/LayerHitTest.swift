@@ -1,16 +1,16 @@
 internal import TouchstoneGeometry
 internal import TouchstoneHitTree
 
-/// Finds the frontmost layer at a point, with no call into another layer but where a class overrides
+/// Finds the frontmost layer at a point without calling other layers, except classes that override
 /// `hitTest`.
 @MainActor
 enum LayerHitTest {
-  /// How many overrides of `hitTest` may be at work inside each other: as many as in views, for the
-  /// same stack.
+  /// The maximum number of nested calls of `hitTest` overrides, the same as for views, because they
+  /// use the same stack.
   static let mostNested = 2_000
   private static var calls = NestedCalls(most: mostNested)
 
-  /// What ``CALayer/hitTest(_:)`` does where it is not overridden.
+  /// Finds a layer as ``CALayer/hitTest(_:)`` does if it isn't overridden.
   static func run(_ root: CALayer, _ point: CGPoint) -> CALayer? {
     var open = [Visit(root, point)].compactMap(\.self)
     while let last = open.indices.last {
@@ -29,17 +29,17 @@ enum LayerHitTest {
     return nil
   }
 
-  /// A layer whose sublayers are asked before itself.
+  /// A layer whose sublayers are tested before the layer itself.
   @MainActor
   private struct Visit {
     let layer: CALayer
-    /// In the layer's coordinates.
+    /// The location in the layer's coordinates.
     let point: CGPoint
     let isWithin: Bool
-    /// The sublayers that are still to be asked, the next one last.
+    /// The sublayers left to test, the next one last.
     var waiting: [CALayer]
 
-    /// Fails where the layer and all in it are out of question; the point is in the superlayer's
+    /// Fails if neither the layer nor a descendant can be hit. `outer` is in the superlayer's
     /// coordinates.
     init?(_ layer: CALayer, _ outer: CGPoint) {
       guard !layer.isHidden else { return nil }
@@ -79,7 +79,7 @@ enum LayerHitTest {
 
   static let slot = MemberSlot(base: CALayer.self, neutral: Neutral.self, probe: Probe.self)
 
-  // The probes are never made; only their tables are read.
+  // The probes are never instantiated. Only their method tables are read.
   private final class Neutral: CALayer {}
   private final class Probe: CALayer {
     override func hitTest(_ point: CGPoint) -> CALayer? { superlayer }

@@ -1,11 +1,11 @@
 internal import TouchstoneGeometry
 
-/// A property that can be read and set by its name.
+/// A property that can be read and set by name.
 @MainActor struct LayerKey {
   let read: (CALayer) -> Any?
   let write: (CALayer, Any?) -> Void
 
-  /// The properties of every layer by their names; looked up, never gone through.
+  /// The properties of every layer, by name. Only looked up by key, never iterated.
   static let all: [String: LayerKey] = [
     "bounds": rect(\.bounds),
     "frame": rect(\.frame),
@@ -44,7 +44,7 @@ internal import TouchstoneGeometry
       write: { $0.timeOffset = numbers($1, 1).map { $0[0] } ?? $0.timeOffset }),
   ]
 
-  /// The numbers of a value, if there are so many.
+  /// Returns the numbers of a value, or `nil` if there aren't exactly `count` of them.
   static func numbers(_ value: Any?, _ count: Int) -> [Double]? {
     guard let numbers = AnimatableValue(value)?.numbers, numbers.count == count else { return nil }
     return numbers
@@ -90,7 +90,7 @@ internal import TouchstoneGeometry
     object(path)
   }
 
-  /// A property that may be nil; a value of another type counts as nil.
+  /// Returns the key of an optional property. Writing a value of another type sets it to `nil`.
   static func object<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value?>)
     -> LayerKey
   {
@@ -99,7 +99,8 @@ internal import TouchstoneGeometry
       write: { layer, value in (layer as? Layer)?[keyPath: path] = value as? Value })
   }
 
-  /// A property that is never nil; a value that cannot be read changes nothing.
+  /// Returns the key of a property that is never `nil`. Writing a value that can't be converted
+  /// changes nothing.
   static func of<Layer: CALayer, Value>(
     _ path: ReferenceWritableKeyPath<Layer, Value>, _ convert: @escaping (Any?) -> Value?
   ) -> LayerKey {

@@ -1,7 +1,7 @@
 internal import TouchstoneGeometry
 package import TouchstoneHitTree
 
-/// Where a layer is and how it is turned: everything that decides about hits.
+/// The location and orientation of a layer: everything that affects hit testing.
 struct LayerGeometry {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -25,7 +25,7 @@ struct LayerGeometry {
       .concatenating(CATransform3DMakeTranslation(position.x, position.y, zPosition))
   }
 
-  /// The same mapping, flattened into the plane.
+  /// The mapping of ``toSuper``, flattened into the plane.
   var planeToSuper: PlaneTransform {
     let anchor = anchor
     if isTransformIdentity {
@@ -45,7 +45,7 @@ struct LayerGeometry {
   }
 }
 
-/// How a layer looks.
+/// The appearance of a layer.
 struct LayerAppearance {
   var opacity: Float = 1
   var isHidden = false
@@ -77,7 +77,7 @@ struct LayerAppearance {
 }
 
 extension PlaneTransform {
-  /// What a mapping of space does to the plane z = 0, seen along z.
+  /// Creates the mapping that a transform of space applies to the plane z = 0, seen along z.
   package init(_ transform: CATransform3D) {
     self.init(
       a: Double(transform.m11), b: Double(transform.m12), c: Double(transform.m21),
@@ -91,9 +91,10 @@ extension PlaneTransform {
     return CGPoint(x: mapped.x, y: mapped.y)
   }
 
-  /// Maps a rectangle to the smallest upright one around its corners.
+  /// Returns the smallest upright rectangle around the mapped corners of a rectangle.
   ///
-  /// The null rectangle stays null and the infinite one infinite; a shift keeps the size exactly.
+  /// The null rectangle stays null and the infinite rectangle infinite. A translation preserves the
+  /// size exactly.
   package func apply(_ rect: CGRect) -> CGRect {
     if rect.isNull || rect.isInfinite { return rect }
     if isTranslation { return rect.offsetBy(dx: CGFloat(tx), dy: CGFloat(ty)) }
@@ -103,7 +104,7 @@ extension PlaneTransform {
     ])
   }
 
-  /// This mapping, and then `next`.
+  /// Returns the composition of this mapping and `next`, applied in this order.
   package func followed(by next: PlaneTransform) -> PlaneTransform {
     PlaneTransform(
       a: a * next.a + b * next.c + px * next.tx,

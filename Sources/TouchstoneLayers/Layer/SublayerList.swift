@@ -1,30 +1,30 @@
 internal import TouchstoneHitTree
 
-/// The layers inside another one, from back to front.
+/// A layer's sublayers, from back to front.
 ///
-/// Who leaves leaves an empty place behind, in which ``nobody`` stands: to move all that stand behind, for
-/// each of 10,000 that leave one after the other, takes more than everything else that is done for them. The
-/// places are closed when somebody reads the list, or when they are as many as the layers.
+/// Removing a layer leaves the placeholder ``nobody`` in its slot. Without placeholders, removing
+/// 10,000 layers one by one would spend most of its time shifting the layers after them. The list
+/// is compacted when it is read, or when the empty slots outnumber the layers.
 @MainActor
 struct SublayerList {
   private var layers: [CALayer] = []
   private var emptyPlaces = 0
-  /// How far the layers may be from the places they remember.
+  /// The error bound of the slots that the layers cache.
   private var drift = PlaceDrift()
 
   private static let nobody = CALayer()
 
   nonisolated init() {}
 
-  /// How many layers there are.
+  /// The number of layers.
   var count: Int { layers.count - emptyPlaces }
 
   var isEmpty: Bool { count == 0 }
 
-  /// The place behind all.
+  /// The slot after all layers.
   var end: Int { layers.count }
 
-  /// All layers.
+  /// All layers, without empty slots.
   var all: [CALayer] {
     mutating get {
       closePlaces()
@@ -32,13 +32,15 @@ struct SublayerList {
     }
   }
 
-  /// Hands out all layers, perhaps with ``nobody`` among them, and is empty.
+  /// Returns all slots, possibly with ``nobody`` among them, and empties the list.
   nonisolated mutating func takeAll() -> [CALayer] {
     defer { self = SublayerList() }
     return layers
   }
 
-  /// Where a layer stands; nil for one that is not inside. It stays there until places are closed.
+  /// Returns the slot of a layer, or `nil` if it isn't in the list.
+  ///
+  /// The slot is valid until the list is compacted.
   mutating func place(of layer: CALayer) -> Int? {
     let layers = layers
     let known = layer.knownPlace
@@ -53,14 +55,14 @@ struct SublayerList {
     return found
   }
 
-  /// Puts a layer in before whoever has a place.
+  /// Inserts a layer in the slot `place`, and shifts the layers from there on.
   mutating func insert(_ layer: CALayer, at place: Int) {
     if place < layers.count { drift.grow() }
     layers.insert(layer, at: place)
     layer.knownPlace = place
   }
 
-  /// Takes out whoever has a place.
+  /// Removes the layer in the slot `place`.
   mutating func remove(at place: Int) {
     if place == layers.count - 1 {
       layers.removeLast()
@@ -70,19 +72,19 @@ struct SublayerList {
     }
   }
 
-  /// Lets two layers change places.
+  /// Exchanges the layers of two slots.
   mutating func exchange(_ one: Int, _ other: Int) {
     layers.swapAt(one, other)
     layers[one].knownPlace = one
     layers[other].knownPlace = other
   }
 
-  /// Closes the empty places where they are as many as the layers.
+  /// Compacts the list if the empty slots outnumber the layers.
   mutating func closeManyPlaces() {
     if emptyPlaces > count { closePlaces() }
   }
 
-  /// Closes the empty places, so that a place is an index.
+  /// Compacts the list, so that each slot is an index among the layers.
   mutating func closePlaces() {
     guard emptyPlaces > 0 else { return }
     let nobody = Self.nobody

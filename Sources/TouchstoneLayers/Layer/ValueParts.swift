@@ -2,7 +2,7 @@ internal import TouchstoneGeometry
 
 /// The parts of values that a key path can name, such as the `x` of a point.
 extension AnimatableValue {
-  /// Where among a value's numbers a part of it is.
+  /// Returns the range of a part among the numbers of a value, or `nil` if no part has the name.
   private static func range(_ shape: Shape, _ part: String) -> Range<Int>? {
     switch (shape, part) {
     case (.point, "x"), (.size, "width"): 0..<1
@@ -17,7 +17,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Answers a part; nil where no part has the name.
+  /// Returns a part of the value, or `nil` if no part has the name.
   func part(_ name: String) -> Any? {
     if shape == .transform { return transformPart(name) }
     guard let range = Self.range(shape, name) else { return nil }
@@ -25,7 +25,7 @@ extension AnimatableValue {
     return AnimatableValue(shape, Array(numbers[range])).value
   }
 
-  /// Answers the value with a part replaced; nil where the part or the replacement does not fit.
+  /// Returns the value with a part replaced, or `nil` if the part or the replacement doesn't fit.
   func settingPart(_ name: String, _ part: AnimatableValue?) -> AnimatableValue? {
     guard let part else { return nil }
     if shape == .transform { return settingTransformPart(name, part.numbers) }
@@ -48,9 +48,10 @@ extension AnimatableValue {
     }
   }
 
-  /// Rotation, scale and translation, whole or along one axis.
+  /// Returns the rotation, scale or translation, as a whole or along one axis.
   ///
-  /// A whole rotation is the one about z; a whole scale is the mean; a whole translation is a size.
+  /// A whole rotation is the rotation about z, a whole scale is the mean, and a whole translation
+  /// is a size.
   private func transformPart(_ name: String) -> Any? {
     guard let parts = transformParts else { return nil }
     let names = name.split(separator: ".")

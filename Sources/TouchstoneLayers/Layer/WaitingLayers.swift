@@ -1,21 +1,24 @@
-/// The sublayers of one layer that were marked with work, so that a pass need not look at all others.
+/// The sublayers of one layer that were marked with work, so that a pass needn't check all the
+/// others.
 ///
-/// It says who may have work: one that has done it meanwhile stays until the next pass. Where it would
-/// hold too many, or one that is gone, it forgets who they are, and the pass looks at every sublayer.
+/// An entry means that the layer may have work: a layer that has done its work stays until the next
+/// pass. If there are too many entries, or an entry is removed from the tree, the list is cleared
+/// and marked incomplete. The pass then checks every sublayer.
 struct WaitingLayers {
-  /// In the order in which they were marked. None is kept alive, as each is forgotten when it leaves.
+  /// The layers in the order in which they were marked, unretained. All are cleared when a sublayer
+  /// leaves.
   private var noted: [Unmanaged<CALayer>] = []
-  /// Whether nobody else has work.
+  /// Whether no other sublayer has work.
   private(set) var isComplete = true
 
-  /// So many are noted in any case; beyond that a share of all.
+  /// The limit of entries is `few` plus a fraction 1/`share` of all sublayers.
   private static let few = 8
   private static let share = 4
 
   var count: Int { noted.count }
   subscript(index: Int) -> CALayer { noted[index].takeUnretainedValue() }
 
-  /// Notes one of so many sublayers.
+  /// Records a sublayer. `count` is the number of all sublayers.
   mutating func note(_ layer: CALayer, among count: Int) {
     guard isComplete else { return }
     if noted.count < Self.few + count / Self.share {
@@ -25,14 +28,15 @@ struct WaitingLayers {
     }
   }
 
-  /// A sublayer leaves: it may be noted here.
+  /// Clears the entries and marks the list incomplete, because a sublayer that leaves may be among
+  /// them.
   mutating func forgetWho() {
     guard !noted.isEmpty else { return }
     noted.removeAll(keepingCapacity: true)
     isComplete = false
   }
 
-  /// Begins again with nobody.
+  /// Clears the entries and marks the list complete.
   mutating func removeAll() {
     if !noted.isEmpty { noted.removeAll(keepingCapacity: true) }
     isComplete = true
@@ -40,14 +44,15 @@ struct WaitingLayers {
 
   mutating func swapAt(_ one: Int, _ other: Int) { noted.swapAt(one, other) }
 
-  /// Drops those from a place in the list on.
+  /// Removes the entries from `index` on.
   mutating func removeLast(from index: Int) {
     while noted.count > index { noted.removeLast() }
   }
 }
 
-/// The sublayers that one pass has yet to visit, of several layers that lie in each other: those of the
-/// innermost stand last, the one to be visited next at the very end.
+/// The sublayers that one pass has yet to visit, of several nested layers.
+///
+/// The sublayers of the innermost layer come last, and the next one to visit is at the very end.
 struct WaitingLine {
   private struct Entry {
     let layer: CALayer
@@ -58,10 +63,10 @@ struct WaitingLine {
 
   var count: Int { entries.count }
 
-  /// Takes the next one out.
+  /// Removes and returns the next sublayer.
   mutating func removeLast() -> CALayer { entries.removeLast().layer }
 
-  /// Puts one where its place among its siblings says, of which the line holds those from `start` on.
+  /// Inserts a layer by its index among its siblings. Their entries begin at `start`.
   mutating func insert(_ layer: CALayer, at place: Int, from start: Int) {
     var index = entries.count
     while index > start, entries[index - 1].place < place { index -= 1 }

@@ -1,20 +1,20 @@
 /// Finds the characters of a text in its bytes.
 ///
-/// Most characters are one scalar that joins with no neighbour; these are read from the bytes. All
-/// others are found by the standard library.
+/// Most characters are one scalar that doesn't join with its neighbors. These are read directly
+/// from the bytes. The standard library finds all others.
 struct CharacterReader {
-  /// A character as it stands in a text.
+  /// A character found in a text.
   enum Found {
-    /// One of one scalar that is one UTF-16 unit.
+    /// A character of one scalar that is one UTF-16 unit.
     case plain(Scalar)
-    /// Any other, with the number of its bytes.
+    /// Any other character, with its number of bytes.
     case joined(Character, size: Int)
   }
 
-  /// A scalar as it stands in a text.
+  /// A scalar found in a text.
   struct Scalar {
     var scalar: Unicode.Scalar = "\0"
-    /// How many bytes it has.
+    /// The number of bytes.
     var size = 0
     var block = ScalarBlock.others
   }
@@ -22,19 +22,19 @@ struct CharacterReader {
   private let string: String
   private let bytes: UnsafeBufferPointer<UInt8>
   private let end: Int
-  /// The latest scalar, since whoever asks what follows a character reads it next.
+  /// The last scalar read. Finding the end of one character reads the first scalar of the next.
   private var latest = (place: -1, found: Scalar())
-  /// The place behind the latest character that the standard library found.
+  /// The end of the last character that the standard library found.
   private var behind: (byte: Int, index: String.Index)?
 
-  /// A reader of a string and of its bytes, up to an end between two characters.
+  /// Creates a reader of a string and its bytes, up to `end`, which is between two characters.
   init(_ string: String, _ bytes: UnsafeBufferPointer<UInt8>, end: Int) {
     self.string = string
     self.bytes = bytes
     self.end = end
   }
 
-  /// The character that begins at a place before the end.
+  /// Returns the character that begins at a byte offset before the end.
   mutating func character(at place: Int) -> Found {
     let here = scalar(at: place)
     let next = place + here.size
@@ -46,7 +46,7 @@ struct CharacterReader {
     let index =
       behind.flatMap { $0.byte == place ? $0.index : nil }
       ?? string.utf8.index(string.startIndex, offsetBy: place)
-    // A substring begins with a character. The string itself would look for the beginning of the
+    // A substring begins with a character. The string itself would search for the beginning of the
     // character, as far back as there are flags.
     let rest = string[index...]
     let after = rest.index(after: rest.startIndex)
@@ -73,6 +73,7 @@ struct CharacterReader {
 }
 
 extension Unicode.Scalar {
-  /// Whether two scalars of its kind make a flag. Where a flag begins depends on all flags before it.
+  /// Whether two scalars of this kind form a flag. The beginning of a flag depends on all preceding
+  /// flags.
   var isHalfOfFlag: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 }

@@ -1,25 +1,25 @@
 internal import TouchstoneGeometry
 
-/// What a line breaker has to know of one character.
+/// The properties of one character that a line breaker needs.
 struct Cluster {
-  /// How long it is in UTF-8 and in UTF-16.
+  /// The length in UTF-8 and in UTF-16.
   var bytes: Int
   var units: Int
-  /// How far it moves the pen.
+  /// The distance by which the character advances the pen.
   var advance: CGFloat
   var kind: Kind
 
-  /// What a character means to lines.
+  /// The role of a character in line breaking.
   struct Kind: OptionSet {
     let rawValue: UInt8
-    /// It hangs over the edge at the end of a line.
+    /// A character that hangs over the edge at the end of a line.
     static let space = Kind(rawValue: 1)
-    /// No line ends behind it, although it is a space.
+    /// A space after which no line ends.
     static let noBreak = Kind(rawValue: 2)
-    /// A line may end behind it.
+    /// A character after which a line may end.
     static let hyphen = Kind(rawValue: 4)
     static let punctuation = Kind(rawValue: 8)
-    /// It is as wide as it is high, and a line may end before and behind it.
+    /// A character as wide as it is high, before and after which a line may end.
     static let wide = Kind(rawValue: 16)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ struct Cluster {
     }
   }
 
-  /// Whether a line may end between this character and the next.
+  /// Returns whether a line may end between this character and the next.
   func allowsBreak(before next: Cluster) -> Bool {
     if kind.contains(.noBreak) || next.kind.contains(.space) { return false }
     if kind.contains(.space) || kind.contains(.hyphen) { return true }
@@ -45,12 +45,12 @@ struct Cluster {
 
 /// Reads the characters of a paragraph one after the other, with their advances.
 struct ClusterReader {
-  /// Where the reader stands: cheap to keep and to return to.
+  /// A location of the reader, which is cheap to store and to return to.
   struct Place {
     var byte = 0
     var unit = 0
     fileprivate var run = 0
-    /// Where the run ends, in UTF-16 units.
+    /// The end of the run, in UTF-16 units.
     fileprivate var runEnd = 0
   }
 
@@ -62,7 +62,7 @@ struct ClusterReader {
   private let standard: FontMetrics
   private var metrics: FontMetrics
 
-  /// A reader at the start of a paragraph, whose bytes are those of its string.
+  /// Creates a reader at the start of a paragraph. `bytes` are those of the paragraph's string.
   init(_ paragraph: TextParagraph, _ bytes: UnsafeBufferPointer<UInt8>, metrics: FontMetrics) {
     self.bytes = bytes
     end = paragraph.bytes
@@ -73,7 +73,7 @@ struct ClusterReader {
     place.runEnd = runs[0].length
   }
 
-  /// Goes to the start of a line.
+  /// Moves to the start of a line.
   mutating func go(to line: ParagraphLine) {
     place = Place(byte: line.bytes.lowerBound, unit: line.units.lowerBound)
     place.runEnd = runs[0].length
@@ -90,7 +90,7 @@ struct ClusterReader {
     metrics = runs[place.run].look.metrics ?? standard
   }
 
-  /// The next character; nil at the end of the paragraph, before its line break.
+  /// Returns the next character, or `nil` at the end of the paragraph, before its line break.
   mutating func next() -> Cluster? {
     guard place.byte < end else { return nil }
     while place.unit >= place.runEnd, place.run + 1 < runs.count {

@@ -1,36 +1,38 @@
 internal import TouchstoneGeometry
 
-/// The measures of one font at one size, from a table, so that text takes no system library.
+/// The metrics of a font at one size, from a table, so that text needs no system library.
 ///
-/// All text is measured as Liberation Sans, which is as wide as Arial and Helvetica letter by
-/// letter; without kerning, so that a width is the sum of its letters' and a host that plays
-/// recorded text has to draw without kerning too. Weights from semibold up are measured as bold;
-/// fonts whose letters are equally wide are measured as Liberation Mono, which is as wide as Courier.
+/// All text is measured as Liberation Sans, whose characters have the widths of Arial and
+/// Helvetica. There is no kerning: a width is the sum of its characters' widths, and a host that
+/// replays recorded text has to draw without kerning, too. Weights from semibold up are measured as
+/// bold. Monospaced fonts are measured as Liberation Mono, which has the width of Courier.
 package struct FontMetrics: Hashable, Sendable {
   /// The size in points.
   package let size: CGFloat
-  /// Whether the bold face is measured.
+  /// Whether the metrics are those of the bold face.
   package let isBold: Bool
-  /// Whether all letters are equally wide.
+  /// Whether all characters have the same width.
   package let isMonospaced: Bool
 
-  /// The weight, as in style sheets, from which text is measured as bold: semibold.
+  /// The CSS weight from which text is measured as bold: semibold.
   package static let leastBoldWeight = 600
 
-  /// The advance, in em, of characters outside the table that are as wide as they are high: Chinese,
-  /// Japanese and Korean ones, and pictures.
+  /// The advance, in em, of square characters outside the table: Chinese, Japanese and Korean ones,
+  /// and emoji.
   package static let wideAdvance: CGFloat = 1
 
-  /// The advance, in em, of all other characters outside the table: about that of a letter.
+  /// The advance, in em, of all other characters outside the table, which is about that of a
+  /// letter.
   package static let otherAdvance: CGFloat = 0.6
 
-  /// A tab moves on by as much as this many spaces.
+  /// The number of spaces that are as wide as a tab.
   package static let spacesPerTab: CGFloat = 4
 
-  /// The advance, in em, of every letter of a monospaced font: 1229 of 2048 units in Liberation Mono.
+  /// The advance, in em, of every character of a monospaced font: 1229 of 2048 units in Liberation
+  /// Mono.
   package static let monospacedAdvance: CGFloat = 1229 / 2048
 
-  /// Makes the measures of a size and a weight as in style sheets.
+  /// Creates the metrics of a size in points and a CSS weight.
   package init(size: CGFloat, weight: Int = 400, isMonospaced: Bool = false) {
     self.size = size
     self.isMonospaced = isMonospaced
@@ -39,32 +41,32 @@ package struct FontMetrics: Hashable, Sendable {
 
   private var unit: CGFloat { size / CGFloat(FontAdvances.unitsPerEm) }
 
-  /// How far the line reaches above the baseline.
+  /// The height of the line above the baseline.
   package var ascender: CGFloat { CGFloat(FontAdvances.ascent) * unit }
 
-  /// How far the line reaches below the baseline: a negative number.
+  /// The depth of the line below the baseline, a negative number.
   package var descender: CGFloat { -CGFloat(FontAdvances.descent) * unit }
 
   /// The space between two lines.
   package var leading: CGFloat { CGFloat(FontAdvances.lineGap) * unit }
 
-  /// How high a line is, without the space to the next.
+  /// The height of a line, without the space to the next.
   package var lineHeight: CGFloat { ascender - descender }
 
-  /// How high capital letters are.
+  /// The height of capital letters.
   package var capHeight: CGFloat { CGFloat(FontAdvances.capHeight) * unit }
 
-  /// How high a small x is.
+  /// The height of a lowercase x.
   package var xHeight: CGFloat { CGFloat(FontAdvances.xHeight) * unit }
 
-  /// How far a scalar moves the pen; marks that stand on another letter do not move it.
+  /// Returns the advance of a scalar, which is 0 for a mark on another character.
   package func advance(of scalar: Unicode.Scalar) -> CGFloat {
     scalar.isASCII
       ? advance(ofASCII: UInt8(truncatingIfNeeded: scalar.value))
       : advance(of: scalar, in: ScalarBlock(scalar))
   }
 
-  /// How far a scalar whose block is known moves the pen.
+  /// Returns the advance of a scalar whose block is known.
   func advance(of scalar: Unicode.Scalar, in block: ScalarBlock) -> CGFloat {
     switch block {
     case .wideLetters: Self.wideAdvance * size
@@ -86,7 +88,7 @@ package struct FontMetrics: Hashable, Sendable {
     }
   }
 
-  /// How far an ASCII character moves the pen.
+  /// Returns the advance of an ASCII character.
   func advance(ofASCII byte: UInt8) -> CGFloat {
     guard byte >= 0x20, byte < 0x7F else { return advanceByTable(of: Unicode.Scalar(byte)) }
     let face = isBold ? FontAdvances.boldASCII : FontAdvances.regularASCII
@@ -94,7 +96,7 @@ package struct FontMetrics: Hashable, Sendable {
       ? Self.monospacedAdvance * size : CGFloat(face[Int(truncatingIfNeeded: byte) - 0x20]) * unit
   }
 
-  /// How far a character moves the pen; a picture made of several scalars is one picture wide.
+  /// Returns the advance of a character. An emoji of several scalars is as wide as one emoji.
   package func advance(of character: Character) -> CGFloat {
     let scalars = character.unicodeScalars
     if let first = scalars.first, scalars.count > 1, Self.isPicture(first, scalars) {
@@ -105,11 +107,11 @@ package struct FontMetrics: Hashable, Sendable {
     return width
   }
 
-  /// How wide a text is on one line.
+  /// Returns the width of a text on one line.
   package func width(of string: some StringProtocol) -> CGFloat {
     var width: CGFloat = 0
     for scalar in string.unicodeScalars {
-      // Beside one that may join with its neighbours whole characters are measured.
+      // If a scalar may join with its neighbors, measure whole characters instead.
       if ScalarBlock(scalar) == .joining { return widthByCharacters(of: string) }
       width += advance(of: scalar) as CGFloat
     }
@@ -132,15 +134,15 @@ package struct FontMetrics: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a font of this name has letters that are equally wide.
+  /// Returns whether a font with this name is monospaced.
   package static func isMonospaced(_ fontName: String) -> Bool {
     monospacedNames.contains { fontName.contains($0) }
   }
 
-  /// What the names of fonts have in them whose letters are equally wide.
+  /// The parts of names by which monospaced fonts are recognized.
   private static let monospacedNames = ["Mono", "Courier", "Menlo"]
 
-  /// Whether several scalars make one picture: flags, joined pictures, ones with a skin colour.
+  /// Returns whether several scalars form one emoji: flags, joined emoji, emoji with a skin tone.
   private static func isPicture(_ first: Unicode.Scalar, _ scalars: Character.UnicodeScalarView)
     -> Bool
   {
@@ -148,7 +150,7 @@ package struct FontMetrics: Hashable, Sendable {
       || first.properties.isEmoji && scalars.contains { $0.value == 0xFE0F }
   }
 
-  /// Whether a scalar is as wide as it is high.
+  /// Returns whether a scalar is as wide as it is high.
   package static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
@@ -160,8 +162,8 @@ package struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontAdvances {
-  /// The printable ASCII characters of the regular face.
+  /// The advances of the printable ASCII characters in the regular face.
   static let regularASCII = regular[0].advances
-  /// The printable ASCII characters of the bold face.
+  /// The advances of the printable ASCII characters in the bold face.
   static let boldASCII = bold[0].advances
 }

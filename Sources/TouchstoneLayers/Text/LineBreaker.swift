@@ -1,16 +1,16 @@
 internal import TouchstoneGeometry
 
-/// How much room a text has for its lines, and what it is measured with.
+/// The available width for a text's lines, and the settings by which they are broken.
 package struct TextRoom: Hashable, Sendable {
-  /// How wide a line may be; infinite for lines as long as their paragraphs.
+  /// The maximum width of a line. Infinite for one line per paragraph.
   package var width: CGFloat
-  /// The measures of the font where a look names none.
+  /// The font metrics for looks that don't specify a font.
   package var metrics: FontMetrics
   /// Whether a line may end between any two characters.
   package var breaksWords: Bool
 
-  /// For how many rooms lines are kept: a view asks for its own and for that of a fitting size in
-  /// turn.
+  /// The number of rooms for which lines are cached, because a view alternates between its own and
+  /// that of a fitting size.
   static let kept = 2
 
   package init(width: CGFloat, metrics: FontMetrics, breaksWords: Bool = false) {
@@ -20,49 +20,50 @@ package struct TextRoom: Hashable, Sendable {
   }
 }
 
-/// What setting a text in lines took, for tests that count instead of timing.
+/// The work of laying out a text, for tests that count instead of measuring time.
 package struct LayoutWork: Equatable, Sendable {
-  /// How many paragraphs were broken into lines.
+  /// The number of paragraphs that were broken into lines.
   package var paragraphs = 0
-  /// How many times a character was measured.
+  /// The number of times a character was measured.
   package var characters = 0
 
   package init() {}
 }
 
-/// One line of a paragraph, counted from the paragraph's start and top.
+/// One line of a paragraph, relative to the paragraph's start and top.
 package struct ParagraphLine: Equatable, Sendable {
-  /// Its UTF-16 units, with the spaces at its end and without a line break.
+  /// The range in UTF-16 units, including trailing spaces but no line break.
   package var units: Range<Int>
-  /// The same in UTF-8.
+  /// The same range in UTF-8.
   package var bytes: Range<Int>
-  /// How wide it is, without the spaces at its end.
+  /// The width without trailing spaces.
   package var width: CGFloat
-  /// Where it begins from above.
+  /// The distance from the top of the paragraph.
   package var top: CGFloat = 0
-  /// How far it reaches above its baseline.
+  /// The height above the baseline.
   package var ascent: CGFloat = 0
-  /// How high it is.
+  /// The height of the line.
   package var height: CGFloat = 0
 }
 
-/// Finds where the lines of one paragraph end, in one pass.
+/// Breaks a paragraph into lines, in one pass.
 ///
-/// A line may end after spaces, after a hyphen, and between characters that are as wide as they are
-/// high; a word that is longer than a line is broken where the line is full. No character is measured
-/// more than twice: what stands behind the place where a line ends begins the next.
+/// A line may end after spaces, after a hyphen, and next to characters that are as wide as they are
+/// high. A word longer than a line is broken where the line is full. No character is measured more
+/// than twice, because the characters after a break begin the next line.
 ///
-/// How a line ends depends on its start and on what follows, not on what comes before. So the lines of
-/// an edited paragraph are those it had, but for some around the edit: where one begins at the same
-/// letter behind the edit as one did before, all that follow are the same too.
+/// The end of a line depends on its start and on the text after it, but not on the text before it.
+/// The lines of an edited paragraph are therefore the former ones, except some around the edit.
+/// Once a line begins at the same character after the edit as a former line, all later lines are
+/// the former ones, too.
 struct LineBreaker {
   let room: TextRoom
-  /// How many lines are needed; what follows is not read.
+  /// The maximum number of lines. The text after them isn't read.
   var limit = Int.max
   /// The lines before an edit.
   var former: FormerLines?
 
-  /// The lines, and whether the paragraph goes on behind them. There is at least one.
+  /// Returns the lines, at least one, and whether the paragraph continues after them.
   func lines(
     of paragraph: TextParagraph, counting work: inout LayoutWork
   ) -> (lines: [ParagraphLine], goesOn: Bool) {
@@ -86,7 +87,7 @@ struct LineBreaker {
     var here = start
     var used: CGFloat = 0
     var visible: CGFloat = 0
-    /// Where the line may end, and how wide it is then.
+    /// The last possible end of the line, and the line's width with that end.
     var opportunity: (place: ClusterReader.Place, width: CGFloat)?
     var next = reader.next()
     while let cluster = next {
@@ -125,27 +126,33 @@ struct LineBreaker {
   }
 }
 
-/// What the lines of a paragraph were in a room before an edit.
+/// The lines of a paragraph before an edit, for one ``TextRoom``.
 struct FormerLines {
-  /// Those of the paragraph that it begins like, and how many units of that it begins with.
+  /// The lines of the former paragraph with the same beginning, and the number of units that are
+  /// the same.
   var start: (lines: [ParagraphLine], kept: Int)?
-  /// Those of the paragraph that it ends like, and how many units of that it ends with.
+  /// The lines of the former paragraph with the same end, and the number of units that are the
+  /// same.
   var end: (lines: [ParagraphLine], kept: Int)?
 
-  /// How many lines before that of the edit are broken again. Where a line ends is decided by a
-  /// character of the next line or, behind an end of no width, of the one after it; and the last
-  /// character of that may become another one by what is put behind it.
+  /// The number of lines before the line of the edit that are broken again.
+  ///
+  /// The end of a line is determined by a character of the next line or, if the line has no width,
+  /// of the line after that. The last character of that line may change if text is inserted after
+  /// it.
   private static let brokenAgain = 3
 
-  /// The lines that an edit behind them can't change, and the first that it may; nil where there are
-  /// none.
+  /// The lines before the edit that it can't change, and the first line that it may change.
+  ///
+  /// `nil` if there are no such lines.
   var linesBeforeEdit: (kept: ArraySlice<ParagraphLine>, next: ParagraphLine)? {
     guard let (lines, kept) = start else { return nil }
     let count = lines.placeOfLast { $0.units.lowerBound <= kept } - Self.brokenAgain
     return count > 0 ? (lines[..<count], lines[count]) : nil
   }
 
-  /// The lines from a place on, if it is behind the edit and a line began there; nil otherwise.
+  /// Returns the former lines from `unit` on, or `nil` if `unit` isn't after the edit or no line
+  /// began there.
   func lines(from unit: Int, in paragraph: TextParagraph) -> [ParagraphLine]? {
     guard let (lines, kept) = end, let last = lines.last else { return nil }
     let shift = paragraph.contentLength - last.units.upperBound
@@ -162,13 +169,13 @@ struct FormerLines {
   }
 }
 
-/// The lines of a paragraph in a room.
+/// The lines of a paragraph for one ``TextRoom``.
 package final class ParagraphLines {
   let room: TextRoom
   package let lines: [ParagraphLine]
-  /// How wide the widest is.
+  /// The width of the widest line.
   let width: CGFloat
-  /// How much higher they are than as many lines in the font of the whole text.
+  /// The height of the lines minus the height of as many lines in the font of the whole text.
   let extra: CGFloat
 
   init(
@@ -182,7 +189,8 @@ package final class ParagraphLines {
     width = lines.reduce(0) { max($0, $1.width) }
   }
 
-  /// Puts lines below one another, each as high as its fonts need it.
+  /// Stacks lines below one another, each as high as its fonts require, and returns the extra
+  /// height.
   static func stack(
     _ lines: inout [ParagraphLine], of paragraph: TextParagraph, _ metrics: FontMetrics
   ) -> CGFloat {
@@ -199,7 +207,7 @@ package final class ParagraphLines {
   }
 }
 
-/// How high the lines of a paragraph are, one after the other.
+/// Computes the heights of a paragraph's lines, one after the other.
 private struct RunHeights {
   private let runs: [LookRun]
   private let standard: FontMetrics
@@ -213,7 +221,7 @@ private struct RunHeights {
     end = runs[0].length
   }
 
-  /// How far the line from the latest place to another reaches up, and how high it is.
+  /// Returns the ascent and the height of the line from the last location to `place`.
   mutating func next(to place: Int) -> (ascent: CGFloat, height: CGFloat) {
     while start >= end, number + 1 < runs.count { advance() }
     var metrics = runs[number].look.metrics ?? standard

@@ -1,18 +1,20 @@
-/// What the block of a scalar alone tells of it, so that most letters need no look at their properties.
+/// The properties that follow from a scalar's block alone, so that most letters need no property
+/// lookup.
 enum ScalarBlock {
-  /// Kana, Chinese characters and syllables of Hangul: as wide as high, and lines end around them.
+  /// Kana, Chinese characters and Hangul syllables: square characters between which lines may end.
   case wideLetters
-  /// Letters of Hebrew and Arabic, which the font's table does not have.
+  /// Letters of Hebrew and Arabic, which the font's table doesn't contain.
   case rightToLeftLetters
-  /// Letters of Latin, Greek and Cyrillic, which mean nothing to lines.
+  /// Letters of Latin, Greek and Cyrillic, which have no role in line breaking.
   case letters
-  /// Of all kinds, each a character of its own between any two of these blocks.
+  /// Scalars of various kinds, each a character of its own if its neighbors are in one of the
+  /// blocks above or this one.
   case others
-  /// Everything that may be one character with its neighbours: marks, joiners, parts of syllables,
-  /// flags, pictures.
+  /// Scalars that may join with their neighbors into one character: marks, joiners, parts of
+  /// syllables, flags, emoji.
   case joining
 
-  /// The block of a scalar.
+  /// Looks up the block of a scalar.
   init(_ scalar: Unicode.Scalar) {
     self =
       switch scalar.value {

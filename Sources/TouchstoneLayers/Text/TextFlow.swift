@@ -1,26 +1,26 @@
 internal import TouchstoneGeometry
 
-/// A text set in lines, kept by paragraph: setting the next state of the text breaks only the
-/// paragraphs that are new in it.
+/// A text laid out in lines and cached by paragraph, so that an edit breaks only its new paragraphs
+/// again.
 package struct TextFlow {
-  /// One line, counted from the start and the top of the text.
+  /// One line, relative to the start and the top of the text.
   package struct Line {
-    /// Its paragraph.
+    /// The paragraph of the line.
     package let paragraph: TextParagraph
-    /// Where its paragraph begins, in UTF-16 units.
+    /// The start of the paragraph, in UTF-16 units.
     package let paragraphStart: Int
-    /// Its units, without a line break that ends it.
+    /// The range in UTF-16 units, without the line break that ends it.
     package let units: Range<Int>
-    /// Where the next line begins; for the last the end of the text.
+    /// The start of the next line, or the end of the text for the last line.
     package let next: Int
-    /// How wide it is, without the spaces at its end.
+    /// The width without trailing spaces.
     package let width: CGFloat
     package let top: CGFloat
     package let height: CGFloat
-    /// Where its baseline is.
+    /// The y coordinate of the baseline.
     package let baseline: CGFloat
 
-    /// Its units, counted from the start of its paragraph.
+    /// The range in UTF-16 units, relative to the start of the paragraph.
     package var unitsInParagraph: Range<Int> {
       (units.lowerBound - paragraphStart)..<(units.upperBound - paragraphStart)
     }
@@ -28,17 +28,17 @@ package struct TextFlow {
 
   package let text: TextParagraphs
   package let room: TextRoom
-  /// What this flow took that the one before it had not done.
+  /// The work that this layout required beyond cached results.
   package let work: LayoutWork
-  /// How wide the widest line is.
+  /// The width of the widest line.
   package let width: CGFloat
   private let chunks: [ChunkLines]
-  /// How many lines come before each chunk, and before the end.
+  /// The number of lines before each chunk, and before the end.
   private var lineStarts = [0]
-  /// How much higher the lines before each chunk are than in the font of the whole text.
+  /// The extra height of the lines before each chunk, compared to the font of the whole text.
   private var extras: [CGFloat] = [0]
 
-  /// Sets a text; what the same paragraphs needed in the same room before is not done again.
+  /// Lays out a text. Cached lines of the same paragraphs for the same `room` are reused.
   package init(_ text: TextParagraphs, in room: TextRoom) {
     var work = LayoutWork()
     self.text = text
@@ -56,10 +56,10 @@ package struct TextFlow {
     self.width = width
   }
 
-  /// How many lines there are: at least one.
+  /// The number of lines, at least one.
   package var lineCount: Int { lineStarts[chunks.count] }
 
-  /// How high all lines are.
+  /// The height of all lines.
   package var height: CGFloat { top(of: chunks.count) }
 
   private func top(of chunk: Int) -> CGFloat {
@@ -68,7 +68,7 @@ package struct TextFlow {
 
   // MARK: Finding lines
 
-  /// A line by its number, which has to be there.
+  /// Returns the line at an index, which must be valid.
   package func line(_ number: Int) -> Line {
     let place = lineStarts.dropLast().last(upTo: number)
     let chunk = chunks[place]
@@ -76,7 +76,7 @@ package struct TextFlow {
     return line(number - lineStarts[place] - chunk.lineStarts[paragraph], of: paragraph, in: place)
   }
 
-  /// A line by its number in its paragraph.
+  /// Returns a line by its index in its paragraph.
   private func line(_ number: Int, of paragraph: Int, in place: Int) -> Line {
     let chunk = chunks[place]
     let lines = chunk.paragraphs[paragraph].lines
@@ -97,7 +97,7 @@ package struct TextFlow {
       width: line.width, top: top, height: line.height, baseline: top + line.ascent)
   }
 
-  /// The number of the line that a place is shown on: where two lines meet, the second.
+  /// Returns the index of the line that shows a location. Between two lines, that is the second.
   package func lineNumber(of offset: Int) -> Int {
     let place = text.place(of: offset)
     let chunk = chunks[place.chunk]
@@ -107,24 +107,27 @@ package struct TextFlow {
     return lineStarts[place.chunk] + chunk.lineStarts[place.number] + line
   }
 
-  /// The number of the line at a distance from the top; above the first the first, below the last
-  /// the last.
+  /// Returns the index of the line at a distance from the top.
+  ///
+  /// That is the first line above the text, and the last line below it.
   package func lineNumber(below y: CGFloat) -> Int {
     y > 0 ? (0..<lineCount).placeOfLast { line($0).top <= y } : 0
   }
 }
 
-/// The lines of a chunk of paragraphs in a room; the chunk keeps them, and they must not keep it.
+/// The lines of a chunk of paragraphs for one ``TextRoom``.
+///
+/// The chunk retains them, so they must not retain the chunk.
 final class ChunkLines {
   let room: TextRoom
   let paragraphs: [ParagraphLines]
-  /// How many units come before each paragraph.
+  /// The number of units before each paragraph.
   let starts: [Int]
-  /// How many lines come before each paragraph, and before the end.
+  /// The number of lines before each paragraph, and before the end.
   let lineStarts: [Int]
-  /// How much higher the lines before each paragraph are than in the font of the whole text.
+  /// The extra height of the lines before each paragraph, compared to the font of the whole text.
   let extras: [CGFloat]
-  /// How wide the widest line is.
+  /// The width of the widest line.
   let width: CGFloat
 
   var lineCount: Int { lineStarts[paragraphs.count] }

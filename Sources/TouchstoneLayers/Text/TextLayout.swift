@@ -1,10 +1,10 @@
 internal import TouchstoneGeometry
 
-/// A text set in lines of limited width.
+/// A text laid out in lines of limited width.
 ///
-/// Lines start at x = 0: whoever draws them moves them to the middle or to the right.
+/// Lines start at x = 0. The caller centers them or aligns them to the right.
 package struct TextLayout {
-  /// What happens to text that does not fit.
+  /// The treatment of text that doesn't fit.
   package enum BreakMode: Int, Sendable {
     case wordWrap
     case characterWrap
@@ -16,40 +16,40 @@ package struct TextLayout {
 
   /// One line.
   package struct Line {
-    /// What is drawn, from the left; a truncated line has its ellipsis in it.
+    /// The pieces to draw, from left to right. A truncated line includes its ellipsis.
     package var pieces: [TextPiece]
-    /// Which part of the text the line stands for.
+    /// The part of the text that the line represents.
     package var range: Range<String.Index>
-    /// How wide it is, without the spaces at its end.
+    /// The width without trailing spaces.
     package var width: CGFloat
-    /// Where it begins from above.
+    /// The distance from the top of the text.
     package var top: CGFloat
-    /// Where its baseline is.
+    /// The y coordinate of the baseline.
     package var baseline: CGFloat
-    /// How high it is.
+    /// The height of the line.
     package var height: CGFloat
     /// Whether part of the text was replaced by an ellipsis.
     package var isTruncated = false
 
-    /// The letters that are drawn.
+    /// The characters to draw.
     package var string: String { pieces.map(\.string).joined() }
-    /// Where the baseline starts.
+    /// The start of the baseline.
     package var origin: CGPoint { CGPoint(x: 0, y: baseline) }
   }
 
-  /// The character that stands for what was left out.
+  /// The character that replaces omitted text.
   package static let ellipsis = "\u{2026}"
 
-  /// The measures of the font where a look names none.
+  /// The font metrics for looks that don't specify a font.
   package let metrics: FontMetrics
-  /// The lines from above.
+  /// The lines, from top to bottom.
   package private(set) var lines: [Line] = []
-  /// What setting the text took.
+  /// The work that the layout required.
   package private(set) var work = LayoutWork()
-  /// How much higher the lines are than as many in the font of the whole text.
+  /// The height of the lines minus the height of as many lines in the font of the whole text.
   private var extra: CGFloat = 0
 
-  /// Sets a text; 0 lines means as many as it takes.
+  /// Lays out a text. The number of lines is unlimited if `maximumLines` is 0.
   package init(
     _ string: String, metrics: FontMetrics, width: CGFloat = .infinity, maximumLines: Int = 0,
     breakMode: BreakMode = .wordWrap
@@ -59,7 +59,7 @@ package struct TextLayout {
       breakMode: breakMode)
   }
 
-  /// Sets a text of several looks; 0 lines means as many as it takes.
+  /// Lays out a text with several looks. The number of lines is unlimited if `maximumLines` is 0.
   package init(
     _ text: LookedText, metrics: FontMetrics, width: CGFloat = .infinity, maximumLines: Int = 0,
     breakMode: BreakMode = .wordWrap
@@ -82,7 +82,8 @@ package struct TextLayout {
         return first..<view.index(first, offsetBy: bytes.count)
       }
       var cut: Line?
-      // The last line that there may be takes all of its paragraph, or says that there is more.
+      // The last line within the limit gets the rest of its paragraph, or an ellipsis if text is
+      // omitted.
       if lines.count + set.lines.count == limit, let last = set.lines.last {
         let isCut = set.goesOn || number + 1 < paragraphs.count || last.width > width
         switch breakMode {
@@ -119,7 +120,7 @@ package struct TextLayout {
     }
   }
 
-  /// How much room the lines take.
+  /// The size of the bounding box of all lines.
   package var size: CGSize {
     CGSize(
       width: lines.map(\.width).max() ?? 0,
@@ -127,7 +128,7 @@ package struct TextLayout {
   }
 }
 
-/// Measures parts of one paragraph, and cuts what does not fit on its last line.
+/// Measures parts of one paragraph, and truncates its last line.
 private struct ParagraphSetter {
   let paragraph: TextParagraph
   let room: TextRoom
@@ -136,13 +137,13 @@ private struct ParagraphSetter {
     paragraph.pieces(in: units, metrics: room.metrics).reduce(0) { $0 + $1.width }
   }
 
-  /// A range without the spaces at its end, which hang over the edge of a line.
+  /// Returns a range without trailing spaces, which hang over the edge of a line.
   func visible(_ units: Range<Int>) -> Range<Int> {
     let string = paragraph.string
     let start = paragraph.index(units.lowerBound)
     var end = paragraph.index(units.upperBound)
     while end > start {
-      // To find the beginning of a flag takes a look at all flags before it.
+      // Stop at a flag, because finding its beginning requires reading all preceding flags.
       guard !string.unicodeScalars[string.unicodeScalars.index(before: end)].isHalfOfFlag else {
         break
       }
@@ -153,8 +154,10 @@ private struct ParagraphSetter {
     return units.lowerBound..<paragraph.unit(end)
   }
 
-  /// The rest of the paragraph from where a line begins, with an ellipsis for what does not fit, or
-  /// for what follows in the next paragraph. The ellipsis looks as the letters do where it stands.
+  /// Returns the rest of the paragraph from the start of a line, with an ellipsis for omitted text.
+  ///
+  /// The ellipsis also replaces text of the next paragraph. It has the look of the characters next
+  /// to it.
   func truncated(_ line: Range<Int>, _ mode: TextLayout.BreakMode) -> [TextPiece] {
     let string = paragraph.string
     let content = line.lowerBound..<paragraph.contentLength
@@ -167,7 +170,7 @@ private struct ParagraphSetter {
     var tail = paragraph.index(content.upperBound)
     var (headCount, tailCount) = (0, 0)
     var used: CGFloat = 0
-    // Take characters from the ends that stay, as long as they fit.
+    // Add characters from the ends that are kept, as long as they fit.
     while head < tail {
       let fromHead = mode == .truncateTail || mode == .truncateMiddle && headCount <= tailCount
       let place = fromHead ? head : string.index(before: tail)
@@ -191,7 +194,7 @@ private struct ParagraphSetter {
     return pieces
   }
 
-  /// Puts a piece behind others, into the last one where that looks the same.
+  /// Appends a piece, merged with the last one if both have the same look.
   private func append(_ piece: TextPiece, _ pieces: inout [TextPiece]) {
     var piece = piece
     if let last = pieces.last {

@@ -1,15 +1,15 @@
 internal import TouchstoneGeometry
 
-/// How a part of a text looks: its attributes, and the measures of its font.
+/// The style of a part of a text: its attributes and the metrics of its font.
 ///
-/// Looks are compared by identity first, so that texts share one for each distinct look.
+/// Looks are compared by identity first, so texts share one object for each distinct look.
 package final class TextLook: @unchecked Sendable {
-  /// The attributes that were given; what is missing is up to whoever shows the text.
+  /// The attributes. The object that shows the text chooses values for missing ones.
   package let attributes: [NSAttributedString.Key: Any]
-  /// The measures of the font among the attributes; nil for the font of the whole text.
+  /// The metrics of the font among the attributes, or `nil` for the font of the whole text.
   package let metrics: FontMetrics?
 
-  /// Makes a look of attributes whose font has these measures.
+  /// Creates a look from attributes and the metrics of their font.
   package init(_ attributes: [NSAttributedString.Key: Any], metrics: FontMetrics?) {
     self.attributes = attributes
     self.metrics = metrics
@@ -18,7 +18,7 @@ package final class TextLook: @unchecked Sendable {
   /// The look of a text without attributes.
   package static let plain = TextLook([:], metrics: nil)
 
-  /// Whether two looks can't be told apart.
+  /// Returns whether two looks are equal.
   package func isSame(as other: TextLook) -> Bool {
     if self === other { return true }
     guard attributes.count == other.attributes.count, metrics == other.metrics else { return false }
@@ -29,7 +29,7 @@ package final class TextLook: @unchecked Sendable {
   }
 }
 
-/// A number of UTF-16 units that look the same.
+/// A number of UTF-16 units with the same look.
 package struct LookRun {
   package var length: Int
   package var look: TextLook
@@ -40,19 +40,19 @@ package struct LookRun {
   }
 }
 
-/// A text with its looks, as it is put into another.
+/// A text with its looks, for insertion into another text.
 package struct LookedText {
   package var string: String
-  /// Their lengths add up to that of the text; there is at least one.
+  /// The runs, at least one. Their lengths add up to the length of the text.
   package private(set) var runs: [LookRun]
 
-  /// A text of one look.
+  /// Creates a text with one look.
   package init(_ string: String, look: TextLook = .plain) {
     self.string = string
     runs = [LookRun(string.utf16.count, look)]
   }
 
-  /// A text whose looks have these lengths; where they do not fit, the last goes on to the end.
+  /// Creates a text from runs, the last of which is extended or cut to the length of the text.
   package init(_ string: String, runs: [LookRun]) {
     self.init(string, look: runs.last?.look ?? .plain)
     let length = string.utf16.count
@@ -66,23 +66,23 @@ package struct LookedText {
     if !kept.isEmpty { self.runs = kept }
   }
 
-  /// The same text with other looks.
+  /// Returns the same text with each look replaced.
   package func mapLooks(_ change: (TextLook) -> TextLook) -> LookedText {
     LookedText(string, runs: runs.map { LookRun($0.length, change($0.look)) })
   }
 
-  /// How wide the text is on one line.
+  /// Returns the width of the text on one line.
   package func width(metrics: FontMetrics) -> CGFloat {
     TextLayout(self, metrics: metrics).size.width
   }
 
-  /// Puts another text behind this one.
+  /// Appends another text.
   package mutating func append(_ other: LookedText) {
     string += other.string
     for run in other.runs { append(run) }
   }
 
-  /// Puts a part of a paragraph behind this text.
+  /// Appends a part of a paragraph.
   mutating func append(_ paragraph: TextParagraph, _ units: Range<Int>) {
     if units.isEmpty, !string.isEmpty { return }
     string +=

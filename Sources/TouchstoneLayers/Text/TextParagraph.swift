@@ -1,45 +1,45 @@
 internal import TouchstoneGeometry
 
-/// Letters of one look that are drawn in one go.
+/// Characters with the same look that are drawn together.
 package struct TextPiece {
   package var string: String
-  /// Their UTF-16 units in the paragraph; empty for an ellipsis.
+  /// The range in UTF-16 units in the paragraph, or an empty range for an ellipsis.
   package var units = 0..<0
   package var look: TextLook
-  /// Where it begins, from the start of its line.
+  /// The distance from the start of the line.
   package var x: CGFloat
   package var width: CGFloat
-  /// Whether the first letter stands at the right.
+  /// Whether the first character is at the right.
   package var isRightToLeft = false
 }
 
-/// One paragraph of a text with the line break that ends it; it never changes.
+/// One immutable paragraph of a text, with the line break that ends it.
 ///
-/// A text that is edited keeps the paragraphs that the edit did not touch, and each of them keeps its
-/// lines: that is what makes an edit cost as much as its own paragraph.
+/// An edited text reuses the paragraphs that the edit didn't touch, and each paragraph caches its
+/// lines. The cost of an edit is therefore that of its own paragraph.
 package final class TextParagraph {
-  /// The letters, with the line break.
+  /// The characters, including the line break.
   package let string: String
-  /// How long it is with its line break, in UTF-16 units.
+  /// The length including the line break, in UTF-16 units.
   package let length: Int
-  /// How long the line break is, in UTF-16 units; 0 for the last paragraph of a text.
+  /// The length of the line break in UTF-16 units, or 0 for the last paragraph of a text.
   package let breakLength: Int
-  /// How long it is without its line break, in bytes.
+  /// The length without the line break, in UTF-8 bytes.
   let bytes: Int
-  /// The looks from the start; there is at least one, also for an empty paragraph.
+  /// The looks from the start. There is at least one, even for an empty paragraph.
   let runs: [LookRun]
-  /// Where each run ends.
+  /// The end of each run.
   private let runEnds: [Int]
-  /// The lines for the rooms it was set in last, the latest first.
+  /// The cached lines for the most recent rooms, the latest first.
   private var kept: [ParagraphLines] = []
-  /// The paragraphs that an edit made this one of.
+  /// The paragraphs from which an edit made this one.
   private var former = (start: Former(), end: Former())
 
-  /// What a paragraph has in common with one before an edit.
+  /// The part that a paragraph shares with a paragraph before an edit.
   private struct Former {
-    /// The lines that one had, for each room.
+    /// The lines of the former paragraph, for each cached room.
     var lines: [ParagraphLines] = []
-    /// How many units, at the start or at the end, they share.
+    /// The number of units that they share, at the start or at the end.
     var units = 0
 
     func lines(in room: TextRoom) -> (lines: [ParagraphLine], kept: Int)? {
@@ -60,14 +60,15 @@ package final class TextParagraph {
     }
   }
 
-  /// The same runs between characters: one that ends within a character goes on to its end.
+  /// Returns the runs aligned to characters. A run that ends within a character is extended to the
+  /// character's end.
   private static func whole(_ runs: [LookRun], _ string: String, _ length: Int) -> [LookRun] {
     var whole: [LookRun] = []
     var end = 0
     var kept = 0
     for run in runs {
       end += run.length
-      // A long character can hold many runs.
+      // A long character can contain many runs.
       guard end > kept else { continue }
       let last = end < length ? characterEnd(atOrAfter: end, in: string, from: kept) : end
       if let before = whole.last, before.look.isSame(as: run.look) {
@@ -80,14 +81,14 @@ package final class TextParagraph {
     return whole
   }
 
-  /// The first end of a character at or after a unit, where one begins at `start`.
+  /// Returns the first end of a character at or after `unit`. A character must begin at `start`.
   private static func characterEnd(atOrAfter unit: Int, in string: String, from start: Int) -> Int {
     let index = String.Index(utf16Offset: unit, in: string)
     guard string.unicodeScalars[index].isHalfOfFlag else {
       let after = string.index(after: index)
       return string.index(before: after) == index ? unit : after.utf16Offset(in: string)
     }
-    // Where a flag begins depends on all flags before it: these are read once, from the last run on.
+    // The beginning of a flag depends on all preceding flags. Read them once, from the last run on.
     let rest = string[String.Index(utf16Offset: start, in: string)...]
     var end = start
     for character in rest {
@@ -97,40 +98,40 @@ package final class TextParagraph {
     return end
   }
 
-  /// How long it is without its line break, in UTF-16 units.
+  /// The length without the line break, in UTF-16 units.
   package var contentLength: Int { length - breakLength }
 
   // MARK: Places
 
-  /// The place so many UTF-16 units from the start.
+  /// Returns the index at a number of UTF-16 units from the start, clamped to the paragraph.
   package func index(_ unit: Int) -> String.Index {
     String.Index(utf16Offset: min(max(0, unit), length), in: string)
   }
 
-  /// How many UTF-16 units lie before a place.
+  /// Returns the number of UTF-16 units before an index.
   package func unit(_ index: String.Index) -> Int { index.utf16Offset(in: string) }
 
-  /// The start of the character that a place lies in.
+  /// Returns the start of the character that contains a location.
   package func characterStart(_ unit: Int) -> Int {
     guard unit > 0, unit < length else { return min(max(0, unit), length) }
-    // The character after a place begins where that of the place ends, wherever in it the place is.
+    // The character after a location begins at the end of the character that contains the location.
     return self.unit(string.index(before: string.index(after: index(unit))))
   }
 
-  /// The end of the character that begins at a place.
+  /// Returns the end of the character that begins at a location.
   package func characterEnd(_ unit: Int) -> Int {
     unit < length ? self.unit(string.index(after: index(unit))) : length
   }
 
   // MARK: Looks
 
-  /// The look of the character at a place; at the end that of the last.
+  /// Returns the look of the character at a location, or of the last character at the end.
   package func look(at unit: Int) -> TextLook {
     if unit < length { return runs[run(at: unit)].look }
     return (runs.last { $0.length > 0 } ?? runs[runs.count - 1]).look
   }
 
-  /// The parts of a range that look the same, in order; an empty range has one.
+  /// Returns the parts of a range with equal looks, in order. An empty range has one part.
   package func looks(in range: Range<Int>) -> [(units: Range<Int>, look: TextLook)] {
     guard !range.isEmpty else { return [(range, look(at: range.lowerBound))] }
     var parts: [(units: Range<Int>, look: TextLook)] = []
@@ -145,7 +146,7 @@ package final class TextParagraph {
     return parts
   }
 
-  /// The number of the run that a unit is in.
+  /// Returns the index of the run that contains a unit.
   private func run(at unit: Int) -> Int {
     let number = runEnds.placeOfLast { $0 <= unit }
     return runEnds[number] <= unit ? min(number + 1, runs.count - 1) : number
@@ -153,11 +154,13 @@ package final class TextParagraph {
 
   // MARK: Lines
 
-  /// In which direction its parts are read; nil where all goes from left to right.
+  /// The reading directions of the parts, or `nil` if the whole paragraph goes from left to right.
   package private(set) lazy var direction = ParagraphDirection(string)
 
-  /// The parts of a line that look the same and go the same way, from left to right. Spaces that hang
-  /// over the edge of the line's visible width stand at its end, which may be the left.
+  /// Returns the parts of a line with one look and one direction, from left to right.
+  ///
+  /// Spaces that hang over the edge of `visibleWidth` are at the end of the line, which may be the
+  /// left.
   package func pieces(
     in range: Range<Int>, metrics: FontMetrics, visibleWidth: CGFloat? = nil
   ) -> [TextPiece] {
@@ -192,7 +195,7 @@ package final class TextParagraph {
       width: (look.metrics ?? metrics).width(of: string))
   }
 
-  /// The lines in a room, broken only if they were not before.
+  /// Returns the lines for `room`, which are broken only if they aren't cached.
   func lines(in room: TextRoom, counting work: inout LayoutWork) -> ParagraphLines {
     if let place = kept.firstIndex(where: { $0.room == room }) {
       if place > 0 { kept.swapAt(0, place) }
@@ -207,18 +210,22 @@ package final class TextParagraph {
     return lines
   }
 
-  /// Says how many units at its start another paragraph had too, whose lines it may keep.
+  /// Records the number of units at the start that are shared with another paragraph. Its lines can
+  /// be reused.
   func begins(like other: TextParagraph, for units: Int) {
     former.start = other.shared(units, or: other.former.start)
   }
 
-  /// Says how many units at its end, before a line break, another paragraph had too.
+  /// Records the number of units at the end, before a line break, that are shared with another
+  /// paragraph.
   func ends(like other: TextParagraph, for units: Int) {
     former.end = other.shared(units, or: other.former.end)
   }
 
-  /// What one made of this by an edit has in common with it. Where nobody has set this one since an
-  /// edit of its own, that is what it had in common with the one before.
+  /// Returns what an edited copy of this paragraph shares with it.
+  ///
+  /// If this paragraph was never laid out since its own edit, that is what it shares with its
+  /// predecessor.
   private func shared(_ units: Int, or before: Former) -> Former {
     kept.isEmpty
       ? Former(lines: before.lines, units: min(units, before.units))
@@ -227,7 +234,7 @@ package final class TextParagraph {
 
   // MARK: Finding paragraphs
 
-  /// The paragraphs of a text; one more than it has line breaks.
+  /// Splits a text into paragraphs, one more than it has line breaks.
   static func split(_ text: LookedText) -> [TextParagraph] {
     var paragraphs: [TextParagraph] = []
     var runs = RunCutter(text.runs)
@@ -253,7 +260,7 @@ package final class TextParagraph {
           units = 0
           continue
         }
-        // A scalar's first byte counts: those of four bytes are two units.
+        // Count the first byte of each scalar. Scalars of four bytes are two units.
         if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
         place += 1
       }
@@ -267,8 +274,9 @@ package final class TextParagraph {
     return paragraphs
   }
 
-  /// How many bytes the line break at a place has; 0 where there is none. These are the characters
-  /// that `Character.isNewline` knows.
+  /// Returns the number of bytes of the line break at a location, or 0 without one.
+  ///
+  /// Line breaks are the characters that `Character.isNewline` recognizes.
   private static func lineBreak(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
     func byte(_ offset: Int) -> UInt8 {
       place + offset < bytes.count ? bytes[place + offset] : 0
@@ -283,7 +291,7 @@ package final class TextParagraph {
   }
 }
 
-/// Cuts runs of looks into those of paragraphs.
+/// Cuts runs of looks into the runs of paragraphs.
 private struct RunCutter {
   private let runs: [LookRun]
   private var number = 0
@@ -291,7 +299,8 @@ private struct RunCutter {
 
   init(_ runs: [LookRun]) { self.runs = runs }
 
-  /// The runs of the next so many units; for none the look that comes before or after.
+  /// Returns the runs of the next `length` units, or an empty run with an adjacent look if `length`
+  /// is 0.
   mutating func cut(_ length: Int) -> [LookRun] {
     var cut: [LookRun] = []
     var wanted = length

@@ -1,17 +1,18 @@
-/// A text as its paragraphs, made so that an edit costs as much as the paragraphs it touches.
+/// A text divided into paragraphs, so that the cost of an edit is that of the paragraphs it
+/// touches.
 ///
-/// The paragraphs lie in chunks of at most a few hundred. An edit makes new paragraphs and new chunks
-/// where it touches them and shares all others with the text before it, so that keeping many states
-/// of a long text, for undoing, costs little.
+/// The paragraphs are stored in chunks of at most 256. An edit creates new paragraphs and chunks
+/// where it touches them, and shares all others with the text before it. Storing many states of a
+/// long text for undo is therefore cheap.
 package struct TextParagraphs {
-  /// Some paragraphs that follow one another; they never change.
+  /// An immutable sequence of consecutive paragraphs.
   final class Chunk {
     let paragraphs: [TextParagraph]
-    /// How long all of them are, in UTF-16 units.
+    /// The total length, in UTF-16 units.
     let length: Int
-    /// Whether no letter has attributes.
+    /// Whether no character has attributes.
     let isPlain: Bool
-    /// The lines for the rooms it was set in last, the latest first.
+    /// The cached lines for the most recent rooms, the latest first.
     private var kept: [ChunkLines] = []
 
     init(_ paragraphs: [TextParagraph]) {
@@ -20,7 +21,7 @@ package struct TextParagraphs {
       isPlain = paragraphs.allSatisfy { $0.runs.allSatisfy { $0.look.attributes.isEmpty } }
     }
 
-    /// The lines in a room, put together only if they were not before.
+    /// Returns the lines for `room`, which are collected only if they aren't cached.
     func lines(in room: TextRoom, counting work: inout LayoutWork) -> ChunkLines {
       if let place = kept.firstIndex(where: { $0.room == room }) {
         if place > 0 { kept.swapAt(0, place) }
@@ -33,46 +34,48 @@ package struct TextParagraphs {
     }
   }
 
-  /// Where a paragraph stands.
+  /// The location of a paragraph.
   package struct Place {
-    /// The number of its chunk, and its own within that.
+    /// The index of the chunk, and the index of the paragraph in the chunk.
     let chunk: Int
     let number: Int
     package let paragraph: TextParagraph
-    /// How many UTF-16 units lie before it.
+    /// The number of UTF-16 units before the paragraph.
     package let start: Int
 
-    /// Its units with its line break.
+    /// The range in UTF-16 units, including the line break.
     package var units: Range<Int> { start..<(start + paragraph.length) }
   }
 
   private(set) var chunks: [Chunk]
-  /// How many units lie before each chunk, and before the end of the text.
+  /// The number of units before each chunk, and before the end of the text.
   private var starts: [Int]
   private var joined = JoinedText()
 
-  /// How many paragraphs a chunk has at most; one that gets more is cut into halves of it.
+  /// The maximum number of paragraphs in a chunk. Longer chunks are divided into chunks of half
+  /// this number.
   private static let mostInChunk = 256
 
-  /// A text.
+  /// Creates the paragraphs of a text.
   package init(_ text: LookedText = LookedText("")) {
     chunks = Self.chunks(TextParagraph.split(text))
     starts = Self.starts(chunks)
     joined.string = text.string
   }
 
-  /// How long the text is, in UTF-16 units.
+  /// The length of the text, in UTF-16 units.
   package var length: Int { starts[starts.count - 1] }
 
-  /// Whether two values hold the same paragraphs, told in a moment.
+  /// Returns whether two values are copies of the same state, in constant time.
   package func isSame(as other: TextParagraphs) -> Bool { joined === other.joined }
 
-  /// Whether no letter has attributes.
+  /// Whether no character has attributes.
   package var isPlain: Bool { chunks.allSatisfy(\.isPlain) }
 
   // MARK: Finding
 
-  /// The paragraph that a place lies in; the place behind a line break lies in the next.
+  /// Returns the paragraph that contains a location. The location after a line break is in the next
+  /// paragraph.
   package func place(of offset: Int) -> Place {
     let chunk = starts.dropLast().last(upTo: offset)
     var start = starts[chunk]
@@ -85,10 +88,10 @@ package struct TextParagraphs {
     return Place(chunk: chunk, number: number, paragraph: paragraphs[number], start: start)
   }
 
-  /// How many units lie before a chunk.
+  /// Returns the number of units before a chunk.
   func start(of chunk: Int) -> Int { starts[chunk] }
 
-  /// The paragraph after one.
+  /// Returns the next paragraph, or `nil` for the last one.
   package func place(after place: Place) -> Place? {
     let start = place.start + place.paragraph.length
     let paragraphs = chunks[place.chunk].paragraphs
@@ -103,14 +106,14 @@ package struct TextParagraphs {
       start: start)
   }
 
-  /// The paragraph before one.
+  /// Returns the previous paragraph, or `nil` for the first one.
   package func place(before place: Place) -> Place? {
     place.start > 0 ? self.place(of: place.start - 1) : nil
   }
 
   // MARK: Reading
 
-  /// All letters; put together once for each state of the text.
+  /// All characters, joined once for each state of the text.
   package var string: String {
     if let string = joined.string { return string }
     var string = ""
@@ -120,7 +123,7 @@ package struct TextParagraphs {
     return string
   }
 
-  /// The letters of a range that begins and ends between Unicode scalars.
+  /// Returns the characters of a range that begins and ends between Unicode scalars.
   package func text(in range: Range<Int>) -> String {
     var text = ""
     visit(range) { paragraph, units, _ in
@@ -131,7 +134,7 @@ package struct TextParagraphs {
     return text
   }
 
-  /// The looks of a range, with the units of each.
+  /// Returns the looks of a range, with the units of each.
   package func looks(in range: Range<Int>) -> [(units: Range<Int>, look: TextLook)] {
     var parts: [(units: Range<Int>, look: TextLook)] = []
     visit(range) { paragraph, units, start in
@@ -147,7 +150,8 @@ package struct TextParagraphs {
     return parts
   }
 
-  /// Calls for each paragraph of a range that is not empty, with its own part of it.
+  /// Calls `body` for each paragraph that overlaps a range, with the part in the range. It isn't
+  /// called for an empty range.
   private func visit(
     _ range: Range<Int>, _ body: (TextParagraph, _ part: Range<Int>, _ start: Int) -> Void
   ) {
@@ -162,12 +166,13 @@ package struct TextParagraphs {
 
   // MARK: Changing
 
-  /// Puts a text in place of a range that begins and ends between Unicode scalars.
+  /// Replaces a range that begins and ends between Unicode scalars with a text.
   package mutating func replace(_ range: Range<Int>, with text: LookedText) {
     var first = place(of: range.lowerBound)
     let last = place(of: range.upperBound)
     var kept = range.lowerBound - first.start
-    // A carriage return that ends the paragraph before may become one line break with what follows.
+    // A carriage return at the end of the previous paragraph may form one line break with the text
+    // after it.
     if kept == 0, let before = place(before: first), before.paragraph.string.utf8.last == 0x0D {
       first = before
       kept = before.paragraph.length
@@ -177,7 +182,7 @@ package struct TextParagraphs {
     piece.append(text)
     piece.append(last.paragraph, (range.upperBound - last.start)..<last.paragraph.length)
     var new = TextParagraph.split(piece)
-    // Behind the line break of the last one the next paragraph follows, which is there already.
+    // After the line break of the last new paragraph comes the next existing paragraph.
     if last.paragraph.breakLength > 0 { new.removeLast() }
     new.first?.begins(like: first.paragraph, for: kept)
     new.last?.ends(
@@ -190,7 +195,7 @@ package struct TextParagraphs {
     joined = JoinedText()
   }
 
-  /// Changes the looks of a range.
+  /// Replaces the looks of a range.
   package mutating func changeLooks(in range: Range<Int>, _ change: (TextLook) -> TextLook) {
     guard !range.isEmpty else { return }
     var piece = LookedText("", look: change(place(of: range.lowerBound).paragraph.look(at: 0)))
@@ -216,8 +221,10 @@ package struct TextParagraphs {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The place of the last element that a condition holds for, or else the first place; it holds for
-  /// none behind one that it does not hold for.
+  /// Returns the index of the last element that fulfills a condition, or else the first index.
+  ///
+  /// The elements must be partitioned: no element after one that doesn't fulfill the condition may
+  /// fulfill it.
   func placeOfLast(where holds: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex - 1
@@ -228,13 +235,15 @@ extension RandomAccessCollection where Index == Int {
     return low
   }
 
-  /// The place of the last element up to a value, or else the first place; the elements go up.
+  /// Returns the index of the last element not above `value`, or else the first index. The elements
+  /// must be ascending.
   package func last(upTo value: Element) -> Int where Element: Comparable {
     placeOfLast { $0 <= value }
   }
 }
 
-/// All letters of one state of a text, once somebody has asked; also the name of that state.
+/// The characters of one state of a text, once they have been requested. Its identity identifies
+/// the state.
 private final class JoinedText {
   var string: String?
 }

@@ -1,24 +1,24 @@
-/// A colour as Core Image has it: red, green, blue and opacity in sRGB.
+/// A Core Image color with red, green, blue and alpha components in sRGB.
 open class CIColor: NSObject, @unchecked Sendable {
   private let color: CGColor
 
-  /// Makes a colour of one of Core Graphics' kind.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     color = cgColor
     super.init()
   }
 
-  /// Makes a colour of red, green, blue and opacity, each from 0 to 1.
+  /// Creates a color from its components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a solid colour.
+  /// Creates an opaque color from its components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Makes a colour of a space; nil for a space of greys.
+  /// Creates a color in a color space, or returns `nil` if the space isn't an RGB space.
   public convenience init?(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, colorSpace: CGColorSpace
   ) {
@@ -28,11 +28,12 @@ open class CIColor: NSObject, @unchecked Sendable {
     self.init(cgColor: color)
   }
 
-  /// Makes a colour of UIKit's; one that depends on its surroundings is taken for light.
+  /// Creates a color from a UIKit color, which is resolved for the current traits if it is dynamic.
   public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 
-  /// Reads three or four numbers with spaces between them; numbers that are missing are 0, the
-  /// opacity is 1.
+  /// Creates a color from three or four numbers separated by spaces.
+  ///
+  /// Missing color components are 0, and a missing alpha is 1.
   public convenience init(string representation: String) {
     let parts = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
     func part(_ index: Int, _ other: CGFloat) -> CGFloat {
@@ -41,62 +42,63 @@ open class CIColor: NSObject, @unchecked Sendable {
     self.init(red: part(0, 0), green: part(1, 0), blue: part(2, 0), alpha: part(3, 1))
   }
 
-  /// How much red, in sRGB.
+  /// The red component in sRGB.
   open var red: CGFloat { color.red }
-  /// How much green, in sRGB.
+  /// The green component in sRGB.
   open var green: CGFloat { color.green }
-  /// How much blue, in sRGB.
+  /// The blue component in sRGB.
   open var blue: CGFloat { color.blue }
-  /// How opaque.
+  /// The opacity.
   open var alpha: CGFloat { color.alpha }
-  /// How many numbers the colour has in its own space, the opacity among them.
+  /// The number of components in the color's own space, including alpha.
   open var numberOfComponents: Int { color.numberOfComponents }
-  /// What the colour's own numbers mean.
+  /// The color's own space.
   open var colorSpace: CGColorSpace { color.colorSpace ?? CGColorSpaceCreateDeviceRGB() }
-  /// Red, green, blue and opacity with spaces between them, as ``init(string:)`` reads them.
+  /// The components separated by spaces, in the format that ``init(string:)`` reads.
   open var stringRepresentation: String {
     [red, green, blue, alpha].map { number in
       number == number.rounded() ? String(Int(clamping: number)) : String(Double(number))
     }.joined(separator: " ")
   }
 
-  /// Black.
+  /// Opaque black.
   open class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
-  /// White.
+  /// Opaque white.
   open class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
-  /// Grey.
+  /// Opaque gray, half of white.
   open class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
-  /// Red.
+  /// Opaque red.
   open class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
-  /// Green.
+  /// Opaque green.
   open class var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
-  /// Blue.
+  /// Opaque blue.
   open class var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
-  /// Green and blue.
+  /// Opaque cyan.
   open class var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
-  /// Red and blue.
+  /// Opaque magenta.
   open class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
-  /// Red and green.
+  /// Opaque yellow.
   open class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
-  /// Nothing at all.
+  /// Fully transparent black.
   open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 
-  /// The same colour.
+  /// Returns whether `object` is an equal color.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CIColor)?.color == color
   }
 
-  /// Hashes what is compared.
+  /// The hash of the color.
   open override var hash: Int { color.hashValue }
 }
 
 extension UIColor {
-  /// Makes a colour of one of Core Image's.
+  /// Creates a color from a Core Image color.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 
-  /// The colour for Core Image, whatever it was made of; UIKit stops the program unless it was made of
-  /// one of Core Image's.
+  /// The color as a Core Image color.
+  ///
+  /// UIKit stops the app unless the color was made from a Core Image color.
   public var ciColor: CIColor { CIColor(color: self) }
 }

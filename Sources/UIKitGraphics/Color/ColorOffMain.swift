@@ -1,12 +1,12 @@
-/// Resolves colors that depend on their surroundings off the main actor.
+/// Resolves dynamic colors off the main actor.
 ///
-/// The main actor may be waiting for the thread that asks, so it can't be asked.
+/// The main actor can't be involved, because it may be waiting for the calling thread.
 enum ColorOffMain {
-  /// How many rules are at work inside each other on this thread.
+  /// The number of nested providers on this thread.
   @TaskLocal private static var depth = 0
 
-  /// The color for a light style that depends on nothing any more. Black stands for the last of colors that
-  /// ask each other without end.
+  /// Returns the color resolved for a light style. Returns black if dynamic colors resolve to each
+  /// other endlessly.
   static func resolve(_ color: UIColor) -> UIColor {
     guard depth < UIColor.mostNested else { return .black }
     return $depth.withValue(depth + 1) {
@@ -19,7 +19,7 @@ enum ColorOffMain {
     }
   }
 
-  /// A collection doesn't change, so that any thread may read it.
+  /// The traits of a light style. A collection is immutable, so any thread may read it.
   private static let traits: UITraitCollection = {
     var values = TraitValues()
     values[UITraitUserInterfaceStyle.self] = .light

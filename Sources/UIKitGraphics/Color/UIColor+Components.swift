@@ -1,7 +1,8 @@
 extension UIColor {
-  /// Makes a colour of the wider space that newer screens show.
+  /// Creates a color in the Display P3 space.
   ///
-  /// It is kept as it is; `getRed` tells it in sRGB, where it may be below 0 or above 1.
+  /// The components are stored unchanged. `getRed` converts them to sRGB, where they may be below 0
+  /// or above 1.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -9,7 +10,7 @@ extension UIColor {
       cgColor: CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Tells red, green, blue and opacity; always true.
+  /// Writes the red, green, blue and alpha components to the pointers, and returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -23,7 +24,9 @@ extension UIColor {
     return true
   }
 
-  /// Tells hue, saturation, brightness and opacity; always true. A grey has the hue 0.
+  /// Writes the hue, saturation, brightness and alpha to the pointers, and returns true.
+  ///
+  /// The hue of a gray is 0.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -50,7 +53,8 @@ extension UIColor {
     return (sixth < 0 ? sixth + 6 : sixth) / 6
   }
 
-  /// Tells how white a grey is; false, and nothing told, for a colour that is no grey.
+  /// Writes the grayscale value and alpha to the pointers, or returns false if the color isn't a
+  /// gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -64,19 +68,19 @@ extension UIColor {
 
   // MARK: In the current context
 
-  /// Fills what is drawn from now on in this colour.
+  /// Sets the fill color of the current context.
   @preconcurrency @MainActor
   public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(resolvedColor(with: .current).cgColor)
   }
 
-  /// Draws lines from now on in this colour.
+  /// Sets the stroke color of the current context.
   @preconcurrency @MainActor
   public func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(resolvedColor(with: .current).cgColor)
   }
 
-  /// Fills, and draws lines, from now on in this colour.
+  /// Sets the fill and stroke colors of the current context.
   @preconcurrency @MainActor
   public func set() {
     setFill()

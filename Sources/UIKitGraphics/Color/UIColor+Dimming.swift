@@ -1,7 +1,7 @@
 extension UIColor {
-  /// The color as a tint behind something modal: a gray of the same luminance and opacity.
+  /// The color as a tint behind modal content: a gray with the same luminance and opacity.
   ///
-  /// UIKit documents a desaturated, dimmed version of the color and publishes no formula.
+  /// UIKit documents a desaturated, dimmed version of the color, but no formula.
   @MainActor package var dimmedTint: UIColor {
     if let knownDimming { return knownDimming }
     let color =
@@ -13,7 +13,7 @@ extension UIColor {
     return color
   }
 
-  /// The shares of red, green and blue in luminance, from ITU-R BT.709.
+  /// The weights of red, green and blue in luminance, from ITU-R BT.709.
   private static let luminance: (red: CGFloat, green: CGFloat, blue: CGFloat) =
     (0.2126, 0.7152, 0.0722)
 

@@ -1,14 +1,14 @@
-/// The plain colours, which are the same in a light and a dark style.
+/// The fixed colors, which are the same in the light and in the dark style.
 extension UIColor {
   /// Black.
   public class var black: UIColor { Plain.black }
-  /// A dark grey: a third of white.
+  /// A dark gray: a third of white.
   public class var darkGray: UIColor { Plain.darkGray }
-  /// A light grey: two thirds of white.
+  /// A light gray: two thirds of white.
   public class var lightGray: UIColor { Plain.lightGray }
   /// White.
   public class var white: UIColor { Plain.white }
-  /// Half way between black and white.
+  /// A gray halfway between black and white.
   public class var gray: UIColor { Plain.gray }
   /// Pure red.
   public class var red: UIColor { Plain.red }
@@ -16,22 +16,22 @@ extension UIColor {
   public class var green: UIColor { Plain.green }
   /// Pure blue.
   public class var blue: UIColor { Plain.blue }
-  /// Green and blue.
+  /// Cyan: green and blue.
   public class var cyan: UIColor { Plain.cyan }
-  /// Red and green.
+  /// Yellow: red and green.
   public class var yellow: UIColor { Plain.yellow }
-  /// Red and blue.
+  /// Magenta: red and blue.
   public class var magenta: UIColor { Plain.magenta }
-  /// Red and half of green.
+  /// Orange: red and half of green.
   public class var orange: UIColor { Plain.orange }
-  /// Half of red and of blue.
+  /// Purple: half of red and half of blue.
   public class var purple: UIColor { Plain.purple }
   /// A dull orange.
   public class var brown: UIColor { Plain.brown }
-  /// Nothing at all: black that cannot be seen.
+  /// Fully transparent black.
   public class var clear: UIColor { Plain.clear }
 
-  /// One object for each plain colour.
+  /// One object for each plain color.
   private enum Plain {
     static let black = UIColor(white: 0, alpha: 1)
     static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
@@ -52,9 +52,10 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// A colour of the program's asset catalogs: nil here, in a program without any.
+  /// Creates a named color from the app's asset catalogs, which fails in an app without catalogs.
   ///
-  /// The colours of a target's catalogs are compiled into it: its sources have an initializer of this name
-  /// of their own, which the plugin `UIKitSources` and `swift package adopt` write.
+  /// The colors of a target's catalogs are compiled into the target. Its sources then contain their
+  /// own initializer of this name, which the plugin `UIKitSources` and `swift package adopt`
+  /// generate.
   public convenience init?(named name: String) { return nil }
 }

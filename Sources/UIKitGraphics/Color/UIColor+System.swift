@@ -1,89 +1,89 @@
-/// The colours of the interface, each with a value for a light and one for a dark style.
+/// The system colors, each with a value for the light and a value for the dark style.
 ///
 /// The values are those that Apple's Human Interface Guidelines list for iOS.
 extension UIColor {
-  /// Red, for what destroys.
+  /// The system's red, for destructive actions.
   public class var systemRed: UIColor { System.systemRed }
-  /// Orange.
+  /// The system's orange.
   public class var systemOrange: UIColor { System.systemOrange }
-  /// Yellow.
+  /// The system's yellow.
   public class var systemYellow: UIColor { System.systemYellow }
-  /// Green, for what is on.
+  /// The system's green, for switches that are on.
   public class var systemGreen: UIColor { System.systemGreen }
-  /// Mint.
+  /// The system's mint.
   public class var systemMint: UIColor { System.systemMint }
-  /// Teal.
+  /// The system's teal.
   public class var systemTeal: UIColor { System.systemTeal }
-  /// Cyan.
+  /// The system's cyan.
   public class var systemCyan: UIColor { System.systemCyan }
-  /// Blue, the tint of what can be touched.
+  /// The system's blue, the default tint of interactive elements.
   public class var systemBlue: UIColor { System.systemBlue }
-  /// Indigo.
+  /// The system's indigo.
   public class var systemIndigo: UIColor { System.systemIndigo }
-  /// Purple.
+  /// The system's purple.
   public class var systemPurple: UIColor { System.systemPurple }
-  /// Pink.
+  /// The system's pink.
   public class var systemPink: UIColor { System.systemPink }
-  /// Brown.
+  /// The system's brown.
   public class var systemBrown: UIColor { System.systemBrown }
-  /// Grey.
+  /// The system's gray.
   public class var systemGray: UIColor { System.systemGray }
-  /// A grey nearer to the background.
+  /// The second of six grays, closer to the background.
   public class var systemGray2: UIColor { System.systemGray2 }
-  /// A grey nearer still to the background.
+  /// The third of six grays, closer to the background.
   public class var systemGray3: UIColor { System.systemGray3 }
-  /// The fourth grey towards the background.
+  /// The fourth of six grays, closer to the background.
   public class var systemGray4: UIColor { System.systemGray4 }
-  /// The fifth grey towards the background.
+  /// The fifth of six grays, closer to the background.
   public class var systemGray5: UIColor { System.systemGray5 }
-  /// The grey nearest to the background.
+  /// The last of six grays, closest to the background.
   public class var systemGray6: UIColor { System.systemGray6 }
-  /// Text of the first importance.
+  /// The color of primary text.
   public class var label: UIColor { System.label }
-  /// Text of the second importance.
+  /// The color of secondary text.
   public class var secondaryLabel: UIColor { System.secondaryLabel }
-  /// Text of the third importance.
+  /// The color of tertiary text.
   public class var tertiaryLabel: UIColor { System.tertiaryLabel }
-  /// Text of the least importance.
+  /// The color of the least important text.
   public class var quaternaryLabel: UIColor { System.quaternaryLabel }
-  /// Text where text is to be entered.
+  /// The color of placeholder text in text fields.
   public class var placeholderText: UIColor { System.placeholderText }
-  /// Text that leads somewhere.
+  /// The color of links.
   public class var link: UIColor { System.link }
-  /// A line through which content shines.
+  /// The color of translucent separators.
   public class var separator: UIColor { System.separator }
-  /// A line through which nothing shines.
+  /// The color of opaque separators.
   public class var opaqueSeparator: UIColor { System.opaqueSeparator }
-  /// The inside of small shapes.
+  /// The fill color of small shapes.
   public class var systemFill: UIColor { System.systemFill }
-  /// The inside of shapes of medium size.
+  /// The fill color of shapes of medium size.
   public class var secondarySystemFill: UIColor { System.secondarySystemFill }
-  /// The inside of large shapes.
+  /// The fill color of large shapes.
   public class var tertiarySystemFill: UIColor { System.tertiarySystemFill }
-  /// The inside of large areas.
+  /// The fill color of large areas.
   public class var quaternarySystemFill: UIColor { System.quaternarySystemFill }
-  /// The background of the interface.
+  /// The background color of the interface.
   public class var systemBackground: UIColor { System.systemBackground }
-  /// The background of what lies upon the background.
+  /// The background color of content on top of the background.
   public class var secondarySystemBackground: UIColor { System.secondarySystemBackground }
-  /// The background of what lies upon that.
+  /// The background color of content on top of secondary content.
   public class var tertiarySystemBackground: UIColor { System.tertiarySystemBackground }
-  /// The background of a grouped interface.
+  /// The background color of a grouped interface.
   public class var systemGroupedBackground: UIColor { System.systemGroupedBackground }
-  /// The background of a group.
+  /// The background color of a group.
   public class var secondarySystemGroupedBackground: UIColor {
     System.secondarySystemGroupedBackground
   }
-  /// The background of what lies upon a group.
+  /// The background color of content on top of a group.
   public class var tertiarySystemGroupedBackground: UIColor {
     System.tertiarySystemGroupedBackground
   }
-  /// Black, for text on something light in every style.
+  /// Black, for text on light backgrounds in every style.
   public class var darkText: UIColor { .black }
-  /// A white that shines through, for text on something dark in every style.
+  /// A translucent white, for text on dark backgrounds in every style.
   public class var lightText: UIColor { System.lightText }
 
-  /// One object for each system colour, so that two of a name are equal.
+  /// A single object for each system color, so that two colors of one name are equal.
   private enum System {
     static let systemRed = style(light: 0xFF3B30, 1, dark: 0xFF453A, 1)
     static let systemOrange = style(light: 0xFF9500, 1, dark: 0xFF9F0A, 1)
@@ -123,7 +123,8 @@ extension UIColor {
     static let tertiarySystemGroupedBackground = style(light: 0xF2F2F7, 1, dark: 0x2C2C2E, 1)
     static let lightText = UIColor(white: 1, alpha: 0.6)
 
-    /// A colour that follows the style; the numbers are red, green and blue, a byte each.
+    /// Returns a color that follows the style. `light` and `dark` contain red, green and blue, one
+    /// byte each.
     private static func style(
       light: Int, _ lightAlpha: CGFloat, dark: Int, _ darkAlpha: CGFloat
     ) -> UIColor {

@@ -1,31 +1,32 @@
 internal import TouchstoneHitTree
 
-/// A colour, or a rule that makes one for a light or dark style.
+/// A fixed color, or a dynamic color that is resolved for traits such as the light or dark style.
 open class UIColor: NSObject, @unchecked Sendable {
-  /// Has to come first: attributed strings compare colours.
+  /// Must be the first property, because attributed strings compare colors.
   private let foundationType = FoundationType.known
-  /// The colour itself; solid black where a rule makes it.
+  /// The color, or opaque black for a dynamic color.
   let fixed: CGColor
   private let provider: (@MainActor (UITraitCollection) -> UIColor)?
-  /// The rule without the opacity that ``withAlphaComponent(_:)`` has added.
+  /// The provider without the opacity that ``withAlphaComponent(_:)`` has set.
   private var bare: (@MainActor (UITraitCollection) -> UIColor)?
-  /// The colour for each style, where nothing else counts: it can be told off the main actor too.
+  /// The color for each style, if nothing else affects it. Such colors can be resolved off the main
+  /// actor.
   private let styles: (light: UIColor, dark: UIColor)?
 
-  /// The color of a dimmed tint, made when it is first needed, so that equal tints stay equal.
+  /// The dimmed tint, created on first use, so that equal tints stay equal.
   @MainActor final var knownDimming: UIColor?
 
-  /// Makes a colour of red, green, blue and opacity, each from 0 to 1.
+  /// Creates a color from its red, green, blue and alpha components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a grey, from 0 for black to 1 for white.
+  /// Creates a gray, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
-  /// Makes a colour of hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from hue, saturation, brightness and alpha, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -36,7 +37,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// Makes a colour of Core Graphics' kind.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     fixed = cgColor
     provider = nil
@@ -44,7 +45,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a colour that depends on its surroundings.
+  /// Creates a dynamic color, which `dynamicProvider` returns for given traits.
   public init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
     fixed = .black
     provider = dynamicProvider
@@ -52,7 +53,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a colour that is another one with an opacity.
+  /// Creates a dynamic color that is another dynamic color with an opacity.
   private init(
     bare: @escaping @MainActor (UITraitCollection) -> UIColor,
     _ provider: @escaping @MainActor (UITraitCollection) -> UIColor
@@ -64,7 +65,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a colour for each style.
+  /// Creates a dynamic color with one color for each style.
   init(light: UIColor, dark: UIColor) {
     fixed = .black
     provider = { $0.userInterfaceStyle == .dark ? dark : light }
@@ -72,10 +73,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether the colour is the same in all surroundings.
+  /// Whether the color is the same for all traits.
   package final var isFixed: Bool { provider == nil && type(of: self) == UIColor.self }
 
-  /// The colour for these surroundings.
+  /// Returns the color for the given traits.
   @preconcurrency @MainActor
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard let provider else { return self }
@@ -92,16 +93,16 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// How many rules of colours may be at work inside each other. A rule that answers its own colour
-  /// comes so far.
+  /// The maximum number of nested providers. Only a provider that returns its own color gets this
+  /// far.
   package static let mostNested = 200
   @MainActor private static var rules = NestedCalls(most: mostNested)
 
-  /// The colour for Core Graphics; one that depends on its surroundings is resolved for the present
-  /// traits, `UITraitCollection.current`.
+  /// The color for Core Graphics, which is resolved for `UITraitCollection.current` if it is
+  /// dynamic.
   ///
-  /// Off the main actor there are no present traits: the color is resolved for the traits of a light style,
-  /// and a rule of the app is called on the calling thread, as in UIKit.
+  /// There are no current traits off the main actor. The color is then resolved for a light style,
+  /// and the app's provider is called on the calling thread, as in UIKit.
   open var cgColor: CGColor {
     guard provider != nil else { return fixed }
     if let styles {
@@ -112,34 +113,35 @@ open class UIColor: NSObject, @unchecked Sendable {
     return ColorOffMain.resolve(self).fixed
   }
 
-  /// The rule as a function that any thread may call.
+  /// The provider as a function that any thread may call.
   final var ruleOnAnyThread: ((UITraitCollection) -> UIColor)? {
     guard let provider else { return nil }
     return unsafeBitCast(provider, to: ((UITraitCollection) -> UIColor).self)
   }
 
-  /// The same colour with another opacity.
+  /// Returns the color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let styles {
       return UIColor(
         light: styles.light.withAlphaComponent(alpha), dark: styles.dark.withAlphaComponent(alpha))
     }
     if let provider {
-      // The last opacity counts, so that no rule asks another that only sets one.
+      // The last opacity replaces earlier ones, so that providers don't nest.
       let bare = bare ?? provider
       return UIColor(bare: bare) { bare($0).withAlphaComponent(alpha) }
     }
     return UIColor(cgColor: fixed.copy(alpha: alpha) ?? fixed)
   }
 
-  /// The same red, green, blue and opacity.
+  /// Returns whether `object` is a color with equal components, or the same object for a dynamic
+  /// color.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if provider != nil || other.provider != nil { return self === other }
     return fixed == other.fixed
   }
 
-  /// Hashes what is compared.
+  /// The hash of the color.
   open override var hash: Int {
     fixed.hashValue
   }

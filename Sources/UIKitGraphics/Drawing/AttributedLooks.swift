@@ -1,21 +1,21 @@
 internal import TouchstoneLayers
 
-/// Attributes as they are written by programs.
+/// Text attributes in the form in which apps write them.
 package typealias TextAttributes = [NSAttributedString.Key: Any]
 
 extension TextLook {
-  /// The look of attributes, measured by the font among them.
+  /// Creates a look from attributes, with the metrics of their font.
   package convenience init(_ attributes: TextAttributes) {
     self.init(attributes, metrics: (attributes[.font] as? UIFont)?.metrics)
   }
 
-  /// The same look without some of its attributes.
+  /// Returns the look without some of its attributes.
   package func without(_ keys: NSAttributedString.Key...) -> TextLook {
     guard keys.contains(where: { attributes[$0] != nil }) else { return self }
     return TextLook(attributes.filter { !keys.contains($0.key) })
   }
 
-  /// The same look with its font so many times as large.
+  /// Returns the look with the size of its font multiplied by `factor`.
   package func scaled(by factor: CGFloat) -> TextLook {
     guard let font = attributes[.font] as? UIFont else { return self }
     return TextLook(
@@ -24,7 +24,7 @@ extension TextLook {
 }
 
 extension LookedText {
-  /// A text with the looks of its attributes.
+  /// Creates a text with the looks of its attributes.
   package init(_ text: NSAttributedString) {
     var runs: [LookRun] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {

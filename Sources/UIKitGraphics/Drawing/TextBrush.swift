@@ -1,20 +1,20 @@
 internal import TouchstoneLayers
 
-/// Draws the pieces of a line with their attributes, and as the whole text looks where they say
-/// nothing.
+/// Draws the pieces of a line with their attributes, and with default values for missing
+/// attributes.
 @MainActor
 package struct TextBrush {
-  /// The font where a piece names none.
+  /// The font of pieces without a font.
   private let font: UIFont
-  /// The colour where a piece names none.
+  /// The color of pieces without a color.
   private let color: UIColor
-  /// Whether all letters are in ``color``, whatever they say.
+  /// Whether all characters have ``color``, regardless of their attributes.
   private let isUniform: Bool
-  /// How opaque letters are.
+  /// The opacity of the characters.
   private let alpha: CGFloat
-  /// How links look, over their own attributes.
+  /// The attributes of links, which override the attributes of their text.
   private let link: TextAttributes
-  /// Decides what colours are.
+  /// The traits for which colors are resolved.
   private let traits: UITraitCollection
 
   package init(
@@ -29,12 +29,15 @@ package struct TextBrush {
     self.traits = traits
   }
 
-  /// How thick a line under or through letters is, and how far below the baseline the upper edge of
-  /// one under them lies, in em: as the tables of Liberation Sans have it, 150 and 217 of 2048 units
-  /// to the middle.
+  /// The thickness of a line under or through characters, and the distance of an underline's upper
+  /// edge below the baseline, in em.
+  ///
+  /// The values are those of Liberation Sans: 150 of 2048 units thick, with the center 217 units
+  /// below the baseline.
   private static let line: (thickness: CGFloat, below: CGFloat) = (150.0 / 2048, 142.0 / 2048)
 
-  /// Draws pieces whose baseline begins at a point, on a line between two heights.
+  /// Draws pieces on a line. `origin` is the start of the baseline, `top` and `height` the extent
+  /// of the line.
   package func draw(
     _ pieces: [TextPiece], at origin: CGPoint, top: CGFloat, height: CGFloat, in context: CGContext
   ) {
@@ -69,7 +72,7 @@ package struct TextBrush {
     }
   }
 
-  /// Whether a style of a line draws one; all but none do.
+  /// Returns whether a line style draws a line, which every style except 0 does.
   private func isDrawn(_ style: Any?) -> Bool { (number(style) ?? 0) != 0 }
 
   private func number(_ style: Any?) -> Int? {

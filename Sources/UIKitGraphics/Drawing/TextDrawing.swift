@@ -1,6 +1,6 @@
 internal import TouchstoneLayers
 
-/// A text set in lines and ready to be drawn.
+/// A text laid out in lines and ready to be drawn.
 package struct TextDrawing {
   let font: UIFont
   let layout: TextLayout
@@ -24,12 +24,13 @@ package struct TextDrawing {
       maximumLines: maximumLines, breakMode: breakMode.inLayout)
   }
 
-  /// How much room the text takes.
+  /// The size of the text.
   package var size: CGSize { layout.size }
 
-  /// Draws the lines from the top of a rectangle, so many points apart.
+  /// Draws the lines from the top of a rectangle. `lineSpacing` is the additional space between
+  /// lines in points.
   ///
-  /// Where it cuts, lines that begin below the rectangle are left out; the first never is.
+  /// If `isCut` is true, lines that begin below the rectangle are omitted, except the first.
   @MainActor
   package func draw(
     in rect: CGRect, brush: TextBrush, alignment: NSTextAlignment = .left,
@@ -53,7 +54,7 @@ package struct TextDrawing {
 }
 
 extension NSLineBreakMode {
-  /// The layout's word for the same thing.
+  /// The corresponding break mode of the layout.
   var inLayout: TextLayout.BreakMode {
     switch self {
     case .byWordWrapping: .wordWrap
@@ -67,9 +68,9 @@ extension NSLineBreakMode {
 }
 
 extension CGSize {
-  /// The size rounded up to whole pixels of a screen with `scale` pixels a point.
+  /// Returns the size rounded up to whole pixels of a screen with `scale` pixels per point.
   package func roundedUp(scale: CGFloat) -> CGSize {
-    // What is too large by a rounding error is not a pixel larger.
+    // Don't add a pixel for a rounding error.
     func round(_ length: CGFloat) -> CGFloat {
       guard length.isFinite, scale > 0 else { return length }
       return ((length * scale) - 1e-6).rounded(.up) / scale

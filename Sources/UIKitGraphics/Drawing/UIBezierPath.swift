@@ -1,54 +1,55 @@
-/// A shape of lines and curves that draws itself into the current context.
+/// A path of lines and curves that can draw itself into the current context.
 open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
-  /// How wide its outline is drawn.
+  /// The width of the stroke.
   open var lineWidth: CGFloat = 1 {
     didSet { lineWidth = NumberCheck.admit(lineWidth, else: oldValue, "lineWidth", of: self) }
   }
-  /// How the ends of its outline are drawn.
+  /// The shape of the ends of the stroke.
   open var lineCapStyle = CGLineCap.butt
-  /// How the corners of its outline are drawn.
+  /// The shape of the corners of the stroke.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How long a pointed corner may be, in units of ``lineWidth``.
+  /// The longest pointed corner, in units of ``lineWidth``.
   open var miterLimit: CGFloat = 10 {
     didSet { miterLimit = NumberCheck.admit(miterLimit, else: oldValue, "miterLimit", of: self) }
   }
-  /// How far curves may be off when they are drawn as lines; kept, hosts draw true curves.
+  /// The tolerance for drawing curves as lines, which has no effect, because hosts draw true
+  /// curves.
   open var flatness: CGFloat = 0.6 {
     didSet { flatness = NumberCheck.admit(flatness, else: oldValue, "flatness", of: self) }
   }
-  /// Whether an odd number of edges, rather than the winding, decides what is inside.
+  /// Whether the even-odd rule determines the inside, rather than the winding rule.
   open var usesEvenOddFillRule = false
   private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
   // MARK: Making
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() { super.init() }
 
-  /// Makes an empty path: there is no archive to read here.
+  /// Creates an empty path, because archives aren't supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Makes a rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// Makes the ellipse that touches all four sides of a rectangle.
+  /// Creates a path with the ellipse that touches all four sides of a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Makes a rectangle with round corners.
+  /// Creates a path with a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
-  /// Makes a rectangle of which some corners are round.
+  /// Creates a path with a rectangle with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -56,7 +57,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addRect(rect, rounding: corners, by: cornerRadii)
   }
 
-  /// Makes an arc; `clockwise` is meant as it looks on the screen.
+  /// Creates a path with an arc, where `clockwise` refers to the appearance on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -67,13 +68,13 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Makes a path with the segments of another.
+  /// Creates a path with the segments of another path.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }
 
-  /// The segments.
+  /// The segments as a Core Graphics path.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -93,7 +94,8 @@ open class UIBezierPath: NSObject, NSCopying {
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds an arc; `clockwise` is meant as it looks on the screen, unlike Core Graphics' own.
+  /// Adds an arc, where `clockwise` refers to the appearance on the screen, unlike in Core
+  /// Graphics.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -102,28 +104,28 @@ open class UIBezierPath: NSObject, NSCopying {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
-  /// Closes the subpath with a line to where it began.
+  /// Closes the subpath with a line to its start.
   open func close() { path.closeSubpath() }
-  /// Adds the segments of another path; a path can be added to itself.
+  /// Adds the segments of another path, which can be the path itself.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
-  /// Forgets all segments.
+  /// Removes all segments.
   open func removeAllPoints() { path = CGMutablePath() }
-  /// Maps every point.
+  /// Transforms every point.
   open func apply(_ transform: CGAffineTransform) {
     let mapped = CGMutablePath()
     mapped.addPath(path, transform: transform)
     path = mapped
   }
-  /// Draws the outline in dashes and gaps of these lengths; none draws whole lines.
+  /// Sets the lengths of the stroke's dashes and gaps, or a solid line if `pattern` is empty.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (
       phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     )
   }
 
-  /// Tells the lengths of dashes and gaps, how many there are, and where in them the line begins.
+  /// Writes the lengths of dashes and gaps, their number and the offset of the line's beginning.
   ///
-  /// A first call with nil for `pattern` tells how much room the lengths need.
+  /// Pass `nil` for `pattern` in a first call to get the number of lengths.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -132,19 +134,19 @@ open class UIBezierPath: NSObject, NSCopying {
     phase?.pointee = dash.phase
     for (index, length) in dash.lengths.enumerated() { pattern?[index] = length }
   }
-  /// The same path drawn the other way, the last subpath first.
+  /// Returns the path in the opposite direction, with the last subpath first.
   open func reversing() -> UIBezierPath {
     let path = twin
     path.cgPath = cgPath.reversed
     return path
   }
-  /// An equal path, which is independent of this one.
+  /// Returns an independent copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let path = twin
     path.cgPath = cgPath
     return path
   }
-  /// An empty path of the same style.
+  /// An empty path with the same style.
   private var twin: UIBezierPath {
     let path = UIBezierPath()
     path.lineWidth = lineWidth
@@ -159,20 +161,20 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Asking
 
-  /// Whether there is no segment.
+  /// Whether the path has no segment.
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around the shape; zero for an empty path.
+  /// The smallest rectangle around the path, or the zero rectangle if it is empty.
   open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
-  /// Where the path goes on.
+  /// The point from which the path continues.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// Whether a point is inside the shape.
+  /// Returns whether a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Drawing
 
-  /// Fills the shape in the current context and colour.
+  /// Fills the path in the current context with its fill color.
   @preconcurrency @MainActor
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -180,14 +182,14 @@ open class UIBezierPath: NSObject, NSCopying {
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Draws the outline in the current context and colour.
+  /// Strokes the path in the current context with its stroke color.
   @preconcurrency @MainActor
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     stroke(in: context)
   }
 
-  /// Fills the shape in the current colour, blended and as opaque as said.
+  /// Fills the path in the current context with a blend mode and an opacity.
   @preconcurrency @MainActor
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -198,7 +200,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Draws the outline in the current colour, blended and as opaque as said.
+  /// Strokes the path in the current context with a blend mode and an opacity.
   @preconcurrency @MainActor
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -221,7 +223,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Draws only inside the shape from now on, in the current context.
+  /// Clips later drawing in the current context to the inside of the path.
   @preconcurrency @MainActor
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }

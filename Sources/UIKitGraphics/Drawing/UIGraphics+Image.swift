@@ -1,4 +1,4 @@
-/// Begins an image of one pixel a point that is not opaque, and makes its context the current one.
+/// Begins a transparent image at one pixel per point, and makes its context the current one.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
@@ -7,9 +7,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// Begins an image, and makes its context the current one until `UIGraphicsEndImageContext()`.
 ///
 /// - Parameters:
-///   - size: The size in points; where it is not positive there is no context until the end.
-///   - opaque: Whether what nothing is drawn upon is black and not transparent.
-///   - scale: How many pixels make a point; 0 for as many as on the main screen.
+///   - size: The size in points. If it isn't positive, no image results.
+///   - opaque: Whether areas without drawing are black instead of transparent.
+///   - scale: The number of pixels per point, or 0 for the current display scale.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -19,7 +19,7 @@ public func UIGraphicsBeginImageContextWithOptions(
     GraphicsStack.Entry(context: image.context, scale: image.scale, isImage: true))
 }
 
-/// The image of what was drawn so far; nil outside of image contexts.
+/// Returns an image of the drawing so far, or `nil` if the current context isn't an image context.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsStack.entries.last, entry.isImage, let size = entry.context.imageSize,
@@ -28,19 +28,21 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return entry.context.picture(scale: entry.scale).map { UIImage($0, scale: entry.scale) }
 }
 
-/// Ends the image that was begun last; where the current context draws no image it does nothing.
+/// Ends the image that was begun last, or does nothing if the current context isn't an image
+/// context.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
   if GraphicsStack.entries.last?.isImage == true { GraphicsStack.entries.removeLast() }
 }
 
-/// A context for an image, with the ground of one that is opaque.
+/// A context for an image, with a black background if the image is opaque.
 @MainActor
 struct ImageCanvas {
   let context: CGContext
   let scale: CGFloat
 
-  /// A scale of 0 is that of the main screen. A size that is no number becomes 0.
+  /// Creates a context. A scale of 0 means that of the current traits, and a size that isn't finite
+  /// becomes 0.
   init(size: CGSize, scale: CGFloat, isOpaque: Bool, space: CGColorSpace? = nil) {
     let taken = NumberCheck.admit(size, else: .zero, "an image's size", of: nil)
     let size = CGSize(width: max(0, taken.width), height: max(0, taken.height))
@@ -54,7 +56,7 @@ struct ImageCanvas {
     context.restoreGState()
   }
 
-  /// The image of what was drawn; empty where it has no size.
+  /// The image of the drawing, or an empty image if its size is zero.
   var image: UIImage {
     guard let size = context.imageSize, size.width > 0, size.height > 0,
       let picture = context.picture(scale: scale)

@@ -1,24 +1,24 @@
-/// The contexts that are being drawn into, the current one last.
+/// The stack of graphics contexts, the current one last.
 @MainActor
 package enum GraphicsStack {
-  /// A context, and how many pixels make a point of its image where it draws one.
+  /// A context, and the number of pixels per point of its image if it draws one.
   struct Entry {
     let context: CGContext
     var scale: CGFloat = 1
-    /// Whether it was begun for an image by itself, and ends with it.
+    /// Whether the context was begun for an image, with which it ends.
     var isImage = false
   }
 
   static var entries: [Entry] = []
 
-  /// Runs a block while a context is the current one.
+  /// Runs a closure with `context` as the current context.
   package static func withCurrent<Result>(_ context: CGContext, _ body: () throws -> Result)
     rethrows
     -> Result
   {
     let depth = entries.count
     entries.append(Entry(context: context))
-    // What the block has begun and not ended ends with it.
+    // Contexts that the closure has begun and not ended are removed, too.
     defer { entries.removeLast(max(0, entries.count - depth)) }
     return try body()
   }
@@ -30,32 +30,33 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsStack.entries.append(GraphicsStack.Entry(context: context))
 }
 
-/// Makes the context before the current one current again; without any it does nothing.
+/// Makes the previous context the current one, or does nothing if there is no context.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { _ = GraphicsStack.entries.popLast() }
 
-/// The context that is being drawn into; nil outside of drawing.
+/// Returns the current context, or `nil` outside of drawing.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.entries.last?.context }
 
-/// Fills a rectangle in the current context and colour.
+/// Fills a rectangle in the current context with its fill color.
 ///
-/// As in UIKit it takes the place of what was there, also where the colour shines through.
+/// As in UIKit, the color replaces the existing content even if it is translucent.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle in the current context and colour, blended as said.
+/// Fills a rectangle in the current context with its fill color and a blend mode.
 @preconcurrency @MainActor
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   blended(context, blendMode) { context.fill(rect) }
 }
 
-/// Draws a line one point wide just inside a rectangle, in the current context and colour.
+/// Draws a frame one point wide just inside a rectangle, in the current context with its fill
+/// color.
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a line one point wide just inside a rectangle, blended as said.
+/// Draws a frame one point wide just inside a rectangle, with a blend mode.
 @preconcurrency @MainActor
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -70,12 +71,13 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   }
 }
 
-/// Draws only inside a rectangle from now on, in the current context.
+/// Clips later drawing in the current context to a rectangle.
 @preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
-/// Copying shows no difference where the colour is solid, and is then left out: not every host keeps it
-/// within the shape.
+/// Draws with a blend mode, except that `copy` with an opaque color draws normally.
+///
+/// The result is the same, and not every host limits `copy` to the shape.
 private func blended(_ context: CGContext, _ mode: CGBlendMode, _ draw: () -> Void) {
   guard mode != .copy || context.fillColor.alpha < 1 else { return draw() }
   context.saveGState()

@@ -1,21 +1,21 @@
-/// How an image that is drawn looks before anything is drawn, and how fine it is.
+/// The scale, the background and the color range of images that a renderer draws.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// How many pixels make a point.
+  /// The number of pixels per point.
   open var scale: CGFloat = max(1, UITraitCollection.current.displayScale) {
     didSet {
       scale = NumberCheck.admit(scale, else: oldValue, "a format's scale", of: self)
       if scale <= 0 { scale = max(1, UITraitCollection.current.displayScale) }
     }
   }
-  /// Whether what nothing is drawn upon is black and not transparent.
+  /// Whether areas without drawing are black instead of transparent.
   open var opaque = false
-  /// Which colours the image can hold; kept, since all are painted in sRGB.
+  /// The range of colors, which has no effect, because all colors are painted in sRGB.
   open var preferredRange = Range.automatic
-  /// Whether the image can hold more colours than sRGB has; it can't.
+  /// Whether the image can contain more colors than sRGB, which is always false.
   open var supportsHighDynamicRange: Bool { false }
 
-  /// Which colours an image can hold.
+  /// The range of colors of an image.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic = 0
@@ -23,10 +23,10 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard = 2
   }
 
-  /// What suits the main screen.
+  /// Returns a format with the display scale of the current traits.
   open class func preferred() -> Self { self.init() }
 
-  /// What suits some surroundings: as fine as their screen.
+  /// Creates a format with the display scale of a trait collection.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -43,48 +43,48 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What an image renderer hands to the block that draws.
+/// The drawing environment that an image renderer passes to its closure.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The image of what was drawn so far.
+  /// An image of the drawing so far.
   open var currentImage: UIImage {
     let scale = (ownFormat as? UIGraphicsImageRendererFormat)?.scale ?? 1
     return canvas.picture(scale: scale).map { UIImage($0, scale: scale) } ?? UIImage()
   }
 }
 
-/// Draws images.
+/// A renderer of images.
 ///
-/// An image made so holds what was drawn, and whoever shows it draws that as finely as its screen is.
-/// Bytes of it, from `pngData` and its kin, take the package trait `Raster`.
+/// An image contains the recorded drawing, which is drawn at the resolution of the screen that
+/// shows it. Bytes of it, from `pngData` and similar methods, require the package trait `Raster`.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Makes a renderer of images of a size in points.
+  /// Creates a renderer of images with a size in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Makes a renderer of images of a size in points; the format is copied.
+  /// Creates a renderer of images with a size in points, and copies the format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of images of a rectangle in points.
+  /// Creates a renderer of images of a rectangle in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Makes a renderer of images of a rectangle in points; the format is copied.
+  /// Creates a renderer of images of a rectangle in points, and copies the format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
-  /// The class of what the block gets.
+  /// Returns the class of the context that the closure receives.
   open override class func rendererContextClass() -> AnyClass {
     UIGraphicsImageRendererContext.self
   }
 
-  /// Draws an image; the block draws into the current context.
+  /// Returns an image that the closure draws into the current context.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let format = ownFormat as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
     let canvas = ImageCanvas(
@@ -99,14 +99,15 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return canvas.image
   }
 
-  /// Draws an image and answers it as a PNG.
+  /// Returns the PNG data of an image that the closure draws.
   ///
-  /// It takes the package trait `Raster`; without it a fault is told and no bytes are answered.
+  /// This requires the package trait `Raster`. Without it, a fault is reported and the data is
+  /// empty.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Answers no bytes, and tells a fault: no JPEG is written here.
+  /// Reports a fault and returns empty data, because JPEG files can't be written here.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

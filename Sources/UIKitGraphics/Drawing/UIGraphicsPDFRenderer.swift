@@ -1,7 +1,7 @@
-/// What a PDF says of itself.
+/// The properties of a PDF document.
 @preconcurrency @MainActor
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// The title, the author and the like; kept.
+  /// The title, the author and similar properties, which have no effect.
   open var documentInfo: [String: Any] = [:]
 
   override func twin() -> UIGraphicsRendererFormat {
@@ -11,43 +11,42 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What a PDF renderer hands to the block that draws.
+/// The drawing environment that a PDF renderer passes to its closure.
 @preconcurrency @MainActor
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The rectangle of the page, in points.
   open private(set) var pdfContextBounds = CGRect.zero
 
-  /// Begins a page as large as the renderer's bounds.
+  /// Begins a page with the renderer's bounds.
   open func beginPage() { beginPage(withBounds: ownFormat.bounds, pageInfo: [:]) }
 
-  /// Begins a page.
+  /// Begins a page with the given bounds.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any] = [:]) {
     pdfContextBounds = bounds
   }
 }
 
-/// Would draw PDFs: there are none here.
+/// A renderer of PDF documents that runs its closures but produces no data.
 ///
-/// The block runs, so that what it does beside drawing is done; no bytes come of it, and a fault says
-/// so.
+/// The closure runs for its effects other than drawing. A fault reports that no PDF is written.
 @preconcurrency @MainActor
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// Makes a renderer of pages of a rectangle in points.
+  /// Creates a renderer of pages with a rectangle in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
 
-  /// Makes a renderer of pages of a rectangle in points; the format is copied.
+  /// Creates a renderer of pages with a rectangle in points, and copies the format.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
-  /// The class of what the block gets.
+  /// Returns the class of the context that the closure receives.
   open override class func rendererContextClass() -> AnyClass {
     UIGraphicsPDFRendererContext.self
   }
 
-  /// Runs the block, tells a fault and answers no bytes.
+  /// Runs the closure, reports a fault and returns empty data.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     NumberCheck.tell(
       "UIGraphicsPDFRenderer writes no PDF here; UIGraphicsImageRenderer draws images", self)
@@ -58,7 +57,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return Data()
   }
 
-  /// Runs the block, tells a fault, and ends with an error: no file is written.
+  /// Runs the closure, reports a fault and throws an error, because no file is written.
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void)
     throws
   {

@@ -1,16 +1,16 @@
-/// How a renderer's context is made.
+/// The settings from which a renderer creates its context.
 @preconcurrency @MainActor
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// The rectangle that is drawn, in points.
+  /// The rectangle to draw, in points.
   open internal(set) var bounds = CGRect.zero
 
-  /// Makes a format with what is usual.
+  /// Creates a format with default settings.
   public required override init() { super.init() }
 
-  /// What is usual on any screen.
+  /// Returns a format with default settings.
   open class func `default`() -> Self { self.init() }
 
-  /// An equal format, which is independent of this one.
+  /// Returns an independent copy.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainQueue.wait { Box(value: twin()) }.value
   }
@@ -21,18 +21,18 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     return format
   }
 
-  /// Carries an object out of the main actor.
+  /// Passes an object out of the main actor.
   private struct Box: @unchecked Sendable {
     let value: UIGraphicsRendererFormat
   }
 }
 
-/// What a renderer hands to the block that draws.
+/// The drawing environment that a renderer passes to its closure.
 @preconcurrency @MainActor
 open class UIGraphicsRendererContext: NSObject {
-  /// Where to draw.
+  /// The context to draw into.
   open var cgContext: CGContext { canvas }
-  /// How the context was made.
+  /// The format of the context.
   open var format: UIGraphicsRendererFormat { ownFormat }
   let canvas: CGContext
   let ownFormat: UIGraphicsRendererFormat
@@ -43,43 +43,43 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle in the current colour.
+  /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect) { UIRectFill(rect) }
-  /// Fills a rectangle in the current colour, blended as said.
+  /// Fills a rectangle with the current fill color and a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     UIRectFillUsingBlendMode(rect, blendMode)
   }
-  /// Draws a line one point wide just inside a rectangle, in the current colour.
+  /// Draws a frame one point wide just inside a rectangle, with the current fill color.
   open func stroke(_ rect: CGRect) { UIRectFrame(rect) }
-  /// Draws a line one point wide just inside a rectangle, blended as said.
+  /// Draws a frame one point wide just inside a rectangle, with a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     UIRectFrameUsingBlendMode(rect, blendMode)
   }
-  /// Draws only inside a rectangle from now on.
+  /// Clips later drawing to a rectangle.
   open func clip(to rect: CGRect) { UIRectClip(rect) }
 }
 
-/// Something that draws a rectangle; its subclasses say what becomes of the drawing.
+/// The base class of renderers, which draw a rectangle and differ in their output.
 @preconcurrency @MainActor
 open class UIGraphicsRenderer: NSObject {
-  /// How contexts are made.
+  /// The format of contexts.
   open var format: UIGraphicsRendererFormat { ownFormat }
-  /// Whether what is drawn can be had in pixels in the midst of drawing; it can't.
+  /// Whether drawing is available as pixels during drawing, which is always false.
   open var allowsImageOutput: Bool { false }
   let ownFormat: UIGraphicsRendererFormat
 
-  /// Makes a renderer of a rectangle in points.
+  /// Creates a renderer of a rectangle in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsRendererFormat.default())
   }
 
-  /// Makes a renderer of a rectangle in points; the format is copied.
+  /// Creates a renderer of a rectangle in points, and copies the format.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     ownFormat = format.twin()
     ownFormat.bounds = NumberCheck.admit(bounds, else: .zero, "a renderer's bounds", of: nil)
     super.init()
   }
 
-  /// The class of what the block gets.
+  /// Returns the class of the context that the closure receives.
   open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
 }

@@ -1,9 +1,10 @@
 extension UIFont.TextStyle {
-  /// The weight of the style; headings are stronger than all others.
+  /// The weight of the style: semibold for headlines, regular for all others.
   var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
 
-  /// The size of the style in points; unknown styles have the size of the body, and unknown categories
-  /// the standard size.
+  /// Returns the size of the style in points.
+  ///
+  /// Unknown styles have the size of the body, and unknown categories the standard size.
   func size(in category: UIContentSizeCategory) -> CGFloat {
     let sizes = Self.sizes[self] ?? Self.bodySizes
     let index = Self.categories.firstIndex(of: category) ?? Self.standardIndex
@@ -19,8 +20,8 @@ extension UIFont.TextStyle {
 
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-  /// Points in the order of ``categories``, from the tables of Apple's Human Interface Guidelines
-  /// (Typography, Dynamic Type sizes).
+  /// Sizes in points in the order of ``categories``, from the tables of Apple's Human Interface
+  /// Guidelines (Typography, Dynamic Type sizes).
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],

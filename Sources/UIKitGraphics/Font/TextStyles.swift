@@ -1,99 +1,100 @@
-/// Where text stands between its edges.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Aligned to the left edge.
   case left = 0
-  /// In the middle.
+  /// Centered between the edges.
   case center = 1
-  /// At the right.
+  /// Aligned to the right edge.
   case right = 2
-  /// At both edges; drawn at the left here.
+  /// Aligned to both edges, but drawn at the left here.
   case justified = 3
-  /// Where reading begins.
+  /// Aligned to the edge at which reading begins.
   case natural = 4
 }
 
-/// What happens to text that is longer than its line.
+/// The treatment of text that is longer than its line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on below, broken between words.
+  /// Continues on the next line, broken between words.
   case byWordWrapping = 0
-  /// It goes on below, broken between letters.
+  /// Continues on the next line, broken between characters.
   case byCharWrapping = 1
-  /// It is cut off.
+  /// Cuts the text off at the end of the line.
   case byClipping = 2
-  /// Its beginning is left out.
+  /// Replaces the beginning of the text with an ellipsis.
   case byTruncatingHead = 3
-  /// Its end is left out.
+  /// Replaces the end of the text with an ellipsis.
   case byTruncatingTail = 4
-  /// Its middle is left out.
+  /// Replaces the middle of the text with an ellipsis.
   case byTruncatingMiddle = 5
 }
 
-/// How a line under or through letters looks; all but the thick ones are drawn as single ones here.
+/// The style of an underline or strikethrough, of which only the thick style differs from a single
+/// line here.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The number that stands among the attributes.
+  /// The raw value, which is stored in attributes.
   public let rawValue: Int
-  /// Makes a style.
+  /// Creates a style from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// A line of twice the thickness.
+  /// A line of double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dots.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dashes and dots in turn.
+  /// A line of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots in turn.
+  /// A line of dashes, each followed by two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// No line under spaces.
+  /// A line only under words, not under spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The font, a `UIFont`.
   public static var font: NSAttributedString.Key { NSAttributedString.Key("NSFont") }
-  /// A `UIColor` for the letters.
+  /// The color of the characters, a `UIColor`.
   public static var foregroundColor: NSAttributedString.Key { NSAttributedString.Key("NSColor") }
-  /// A `UIColor` behind the letters.
+  /// The color behind the characters, a `UIColor`.
   public static var backgroundColor: NSAttributedString.Key {
     NSAttributedString.Key("NSBackgroundColor")
   }
-  /// The raw value of an ``NSUnderlineStyle`` for a line under the letters.
+  /// The style of a line under the characters, the raw value of an ``NSUnderlineStyle``.
   public static var underlineStyle: NSAttributedString.Key { NSAttributedString.Key("NSUnderline") }
-  /// A `UIColor` for the line under the letters; without one it has theirs.
+  /// The color of the line under the characters, a `UIColor`, or theirs if it is missing.
   public static var underlineColor: NSAttributedString.Key {
     NSAttributedString.Key("NSUnderlineColor")
   }
-  /// The raw value of an ``NSUnderlineStyle`` for a line through the letters.
+  /// The style of a line through the characters, the raw value of an ``NSUnderlineStyle``.
   public static var strikethroughStyle: NSAttributedString.Key {
     NSAttributedString.Key("NSStrikethrough")
   }
-  /// A `UIColor` for the line through the letters; without one it has theirs.
+  /// The color of the line through the characters, a `UIColor`, or theirs if it is missing.
   public static var strikethroughColor: NSAttributedString.Key {
     NSAttributedString.Key("NSStrikethroughColor")
   }
-  /// A number of points between letters; kept, and not drawn.
+  /// The space between characters in points, which isn't drawn here.
   public static var kern: NSAttributedString.Key { NSAttributedString.Key("NSKern") }
-  /// A number of points between letters; kept, and not drawn.
+  /// The space between characters in points, which isn't drawn here.
   public static var tracking: NSAttributedString.Key { NSAttributedString.Key("NSTracking") }
-  /// Whether letters are joined; kept, and not drawn.
+  /// Whether characters form ligatures, which aren't drawn here.
   public static var ligature: NSAttributedString.Key { NSAttributedString.Key("NSLigature") }
-  /// A number of points above the baseline; kept, and not drawn.
+  /// The offset above the baseline in points, which isn't drawn here.
   public static var baselineOffset: NSAttributedString.Key {
     NSAttributedString.Key("NSBaselineOffset")
   }
-  /// A slant; kept, and not drawn.
+  /// The slant of the characters, which isn't drawn here.
   public static var obliqueness: NSAttributedString.Key { NSAttributedString.Key("NSObliqueness") }
-  /// How much wider letters are; kept, and not drawn.
+  /// The expansion of the characters, which isn't drawn here.
   public static var expansion: NSAttributedString.Key { NSAttributedString.Key("NSExpansion") }
-  /// The width of the letters' outlines; kept, and not drawn.
+  /// The line width of the characters' outlines, which aren't drawn here.
   public static var strokeWidth: NSAttributedString.Key { NSAttributedString.Key("NSStrokeWidth") }
-  /// A `UIColor` for the letters' outlines; kept, and not drawn.
+  /// The color of the characters' outlines, a `UIColor`, which aren't drawn here.
   public static var strokeColor: NSAttributedString.Key { NSAttributedString.Key("NSStrokeColor") }
-  /// A `URL`, or a string with one, that a tap in a text view is about.
+  /// The target of a link in a text view, a `URL` or a string with one.
   public static var link: NSAttributedString.Key { NSAttributedString.Key("NSLink") }
 }

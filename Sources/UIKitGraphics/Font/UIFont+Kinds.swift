@@ -1,11 +1,11 @@
 extension UIFont {
-  /// How strong letters are, from -1 to 1; 0 is regular.
+  /// The weight of characters, from -1 to 1, where 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The number of the weight.
     public let rawValue: CGFloat
-    /// Makes a weight.
+    /// Creates a weight from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a weight.
+    /// Creates a weight from its number.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
     /// The thinnest.
@@ -14,20 +14,20 @@ extension UIFont {
     public static let thin = Weight(-0.6)
     /// Thin.
     public static let light = Weight(-0.4)
-    /// As text is.
+    /// The weight of ordinary text.
     public static let regular = Weight(0)
-    /// A bit stronger.
+    /// Slightly bolder than regular.
     public static let medium = Weight(0.23)
     /// Between medium and bold.
     public static let semibold = Weight(0.3)
-    /// Strong.
+    /// Bold.
     public static let bold = Weight(0.4)
-    /// Stronger.
+    /// Bolder than bold.
     public static let heavy = Weight(0.56)
-    /// The strongest.
+    /// The boldest.
     public static let black = Weight(0.62)
 
-    /// The weight as in style sheets: 400 is regular, 700 is bold.
+    /// The weight as in CSS: 400 is regular, 700 is bold.
     var inStyleSheets: Int {
       switch rawValue {
       case ..<(-0.7): 100
@@ -43,11 +43,11 @@ extension UIFont {
     }
   }
 
-  /// What a text is for, which decides its font.
+  /// The purpose of a text, which determines its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the style.
     public let rawValue: String
-    /// Makes a style.
+    /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The largest titles.
@@ -60,22 +60,22 @@ extension UIFont {
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// Headings.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// Remarks.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// Headings below headings.
+    /// Subheadings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// Footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// Words beside pictures.
+    /// Captions of images.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// Smaller words beside pictures.
+    /// Smaller captions of images.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }
 
-/// Weight and slant as the name of a font tells them.
+/// The weight and slant that the name of a font indicates.
 struct FontNameStyle {
   package var weight = UIFont.Weight.regular
   package var isItalic = false

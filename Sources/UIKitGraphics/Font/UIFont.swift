@@ -1,24 +1,24 @@
 internal import TouchstoneLayers
 
-/// A font of a size and weight.
+/// A font with a size and a weight.
 ///
-/// All text is measured from one family of tables, whatever the font is called, so that sizes are right without
-/// a system library and the same everywhere; hosts draw with faces of these widths. A font of any
-/// name can be made.
+/// All text is measured with built-in tables, whatever the font's name is. Sizes are therefore the
+/// same everywhere and need no system library, and hosts draw with faces of these widths. A font of
+/// any name can be created.
 open class UIFont: NSObject, @unchecked Sendable {
-  /// Has to come first: attributed strings compare fonts.
+  /// Must be the first property, because attributed strings compare fonts.
   private let foundationType = FoundationType.known
-  /// What it is called.
+  /// The name of the font.
   public let fontName: String
-  /// How large it is.
+  /// The size in points.
   public let pointSize: CGFloat
-  /// How strong it is.
+  /// The weight of the font.
   package let weight: Weight
   package let isItalic: Bool
-  /// The text style that the font was made for; `nil` for a font of a fixed size.
+  /// The text style for which the font was created, or `nil` for a font of a fixed size.
   package let textStyle: TextStyle?
 
-  /// The measures.
+  /// The metrics of the font.
   package let metrics: FontMetrics
 
   init(
@@ -36,9 +36,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a font by name; it always succeeds.
+  /// Creates a font by name, which always succeeds.
   ///
-  /// The weight and the slant are read from the name, as in `Georgia-BoldItalic`.
+  /// The weight and the slant are derived from the name, as in `Georgia-BoldItalic`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let style = FontNameStyle(fontName)
     self.init(fontName: fontName, size: fontSize, weight: style.weight, isItalic: style.isItalic)
@@ -46,40 +46,41 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   // MARK: The system's fonts
 
-  /// The font of the system.
+  /// Returns the system font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
-  /// The font of the system in a weight.
+  /// Returns the system font in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(fontName: systemName, size: fontSize, weight: weight, isItalic: false)
   }
-  /// The font of the system in bold.
+  /// Returns the bold system font.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
-  /// The font of the system in italics.
+  /// Returns the italic system font.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(fontName: systemName, size: fontSize, weight: .regular, isItalic: true)
   }
-  /// The font of the system with letters of one width; measured like the others.
+  /// Returns the monospaced system font.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(fontName: monospacedName, size: fontSize, weight: weight, isItalic: false)
   }
-  /// The font of the system with digits of one width, which they have anyway.
+  /// Returns the system font in a weight, in which all digits have the same width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
-  /// The font of a text style, in the size that the user wants; off the main actor, in the standard
-  /// size.
+  /// Returns the font of a text style in the user's preferred size, or in the standard size off the
+  /// main actor.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let category = MainQueue.ifCurrent {
       UITraitCollection.ofMainScreen()[UITraitPreferredContentSizeCategory.self]
     }
     return preferredFont(style, category ?? .large)
   }
-  /// The font of a text style, in the size of a trait collection; for `nil`, in the size that the user
-  /// wants.
+  /// Returns the font of a text style in the size of a trait collection.
+  ///
+  /// If the collection is `nil` or doesn't specify a size, it is the user's preferred size.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -97,7 +98,8 @@ open class UIFont: NSObject, @unchecked Sendable {
       textStyle: style)
   }
 
-  /// The font of the same text style in the size of a trait collection; a font of a fixed size stays.
+  /// Returns the font of the same text style in the size of a trait collection, or itself if its
+  /// size is fixed.
   @MainActor package final func adapted(to traitCollection: UITraitCollection) -> UIFont {
     textStyle.map { Self.preferredFont(forTextStyle: $0, compatibleWith: traitCollection) } ?? self
   }
@@ -105,47 +107,47 @@ open class UIFont: NSObject, @unchecked Sendable {
   private static let systemName = "System"
   private static let monospacedName = "SystemMonospaced"
 
-  /// The size of text on labels.
+  /// The font size of labels.
   public static let labelFontSize: CGFloat = 17
-  /// The size of text on buttons.
+  /// The font size of buttons.
   public static let buttonFontSize: CGFloat = 18
-  /// The size of text in general.
+  /// The default font size.
   public static let systemFontSize: CGFloat = 14
-  /// The size of small text.
+  /// The font size of small text.
   public static let smallSystemFontSize: CGFloat = 12
 
   // MARK: Measures
 
   /// The name without weight and slant.
   open var familyName: String { fontName.split(separator: "-").first.map(String.init) ?? fontName }
-  /// How far the line reaches above the baseline.
+  /// The height of the line above the baseline.
   open var ascender: CGFloat { metrics.ascender }
-  /// How far the line reaches below the baseline: a negative number.
+  /// The depth of the line below the baseline, a negative number.
   open var descender: CGFloat { metrics.descender }
-  /// How high a line is.
+  /// The height of a line.
   open var lineHeight: CGFloat { metrics.lineHeight }
   /// The space between two lines.
   open var leading: CGFloat { metrics.leading }
-  /// How high capital letters are.
+  /// The height of capital letters.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// How high a small x is.
+  /// The height of a lowercase x.
   open var xHeight: CGFloat { metrics.xHeight }
 
-  /// The same font in another size.
+  /// Returns the font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(fontName: fontName, size: fontSize, weight: weight, isItalic: isItalic)
   }
 
   // MARK: NSObject
 
-  /// The same name, size, weight and slant.
+  /// Returns whether `object` is a font with the same name, size, weight, slant and text style.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
       && isItalic == other.isItalic && textStyle == other.textStyle
   }
 
-  /// Hashes what is compared.
+  /// The hash of the font.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(fontName)
@@ -156,6 +158,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// The name and size.
+  /// The name and the size.
   open override var description: String { "<UIFont \(fontName) \(pointSize) pt>" }
 }

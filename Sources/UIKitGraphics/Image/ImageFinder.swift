@@ -1,6 +1,7 @@
-/// Finds the file of a picture by the name a program gives it.
+/// Finds the file of an image by the name that the app specifies.
 enum ImageFinder {
-  /// The file, or nil where there is none; that for a dark interface has a name of its own.
+  /// Returns the path of the image for the light or the dark style, or `nil` if there is no such
+  /// file.
   static func path(of name: String, in bundle: Bundle?, isDark: Bool = false) -> String? {
     let names = ImageFileName.candidates(for: name, isDark: isDark)
     for directory in directories(bundle) {
@@ -12,11 +13,11 @@ enum ImageFinder {
     return nil
   }
 
-  /// Where to look, in order.
+  /// Returns the directories to search, in order.
   private static func directories(_ bundle: Bundle?) -> [URL] {
     if let bundle { return places(in: bundle) }
     let main = places(in: .main)
-    // Foundation does not count the main bundle among all bundles on every platform.
+    // On some platforms, Foundation's list of all bundles doesn't contain the main bundle.
     let beside = ([.main] + Bundle.allBundles.filter { $0 !== Bundle.main })
       .flatMap { [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()] }
       .flatMap(resourceBundles)
@@ -27,14 +28,15 @@ enum ImageFinder {
     [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }.flatMap(withFolders)
   }
 
-  /// The bundles of resources that the package manager lays beside a program.
+  /// Returns the resource bundles that the package manager places next to an executable.
   private static func resourceBundles(beside directory: URL) -> [URL] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
     return entries.filter { $0.hasSuffix(".resources") }.sorted()
       .flatMap { withFolders(directory.appendingPathComponent($0)) }
   }
 
-  /// A directory and the folders in it, since resources may be copied folder by folder.
+  /// Returns a directory, and the folders in a resource bundle, because resources may be copied as
+  /// folders.
   private static func withFolders(_ directory: URL) -> [URL] {
     guard directory.pathExtension == "resources" else { return [directory] }
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
@@ -45,13 +47,13 @@ enum ImageFinder {
   }
 }
 
-/// What the name of a picture's file says.
+/// The parts of an image file's name.
 enum ImageFileName {
   private static let endings = ["png", "jpg", "jpeg"]
-  /// What stands after the name of a picture for a dark interface.
+  /// The suffix of an image's name for the dark style.
   private static let dark = "~dark"
 
-  /// The files a name may mean, the finest first.
+  /// Returns the file names that an image name may refer to, the highest scale first.
   static func candidates(for name: String, isDark: Bool) -> [String] {
     let ending = endings.first { name.lowercased().hasSuffix("." + $0) }
     let stem = (ending.map { String(name.dropLast($0.count + 1)) } ?? name) + (isDark ? dark : "")
@@ -59,7 +61,7 @@ enum ImageFileName {
     return ["@3x", "@2x", ""].flatMap { suffix in found.map { "\(stem)\(suffix).\($0)" } }
   }
 
-  /// The scale at the end of a file's name; 1 where there is none.
+  /// Returns the scale at the end of a file's name, or 1 if it has none.
   static func scale(ofPath path: String) -> CGFloat {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file

@@ -1,9 +1,9 @@
 internal import TouchstoneLayers
 
-/// What an image shows, and how.
+/// The content and the display settings of an image.
 struct ImageLook: Equatable {
   var picture: CGImage?
-  /// How many pixels make a point.
+  /// The number of pixels per point.
   var scale: CGFloat
   var orientation = UIImage.Orientation.up
   var capInsets = UIEdgeInsets.zero
@@ -11,9 +11,9 @@ struct ImageLook: Equatable {
   var renderingMode = UIImage.RenderingMode.automatic
   var alignmentRectInsets = UIEdgeInsets.zero
   var flipsForRightToLeft = false
-  /// The pictures of an animated image.
+  /// The frames of an animated image.
   var frames: [UIImage] = []
-  /// How long they take together, in seconds.
+  /// The duration of all frames together, in seconds.
   var duration: TimeInterval = 0
 
   init(picture: CGImage?, scale: CGFloat) {
@@ -21,39 +21,40 @@ struct ImageLook: Equatable {
     self.scale = scale
   }
 
-  /// The same look but for some changes.
+  /// Returns a copy with some changes.
   func with(_ change: (inout ImageLook) -> Void) -> ImageLook {
     var look = self
     change(&look)
     return look
   }
 
-  /// The size of the picture in points, before it is turned.
+  /// The size of the image in points before its orientation is applied.
   private var pictureSize: CGSize {
     guard let picture else { return .zero }
     return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
   }
 
-  /// The size in points, as the image is shown.
+  /// The size of the displayed image in points.
   var size: CGSize {
     let size = pictureSize
     return orientation.isOnItsSide ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// The middle between the cap insets, as fractions of the size; all of it without any.
+  /// The area between the cap insets, as fractions of the size, or the whole image without cap
+  /// insets.
   var center: CGRect {
     let size = size
     guard capInsets != .zero, size.width > 0, size.height > 0 else {
       return CGRect(x: 0, y: 0, width: 1, height: 1)
     }
-    // At least a pixel is left to stretch.
+    // Leave at least one pixel to stretch.
     return CGRect(
       x: capInsets.left / size.width, y: capInsets.top / size.height,
       width: max(1 / scale, size.width - capInsets.left - capInsets.right) / size.width,
       height: max(1 / scale, size.height - capInsets.top - capInsets.bottom) / size.height)
   }
 
-  /// The picture as it is shown, turned where it has to be.
+  /// The image with its orientation applied, or `nil` if it has no content.
   var uprightPicture: CGImage? {
     guard let picture, orientation != .up else { return picture }
     let context = CGContext(pictureOf: size)
@@ -61,7 +62,7 @@ struct ImageLook: Equatable {
     return context.picture(scale: scale)
   }
 
-  /// Draws the image into a rectangle, as in a mirror or not.
+  /// Draws the image into a rectangle, mirrored if `isMirrored` is true.
   func draw(in rect: CGRect, mirrored isMirrored: Bool, _ context: CGContext) {
     guard let picture else { return }
     if !isMirrored, capInsets == .zero { return draw(picture, rect, context) }
@@ -80,7 +81,7 @@ struct ImageLook: Equatable {
 
   private func draw(_ picture: CGImage, _ rect: CGRect, _ context: CGContext) {
     guard orientation != .up else { return context.drawUpright(picture, in: rect) }
-    // The unit square of the picture, turned, and then stretched to the rectangle.
+    // Orient the image within the unit square, and then stretch it to the rectangle.
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     context.saveGState()
     context.concatenate(
@@ -93,7 +94,7 @@ struct ImageLook: Equatable {
 }
 
 extension UIImage.Orientation {
-  /// Whether width and height are exchanged.
+  /// Whether the orientation exchanges width and height.
   var isOnItsSide: Bool {
     switch self {
     case .up, .down, .upMirrored, .downMirrored: false
@@ -101,10 +102,11 @@ extension UIImage.Orientation {
     }
   }
 
-  /// From the unit square of the bytes to that of what is seen, y pointing down.
+  /// The mapping from the unit square of the stored image to that of the displayed image, with y
+  /// pointing down.
   ///
-  /// `left` is shown turned to the left by a quarter; mirrored ones are mirrored before they are
-  /// turned, as Exif's orientations 2, 4, 5 and 7 are.
+  /// `left` is displayed with a quarter turn to the left. Mirrored orientations are mirrored before
+  /// they are rotated, like Exif's orientations 2, 4, 5 and 7.
   var turn: CGAffineTransform {
     switch self {
     case .up: .identity
@@ -118,7 +120,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The same orientation as in a mirror.
+  /// The orientation of the mirrored image.
   var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored

@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// Writes rows of samples as a PNG, as the format's specification (ISO 15948) has it.
+/// Writes rows of samples as a PNG, according to the format's specification (ISO 15948).
 package enum PNGFile {
-  /// What the bytes of a row are, eight bits for each sample; the raw values are the format's own.
+  /// The meaning of the samples, of eight bits each. The raw values are those of the format.
   package enum Samples: UInt8 {
     /// Red, green and blue.
     case colors = 2
-    /// A place in a palette.
+    /// An index into a palette.
     case places = 3
-    /// Grey, and how opaque it is.
+    /// Gray, followed by its opacity.
     case greyWithOpacity = 4
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   ///
   /// - Parameters:
-  ///   - width: How many pixels a row has.
-  ///   - rows: The rows from the top, each with all samples of its pixels in turn.
-  ///   - samples: What the samples are.
-  ///   - palette: Red, green and blue of each place, where samples are places.
-  /// - Returns: The file, not compressed.
+  ///   - width: The number of pixels per row.
+  ///   - rows: The rows from the top, each with the samples of its pixels in order.
+  ///   - samples: The meaning of the samples.
+  ///   - palette: Red, green and blue for each index, if the samples are indices.
+  /// - Returns: The file, which isn't compressed.
   package static func bytes(
     width: Int, rows: [[UInt8]], of samples: Samples, palette: [[UInt8]] = []
   ) -> Data {
@@ -27,13 +27,13 @@ package enum PNGFile {
     let size = big(UInt32(clamping: width)) + big(UInt32(clamping: rows.count))
     file += chunk("IHDR", size + [8, samples.rawValue, 0, 0, 0])
     if !palette.isEmpty { file += chunk("PLTE", palette.flatMap { $0 }) }
-    // Each row begins with the number of its filter; 0 is none.
+    // Each row begins with the number of its filter, where 0 means no filter.
     file += chunk("IDAT", stored(rows.flatMap { [0] + $0 }))
     file += chunk("IEND", [])
     return file
   }
 
-  /// The bytes in blocks that are not compressed.
+  /// Returns the bytes as a stream of uncompressed blocks.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     let longest = 65_535
@@ -61,14 +61,14 @@ package enum PNGFile {
     withUnsafeBytes(of: number.littleEndian) { Array($0) }
   }
 
-  /// What the checksum makes of each byte.
+  /// The table of the CRC checksum, indexed by byte.
   private static let checksums: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(truncatingIfNeeded: byte)) { sum, _ in
       sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
     }
   }
 
-  /// The checksum of a chunk, a CRC with 32 bits.
+  /// Returns the CRC-32 checksum of a chunk.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     let table = checksums
     return ~bytes.reduce(UInt32.max) { sum, byte in
@@ -76,7 +76,7 @@ package enum PNGFile {
     }
   }
 
-  /// The checksum of the stream.
+  /// Returns the Adler-32 checksum of the stream.
   private static func adler(_ bytes: [UInt8]) -> UInt32 {
     var (low, high): (UInt32, UInt32) = (1, 0)
     for byte in bytes {

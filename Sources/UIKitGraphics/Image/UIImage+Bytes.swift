@@ -2,10 +2,11 @@ internal import TouchstoneLayers
 internal import TouchstoneRaster
 
 extension UIImage {
-  /// The image as a PNG: the very bytes it was made of where these are a PNG that is shown as it is.
+  /// Returns the image as PNG data: the original bytes if it was made from a PNG and is displayed
+  /// upright.
   ///
-  /// Everything else is painted, which takes the package trait `Raster`; without it a fault is told
-  /// and nil is answered.
+  /// All other images have to be painted, which requires the package trait `Raster`. Without it, a
+  /// fault is reported and the result is `nil`.
   public func pngData() -> Data? {
     if look.orientation == .up, let encoded = look.picture?.encoded, encoded.format == .png {
       return encoded.bytes
@@ -13,8 +14,9 @@ extension UIImage {
     return pixels(for: "pngData()")?.png
   }
 
-  /// The bytes of the JPEG that the image was made of; of anything else nil, and a fault is told: no
-  /// JPEG is written here.
+  /// Returns the bytes of the JPEG from which the image was made, or `nil` for any other image.
+  ///
+  /// For any other image a fault is reported, because JPEG files can't be written here.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     if look.orientation == .up, let encoded = look.picture?.encoded, encoded.format == .jpeg {
       return encoded.bytes
@@ -30,47 +32,49 @@ extension UIImage {
   }
 }
 
-/// The bytes of an image.
+/// A provider of an image's bytes.
 public final class CGDataProvider: @unchecked Sendable {
-  /// The bytes; for an image's pixels they are made when they are asked for.
+  /// The bytes, which are computed on access for an image's pixels.
   public var data: CFData? { make() }
   private let make: () -> CFData?
 
   init(_ make: @escaping () -> CFData?) { self.make = make }
 
-  /// Holds bytes.
+  /// Creates a provider of the given bytes.
   public convenience init?(data: CFData) { self.init { data } }
 }
 
 extension CGImage {
-  /// The pixels, row by row from the top, four bytes each: red, green, blue and alpha, the colours
-  /// multiplied by it.
+  /// The pixels, row by row from the top, four bytes each: red, green, blue and alpha, with
+  /// premultiplied colors.
   ///
-  /// They are painted when they are asked for, which takes the package trait `Raster`; without it a
-  /// fault is told and the provider has no data.
+  /// They are painted on access, which requires the package trait `Raster`. Without it, a fault is
+  /// reported and the provider has no data.
   public var dataProvider: CGDataProvider? {
     CGDataProvider {
       Raster.pixels(of: self, for: "CGImage.dataProvider").map { NSData(data: $0.data) }
     }
   }
 
-  /// Bits of one part of a pixel.
+  /// The number of bits per component.
   public var bitsPerComponent: Int { 8 }
-  /// Bits of a pixel.
+  /// The number of bits per pixel.
   public var bitsPerPixel: Int { 32 }
-  /// Bytes of a row of pixels.
+  /// The number of bytes per row of pixels.
   public var bytesPerRow: Int { width * 4 }
-  /// What the parts of a pixel mean.
+  /// The color space of the pixels, which is sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-  /// Where in a pixel its opacity is.
+  /// The position and the meaning of a pixel's alpha component.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// How a pixel lies.
+  /// The layout of a pixel.
   public var bitmapInfo: CGBitmapInfo {
     CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
       .union(.byteOrder32Big)
   }
 
-  /// Makes an image of a PNG; nil for anything else. Decoding and smoothing are the host's.
+  /// Creates an image from a PNG, or returns `nil` for any other data.
+  ///
+  /// The host decodes and interpolates.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -81,7 +85,9 @@ extension CGImage {
     self.init(encoded: Data(referencing: data))
   }
 
-  /// Makes an image of a JPEG; nil for anything else. Decoding and smoothing are the host's.
+  /// Creates an image from a JPEG, or returns `nil` for any other data.
+  ///
+  /// The host decodes and interpolates.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent

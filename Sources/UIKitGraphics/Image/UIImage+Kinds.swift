@@ -1,39 +1,39 @@
 extension UIImage {
-  /// Whether an image shows its own colours or the tint's.
+  /// The use of an image's own colors or of the tint color.
   public enum RenderingMode: Int, Sendable {
-    /// As its place wants it: its own colours.
+    /// The default of the context, which is the image's own colors except for symbols.
     case automatic = 0
-    /// Its own colours.
+    /// The image's own colors.
     case alwaysOriginal = 1
-    /// The tint colour, wherever the picture is opaque.
+    /// The tint color wherever the image is opaque.
     case alwaysTemplate = 2
   }
 
-  /// How a picture fills more room than it has.
+  /// The way in which an image fills a larger area.
   public enum ResizingMode: Int, Sendable {
-    /// It is repeated.
+    /// The image is repeated.
     case tile = 0
-    /// It is stretched.
+    /// The image is stretched.
     case stretch = 1
   }
 
-  /// Which way up the bytes of a picture are.
+  /// The rotation and mirroring with which a stored image is displayed.
   public enum Orientation: Int, Sendable {
-    /// As they are to be seen.
+    /// Displayed as stored.
     case up = 0
-    /// Turned by half a turn.
+    /// Rotated by 180 degrees.
     case down = 1
-    /// Turned to the left.
+    /// Rotated to the left by 90 degrees.
     case left = 2
-    /// Turned to the right.
+    /// Rotated to the right by 90 degrees.
     case right = 3
-    /// As in a mirror.
+    /// Mirrored horizontally.
     case upMirrored = 4
-    /// Turned by half a turn, as in a mirror.
+    /// Mirrored horizontally, then rotated by 180 degrees.
     case downMirrored = 5
-    /// Turned to the left, as in a mirror.
+    /// Mirrored horizontally, then rotated to the left by 90 degrees.
     case leftMirrored = 6
-    /// Turned to the right, as in a mirror.
+    /// Mirrored horizontally, then rotated to the right by 90 degrees.
     case rightMirrored = 7
   }
 }

@@ -1,17 +1,18 @@
 internal import TouchstoneLayers
 
 extension UIImage {
-  /// The same image with some of its look changed.
+  /// Returns the image with some of its settings changed.
   private func with(_ change: (inout ImageLook) -> Void) -> UIImage {
     UIImage(look.with(change), name: name, asset: asset?.with(change))
   }
 
-  /// The same picture with edges that keep their size when it is stretched.
+  /// Returns the image with edges that keep their size when it is stretched.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same picture with edges that keep their size when it is stretched.
+  /// Returns the image with edges that keep their size when it is stretched, and with a resizing
+  /// mode.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -22,8 +23,9 @@ extension UIImage {
     }
   }
 
-  /// The same picture with edges of these widths that keep their size; a point between them, or a
-  /// pixel where there is no point, is stretched.
+  /// Returns the image with edges that keep their size, and a point between them that is stretched.
+  ///
+  /// If there is no point between the edges, a pixel is stretched.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -32,26 +34,26 @@ extension UIImage {
         right: left > 0 ? max(0, size.width - left - 1) : 0), resizingMode: .stretch)
   }
 
-  /// The same picture in its own colours or in the tint's.
+  /// Returns the image with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The same picture with edges that don't count where it is aligned.
+  /// Returns the image with insets that are ignored in alignment.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     let insets = NumberCheck.admit(alignmentInsets, else: .zero, "alignment insets", of: self)
     return with { $0.alignmentRectInsets = insets }
   }
 
-  /// The picture in one colour, wherever it is opaque.
+  /// Returns the image in one color, wherever it is opaque.
   ///
-  /// A colour that depends on its surroundings is taken for those of the main screen now.
+  /// A dynamic color is resolved for `UITraitCollection.current`.
   @preconcurrency @MainActor
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The picture in one colour, wherever it is opaque, and how that is shown.
+  /// Returns the image in one color, wherever it is opaque, with a rendering mode.
   @preconcurrency @MainActor
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     guard let picture = look.uprightPicture else { return self }
@@ -68,21 +70,21 @@ extension UIImage {
     }
   }
 
-  /// The same image, which is shown as in a mirror where the interface reads from right to left.
+  /// Returns the image with mirrored display in right-to-left interfaces.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }
 
-  /// The image as in a mirror.
+  /// Returns the image mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     with { $0.orientation = $0.orientation.mirrored }
   }
 
   // MARK: Animated images
 
-  /// An image that shows others one after the other; nil without any.
+  /// Returns an animated image with the given frames, or `nil` if there are no frames.
   ///
-  /// Drawn, it is the first of them. A duration of 0 means a thirtieth of a second for each.
+  /// Drawing it draws the first frame. A duration of 0 means a thirtieth of a second per frame.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let given = NumberCheck.admit(duration, else: 0, "a duration", of: nil)
@@ -93,8 +95,10 @@ extension UIImage {
       })
   }
 
-  /// An image that shows the pictures whose names are this one with 0, 1, 2 and so on after it, up to
-  /// 1024; nil where there is none.
+  /// Returns an animated image from files named `name` plus 0, 1, 2 and so on, or `nil` without
+  /// such files.
+  ///
+  /// The numbers may begin at 0 or 1 and end at the first gap, at most at 1024.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for number in 0...1024 {
@@ -109,7 +113,8 @@ extension UIImage {
 
   // MARK: Sizes
 
-  /// The image in another size in points, ready to be shown; nil where the size is not positive.
+  /// Returns the image in another size in points, ready for display, or `nil` if the size isn't
+  /// positive.
   @preconcurrency @MainActor
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.isWithin(NumberCheck.largest), size.width > 0, size.height > 0 else { return nil }
@@ -118,10 +123,10 @@ extension UIImage {
     return canvas.image
   }
 
-  /// The same image: hosts decode when they draw.
+  /// Returns the image itself, because hosts decode when they draw.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// A format for images like this one: as fine, and not opaque.
+  /// A format for images like this one, with the same scale and a transparent background.
   @preconcurrency @MainActor
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
@@ -131,9 +136,10 @@ extension UIImage {
 
   // MARK: For views
 
-  /// The picture as it is shown, turned where it has to be; nil for an image of nothing.
+  /// The image with its orientation applied, or `nil` for an empty image.
   package var uprightPicture: CGImage? { look.uprightPicture }
 
-  /// The part between the cap insets, as fractions of the size; all of it without any.
+  /// The area between the cap insets, as fractions of the size, or the whole image without cap
+  /// insets.
   package var stretchingPart: CGRect { look.center }
 }

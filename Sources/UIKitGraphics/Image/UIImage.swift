@@ -1,15 +1,16 @@
 internal import TouchstoneLayers
 
-/// A picture: encoded bytes or recorded drawing, its size in points, and how it is to be shown.
+/// An image of encoded bytes or recorded drawing, with its size in points and its display settings.
 ///
-/// Bytes are not decoded here; PNG and JPEG headers are read for the size, and the host decodes the
-/// rest when it draws. Bytes that are neither make no image, nor does a header without pixels, a side
-/// of more than 65,535 pixels or a picture of more than 268 million.
+/// Bytes aren't decoded here. The headers of PNG and JPEG files are read for the size, and the host
+/// decodes the rest when it draws. An image can't be created from other bytes, from a header
+/// without pixels, with a side of more than 65,535 pixels, or with more than 268 million pixels.
 open class UIImage: NSObject, @unchecked Sendable {
   let look: ImageLook
-  /// The name by which the program found it; nil where it was made otherwise.
+  /// The name by which the image was found, or `nil` if it was created in another way.
   package private(set) final var name: String?
-  /// How it looks in other surroundings; nil where nobody asked and there is but one look.
+  /// The variants for other traits, or `nil` if there is only one variant and the asset wasn't
+  /// requested yet.
   final var asset: UIImageAsset?
 
   init(_ look: ImageLook, name: String? = nil, asset: UIImageAsset? = nil) {
@@ -19,52 +20,54 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an image of a picture, as it is.
+  /// Creates an image from a Core Graphics image without further settings.
   convenience init(_ picture: CGImage?, scale: CGFloat) {
     let number = NumberCheck.admit(scale, else: 1, "an image's scale", of: nil)
     self.init(
       ImageLook(picture: picture, scale: number * NumberCheck.largest >= 1 ? number : 1))
   }
 
-  /// Makes an image of nothing, which has no size.
+  /// Creates an empty image of zero size.
   public convenience override init() { self.init(ImageLook(picture: nil, scale: 1)) }
 
-  /// Makes an image of one pixel a point from encoded bytes; nil for anything but a PNG or a JPEG.
+  /// Creates an image at one pixel per point from encoded bytes, or returns `nil` if they aren't a
+  /// PNG or a JPEG.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Makes an image from encoded bytes; nil for anything but a PNG or a JPEG.
+  /// Creates an image from encoded bytes, or returns `nil` if they aren't a PNG or a JPEG.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = CGImage(encoded: data) else { return nil }
     self.init(picture, scale: scale)
   }
 
-  /// Reads a file; `@2x` or `@3x` at the end of its name is its scale.
+  /// Creates an image from a file, with the scale `@2x` or `@3x` at the end of its name.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageFileName.scale(ofPath: path))
   }
 
-  /// Makes an image of one pixel a point from one of Core Graphics' kind.
+  /// Creates an image at one pixel per point from a Core Graphics image.
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
-  /// Makes an image from one of Core Graphics' kind, turned as said when it is shown.
+  /// Creates an image from a Core Graphics image with a scale and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let plain = UIImage(cgImage, scale: scale).look
     self.init(plain.with { $0.orientation = orientation })
   }
 
-  /// Finds a picture by name among the program's resources.
+  /// Creates an image by name from the app's resources.
   ///
   /// See ``init(named:in:compatibleWith:)``.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Finds a picture by name: in `bundle`, or for nil in the program's main bundle and in every
-  /// resource bundle beside the program.
+  /// Creates an image by name from `bundle`, or from the main bundle and the resource bundles next
+  /// to the app.
   ///
-  /// The name may leave out `.png`, `.jpg` and `.jpeg`, and the ending `@2x` or `@3x`; the finest
-  /// there is gets chosen. Where there is a picture `~dark` of the name too, it is chosen for dark
-  /// traits, which are the main screen's where none are given, and an image view shows the one or the
-  /// other as its own traits are.
+  /// If `bundle` is `nil`, the main bundle and the resource bundles are searched. The name may omit
+  /// `.png`, `.jpg` and `.jpeg`, and the suffix `@2x` or `@3x`. The image with the highest scale is
+  /// used. If there is also an image with the suffix `~dark`, it is used for dark traits. If
+  /// `traitCollection` is `nil`, the current traits apply. An image view shows the variant for its
+  /// own traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -85,28 +88,29 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Asking
 
-  /// The picture for Core Graphics, before it is turned; nil for an image of nothing.
+  /// The Core Graphics image without the orientation, or `nil` for an empty image.
   open var cgImage: CGImage? { look.picture }
-  /// How many pixels make a point.
+  /// The number of pixels per point.
   public final var scale: CGFloat { look.scale }
-  /// The size in points, as the image is shown.
+  /// The size of the displayed image in points.
   open var size: CGSize { look.size }
-  /// Which way up the bytes are.
+  /// The rotation and mirroring with which the stored image is displayed.
   open var imageOrientation: Orientation { look.orientation }
   /// The edges that keep their size when the image is stretched.
   public final var capInsets: UIEdgeInsets { look.capInsets }
-  /// Whether what lies between ``capInsets`` is repeated or stretched; hosts stretch.
+  /// Whether the area between ``capInsets`` is repeated or stretched, although hosts always stretch
+  /// it.
   public final var resizingMode: ResizingMode { look.resizingMode }
-  /// Whether the image shows its own colours or the tint's.
+  /// The use of the image's own colors or of the tint color.
   public final var renderingMode: RenderingMode { look.renderingMode }
-  /// How much of each edge does not count where the image is aligned with others; kept, and Auto Layout
-  /// aligns the whole image.
+  /// The insets to ignore in alignment, which have no effect, because Auto Layout aligns the whole
+  /// image.
   public final var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
-  /// Whether the image is shown as in a mirror where the interface reads from right to left.
+  /// Whether the image is displayed mirrored in right-to-left interfaces.
   open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
-  /// The pictures of an animated image; nil for one that stands still.
+  /// The frames of an animated image, or `nil` if the image isn't animated.
   open var images: [UIImage]? { look.frames.isEmpty ? nil : look.frames }
-  /// How long an animated image takes once through, in seconds.
+  /// The duration of one cycle of an animated image, in seconds.
   open var duration: TimeInterval { look.duration }
 
   // MARK: Drawing
@@ -114,7 +118,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Draws the image with its top left corner at a point, in the current context.
   @preconcurrency @MainActor
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// Draws the image with its top left corner at a point, blended and as opaque as said.
+  /// Draws the image with its top left corner at a point, with a blend mode and an opacity.
   @preconcurrency @MainActor
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
@@ -127,7 +131,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       look.flipsForRightToLeft && UITraitCollection.current.layoutDirection == .rightToLeft
     look.draw(in: rect, mirrored: isMirrored, context)
   }
-  /// Draws the image stretched to a rectangle, blended and as opaque as said.
+  /// Draws the image stretched to a rectangle, with a blend mode and an opacity.
   @preconcurrency @MainActor
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -137,7 +141,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     draw(in: rect)
     context.restoreGState()
   }
-  /// Draws the image again and again over a rectangle, each as large as it is.
+  /// Draws the image repeatedly over a rectangle, in its own size.
   @preconcurrency @MainActor
   open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let picture = look.uprightPicture else {
@@ -145,7 +149,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     context.saveGState()
     context.clip(to: rect)
-    // Core Graphics' pictures stand on their heads here.
+    // Core Graphics' images are upside down here.
     context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * rect.minY))
     let place = CGRect(
       x: rect.minX, y: rect.minY - size.height, width: size.width, height: size.height)
@@ -155,10 +159,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: NSObject
 
-  /// The same picture, shown the same way.
+  /// Returns whether `object` is an image with the same content and settings.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.look == look }
 
-  /// Hashes what is compared.
+  /// The hash of the image.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(look.picture)

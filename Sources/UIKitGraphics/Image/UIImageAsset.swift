@@ -1,16 +1,17 @@
 internal import Foundation
 
-/// One picture as it looks in different surroundings: in the light and in the dark, on a finer screen.
+/// The variants of an image for different traits, such as the light or dark style and the display
+/// scale.
 ///
 ///     let asset = UIImageAsset()
 ///     asset.register(sun, with: UITraitCollection(userInterfaceStyle: .light))
 ///     asset.register(moon, with: UITraitCollection(userInterfaceStyle: .dark))
 ///     imageView.image = asset.image(with: .current)  // follows the image view's traits
 ///
-/// An image view asks the asset of its image for the one that suits its traits. It may be used from any
-/// thread.
+/// An image view gets the variant for its traits from the asset of its image. An asset can be used
+/// from any thread.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  /// A look, and the traits for which it is meant.
+  /// A variant and the traits for which it is registered.
   private struct Entry {
     let traits: TraitValues
     let look: ImageLook
@@ -18,10 +19,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  /// In the order in which they were registered.
+  /// The variants in the order in which they were registered.
   private var entries: [Entry] = []
 
-  /// Makes an asset without images.
+  /// Creates an asset without images.
   public override init() { super.init() }
 
   private convenience init(_ entries: [Entry]) {
@@ -29,12 +30,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     self.entries = entries
   }
 
-  /// An asset of one look, for all traits.
+  /// Creates an asset with one variant for all traits.
   convenience init(_ look: ImageLook, name: String?) {
     self.init([Entry(traits: TraitValues(), look: look, name: name)])
   }
 
-  /// Reads two files; nil where one of them is no picture.
+  /// Creates an asset from two files. Fails if either of them isn't an image.
   convenience init?(lightPath: String, darkPath: String, name: String) {
     guard let light = UIImage(contentsOfFile: lightPath),
       let dark = UIImage(contentsOfFile: darkPath)
@@ -47,7 +48,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
       })
   }
 
-  /// Adds an image for some traits, in the place of one for the same traits.
+  /// Registers an image for the given traits, in place of an image for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     let entry = Entry(traits: traitCollection.values, look: image.look, name: image.name)
     lock.withLock {
@@ -56,17 +57,17 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes out the image that was registered with such traits.
+  /// Removes the image that was registered for the given traits.
   open func unregisterImage(with traitCollection: UITraitCollection) {
     lock.withLock {
       entries.removeAll { $0.traits.differences(from: traitCollection.values).isEmpty }
     }
   }
 
-  /// The image that suits some traits best; one of nothing where none was registered.
+  /// Returns the image that best matches the given traits, or an empty image if none is registered.
   ///
-  /// First count the traits in which it would be wrong, then those in which it is right, and then how near
-  /// its scale is; of images that are as good as each other the one that was registered first.
+  /// The best image has the fewest wrong traits, then the most matching traits, and then the
+  /// nearest scale. Among equal matches, the image that was registered first is returned.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let values = traitCollection.values
     let best = lock.withLock { entries.min { rank($0, values) < rank($1, values) } }
@@ -84,7 +85,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return (asked.count - right, -right, wanted > 0 ? abs(scale - wanted) : 0)
   }
 
-  /// The same asset, but for some changes of all looks.
+  /// Returns a copy of the asset with some changes to all variants.
   func with(_ change: (inout ImageLook) -> Void) -> UIImageAsset {
     UIImageAsset(
       lock.withLock { entries }.map {
@@ -96,8 +97,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 extension UIImage {
   private static let assetLock = NSLock()
 
-  /// The asset that the image belongs to: that of its file, or else one of its own, in which images for
-  /// other traits can be registered.
+  /// The asset to which the image belongs, which is created if the image has none yet.
+  ///
+  /// The asset of an image that was found by name contains the variants of its files. You can
+  /// register images for other traits in it.
   public var imageAsset: UIImageAsset? {
     Self.assetLock.withLock {
       if let asset { return asset }
@@ -107,7 +110,8 @@ extension UIImage {
     }
   }
 
-  /// The image of the same asset that suits some traits best; itself where there is no other.
+  /// Returns the image of the same asset that best matches the given traits, or itself without an
+  /// asset.
   package func suited(to traits: UITraitCollection) -> UIImage {
     Self.assetLock.withLock { asset }?.image(with: traits) ?? self
   }

@@ -1,15 +1,15 @@
 public import TouchstoneGeometry
 
 extension UIImage {
-  /// What an image was chosen by.
+  /// The settings with which an image was chosen.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The configuration itself, which never changes.
+    /// Returns the configuration itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// How bold a symbol is.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
-    /// As the font beside it.
+    /// The weight of the font next to it.
     case unspecified = 0
     /// The thinnest.
     case ultraLight = 1
@@ -17,11 +17,11 @@ extension UIImage {
     case thin = 2
     /// Thin.
     case light = 3
-    /// As ordinary text.
+    /// The weight of ordinary text.
     case regular = 4
-    /// A little bolder.
+    /// Slightly bolder than regular.
     case medium = 5
-    /// Between that and bold.
+    /// Between medium and bold.
     case semibold = 6
     /// Bold.
     case bold = 7
@@ -34,7 +34,7 @@ extension UIImage {
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
-    /// The weight of a font that goes with it.
+    /// Returns the corresponding weight of a font.
     public func fontWeight() -> UIFont.Weight {
       self == .unspecified ? .regular : Self.fonts[rawValue - 1]
     }
@@ -48,15 +48,15 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside its font.
+  /// The size of a symbol relative to its font.
   public enum SymbolScale: Int, Sendable {
-    /// The ordinary one.
+    /// The default scale.
     case `default` = -1
-    /// As the surroundings have it.
+    /// The scale of the context.
     case unspecified = 0
     /// Small.
     case small = 1
-    /// Of middle size.
+    /// Medium.
     case medium = 2
     /// Large.
     case large = 3
@@ -64,7 +64,7 @@ extension UIImage {
 
   /// The size and the weight of a symbol.
   ///
-  /// Colours of several layers are kept and not shown: a symbol has one colour here.
+  /// Colors for several layers have no effect, because a symbol has a single color here.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private let pointSize: CGFloat?
     private let weight: SymbolWeight
@@ -85,49 +85,51 @@ extension UIImage {
         SymbolScale(rawValue: request.scale) ?? .medium)
     }
 
-    /// Says nothing.
+    /// The configuration without any settings.
     public class var unspecified: SymbolConfiguration { .init(nil, .unspecified, .unspecified) }
 
-    /// The size of the font that it goes with, in points.
+    /// Creates a configuration with the size of a font, in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize, .unspecified, .unspecified)
     }
-    /// The size of the font that it goes with, in points, and how bold it is.
+    /// Creates a configuration with the size of a font, in points, and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize, weight, .unspecified)
     }
-    /// The size of the font that it goes with, how bold it is, and how large beside the font.
+    /// Creates a configuration with the size of a font, in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize, weight, scale)
     }
-    /// How large it is beside its font.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
-    /// How bold it is.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
-    /// The size and the weight of a font.
+    /// Creates a configuration with the size and the weight of a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
-    /// The size and the weight of a font, and how large it is beside it.
+    /// Creates a configuration with the size and the weight of a font, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(font.pointSize, SymbolWeight(font.weight), scale)
     }
-    /// The size and the weight of a style of text.
+    /// Creates a configuration with the size and the weight of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(textStyle: textStyle, scale: .unspecified)
     }
-    /// The size and the weight of a style of text, and how large it is beside it.
+    /// Creates a configuration with the size and the weight of a text style, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
-    /// Shades of a colour for the layers; kept, as there is one layer.
+    /// Creates a configuration without settings, because a symbol has one layer and needs no
+    /// shades.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(nil, .unspecified, .unspecified)
     }
-    /// Colours for the layers; kept, as there is one layer.
+    /// Creates a configuration without settings, because a symbol has one layer and needs no
+    /// palette.
     public convenience init(paletteColors: [UIColor]) { self.init(nil, .unspecified, .unspecified) }
-    /// Colours of the symbol's own, which symbols here do not have.
+    /// Returns a configuration without settings, because symbols have no colors of their own here.
     public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
 
-    /// What another configuration says, and else what this one does.
+    /// Returns this configuration with the settings of another one, which take precedence.
     public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       return SymbolConfiguration(
@@ -138,7 +140,7 @@ extension UIImage {
     /// The size of ordinary text, in points.
     private static let ordinarySize: CGFloat = 17
 
-    /// The symbol of a name in this size and weight.
+    /// Returns the request for a symbol in this size and weight.
     func request(for name: String) -> SymbolRequest {
       SymbolRequest(
         name: name, pointSize: max(0, pointSize ?? Self.ordinarySize),
@@ -147,12 +149,12 @@ extension UIImage {
           ? SymbolScale.medium.rawValue : scale.rawValue)
     }
 
-    /// The same size and weight.
+    /// Returns whether `object` is a configuration with the same size, weight and scale.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
     }
-    /// Hashes what is compared.
+    /// The hash of the configuration.
     public override var hash: Int {
       var hasher = Hasher()
       hasher.combine(pointSize)

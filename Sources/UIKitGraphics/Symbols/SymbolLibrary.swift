@@ -1,10 +1,11 @@
-/// The symbols that are drawn here, by the names that programs use on iOS; all of our own drawing.
+/// The available symbols by the names that apps use on iOS. All of them are our own drawings.
 ///
-/// `.circle`, `.square`, `.fill` and `.slash` at the end of a name make another symbol of one that is
-/// here. A name that is not here gets a square of dashes, so that a program runs on and one sees where
-/// a symbol is missing.
+/// The endings `.circle`, `.square`, `.fill` and `.slash` derive further symbols. An unknown name
+/// results in a dashed square, so that the app continues and the missing symbol is visible.
 enum SymbolLibrary {
-  /// The shape of a name, whether it is known or not; nil for what can't be a name.
+  /// Returns the shape for a name, which is a dashed square if the name is unknown.
+  ///
+  /// Returns `nil` if the string can't be a name.
   static func shape(_ name: String) -> SymbolShape? {
     let isName =
       !name.isEmpty
@@ -16,7 +17,7 @@ enum SymbolLibrary {
     return known(name) ?? placeholder
   }
 
-  /// The shape of a name that is here.
+  /// Returns the shape for a known name, or `nil` if it is unknown.
   static func known(_ name: String) -> SymbolShape? {
     if let lines = SymbolLines.all[name] { return SymbolShape(strokes: lines) }
     if let areas = SymbolLines.areas[name] {
@@ -43,7 +44,7 @@ enum SymbolLibrary {
     (".circle", SymbolOutline("O 12 12 10")), (".square", SymbolOutline("R 3 3 18 18 4")),
   ]
 
-  /// A square of dashes with round corners: what stands for a symbol that is not here.
+  /// A dashed square with rounded corners, which replaces a missing symbol.
   static let placeholder: SymbolShape = {
     var dashes = "A 7 7 3 180 270 A 17 7 3 270 360 A 17 17 3 0 90 A 7 17 3 90 180"
     for side in ["M 10 4 H 14", "M 10 20 H 14", "M 4 10 V 14", "M 20 10 V 14"] {

@@ -1,6 +1,6 @@
 /// The lines of the symbols, in the notation of ``SymbolOutline``.
 enum SymbolLines {
-  /// Symbols that are lines only.
+  /// Symbols that consist of lines only.
   static let all: [String: String] = [
     "plus": "M 12 5 V 19 M 5 12 H 19",
     "minus": "M 5 12 H 19",
@@ -108,7 +108,7 @@ enum SymbolLines {
       "R 4 4 6.5 6.5 1 R 13.5 4 6.5 6.5 1 R 4 13.5 6.5 6.5 1 R 13.5 13.5 6.5 6.5 1",
   ]
 
-  /// Symbols with areas besides, which are filled always.
+  /// Symbols that also have areas, which are always filled.
   static let areas: [String: (strokes: String, fills: String)] = [
     "ellipsis": ("", "O 5 12 2 O 12 12 2 O 19 12 2"),
     "info": ("M 12 10.5 V 20", "O 12 5.5 1.7"),
@@ -124,7 +124,7 @@ enum SymbolLines {
     ),
   ]
 
-  /// Other names of symbols.
+  /// Alternative names of symbols.
   static let aliases: [String: String] = [
     "gearshape": "gear", "multiply": "xmark", "chevron.backward": "chevron.left",
     "chevron.forward": "chevron.right", "arrow.backward": "arrow.left",

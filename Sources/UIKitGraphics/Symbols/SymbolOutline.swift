@@ -1,18 +1,19 @@
 internal import Foundation
 
-/// Lines of a symbol in its box of 24 by 24, with y downwards.
+/// The lines of a symbol in its box of 24 by 24, with y pointing down.
 ///
-/// They are written in a few letters, numbers apart by blanks: `M x y` begins, `L x y` goes on in a
-/// straight line, `H x` and `V y` along an axis, `C` with six numbers in a cubic curve, `Z` goes back
-/// to the beginning; `O x y r` is a circle, `R x y w h r` a rectangle with round corners, and
-/// `A x y r from to` an arc, in degrees from the right with the clock.
+/// The notation consists of letters and numbers separated by spaces. `M x y` begins a line, `L x y`
+/// adds a straight line, `H x` and `V y` add a line along an axis, `C` with six numbers adds a
+/// cubic curve, and `Z` returns to the start of the line. `O x y r` is a circle, `R x y w h r` a
+/// rectangle with rounded corners, and `A x y r from to` an arc, in degrees clockwise from the
+/// right.
 struct SymbolOutline {
-  /// Lines of points; those that are closed end where they began.
+  /// The lines as points. A closed line ends at its first point.
   private(set) var lines: [[CGPoint]] = []
 
   /// The side of the box.
   static let box: CGFloat = 24
-  /// Into how many straight lines a curve is divided, and a full circle.
+  /// The number of straight lines into which a curve is divided, and a full circle.
   private static let curve = 8
   private static let circle = 32
 
@@ -91,10 +92,10 @@ struct SymbolOutline {
     if let first = lines.last?.first { go(to: first) }
   }
 
-  /// Keeps only some of the lines.
+  /// Removes the lines for which `isKept` returns false.
   mutating func keep(_ isKept: ([CGPoint]) -> Bool) { lines.removeAll { !isKept($0) } }
 
-  /// The outline made smaller around the middle of the box.
+  /// Returns the outline scaled about the center of the box.
   func scaled(_ scale: CGFloat) -> SymbolOutline {
     var copy = self
     let middle = Self.box / 2

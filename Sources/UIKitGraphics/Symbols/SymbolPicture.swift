@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Writes a black picture of a coverage as a PNG.
+/// Writes a black image with the given coverage as a PNG.
 enum SymbolPicture {
-  /// The bytes of a square picture, one byte of black and one of opacity to a pixel.
+  /// Returns the bytes of a square image, with one byte of black and one byte of opacity per pixel.
   static func png(_ coverage: [Float], side: Int) -> Data {
     let rows = (0..<side).map { row in
       (0..<side).flatMap { column -> [UInt8] in

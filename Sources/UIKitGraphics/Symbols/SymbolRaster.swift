@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Makes a picture of a symbol: how much of each pixel it covers.
+/// Rasterizes symbols into the coverage of each pixel.
 enum SymbolRaster {
-  /// In how many rows and columns a pixel is looked at, for areas.
+  /// The number of sample rows per pixel, for areas.
   private static let samples = 4
 
-  /// The part of each pixel that a shape covers, from 0 to 1, row by row.
+  /// Returns the part of each pixel that a shape covers, from 0 to 1, row by row.
   ///
   /// - Parameters:
   ///   - shape: The symbol.
-  ///   - side: How many pixels each side has.
-  ///   - width: How wide lines are, in units of the box.
+  ///   - side: The number of pixels per side.
+  ///   - width: The width of lines, in units of the box.
   /// - Returns: One number for each pixel.
   static func coverage(of shape: SymbolShape, side: Int, width: CGFloat) -> [Float] {
     var covered = [Float](repeating: 0, count: side * side)
@@ -40,7 +40,8 @@ enum SymbolRaster {
     }
   }
 
-  /// Lines with round ends: a pixel is covered by how near its middle is to one.
+  /// Returns the coverage of lines with round ends, from the distance of each pixel's center to a
+  /// line.
   private static func stroke(
     _ outline: SymbolOutline, _ side: Int, _ unit: CGFloat, _ reach: CGFloat
   ) -> [Float] {
@@ -58,7 +59,7 @@ enum SymbolRaster {
     return mask
   }
 
-  /// The pixels that a line between two places can touch along an axis.
+  /// Returns the pixels along one axis that a line between two coordinates can touch.
   private static func pixels(
     _ one: CGFloat, _ other: CGFloat, _ reach: CGFloat, _ side: Int
   ) -> Range<Int> {
@@ -76,7 +77,8 @@ enum SymbolRaster {
     return hypot(point.x - segment.a.x - t * dx, point.y - segment.a.y - t * dy)
   }
 
-  /// Areas by the even-odd rule: lines of samples are cut at the edges that they cross.
+  /// Returns the coverage of areas by the even-odd rule, from the crossings of sample rows with
+  /// edges.
   private static func fill(_ outline: SymbolOutline, _ side: Int, _ unit: CGFloat) -> [Float] {
     var mask = [Float](repeating: 0, count: side * side)
     let edges = segments(outline, unit)

@@ -1,28 +1,28 @@
-/// What a symbol is made of: areas and lines, put on and taken away in order.
+/// The areas and lines of a symbol, which are added and cut out in order.
 struct SymbolShape {
-  /// One part.
+  /// A part of a symbol.
   enum Part {
-    /// Lines of the symbol's width; more by `extra`, in the units of the box.
+    /// Lines of the symbol's line width plus `extra`, in units of the box.
     case stroke(SymbolOutline, extra: CGFloat = 0)
-    /// Everything inside, by the even-odd rule.
+    /// The area inside the lines, by the even-odd rule.
     case fill(SymbolOutline)
   }
 
-  /// The parts, and whether each is put on or taken away.
+  /// The parts, and whether each is added or cut out.
   var parts: [(part: Part, isCut: Bool)] = []
 
-  /// A shape of lines and areas.
+  /// Creates a shape of lines and areas.
   init(strokes: String = "", fills: String = "") {
     if !fills.isEmpty { parts.append((.fill(SymbolOutline(fills)), false)) }
     if !strokes.isEmpty { parts.append((.stroke(SymbolOutline(strokes)), false)) }
   }
 
-  /// How much smaller a symbol is inside a ring.
+  /// The scale of a symbol inside a frame.
   private static let inner: CGFloat = 0.56
-  /// How much wider what a slash takes away is than the slash.
+  /// The additional width of the cut around a slash, in units of the box.
   private static let gap: CGFloat = 3.2
 
-  /// The areas inside its lines filled; lines that end elsewhere than they begin stay lines.
+  /// The shape with the areas inside its closed lines filled. Open lines stay lines.
   var filled: SymbolShape {
     var copy = self
     copy.parts = parts.flatMap { part -> [(part: Part, isCut: Bool)] in
@@ -32,7 +32,7 @@ struct SymbolShape {
     return copy
   }
 
-  /// The symbol inside an outline, or cut out of its area.
+  /// Returns the symbol inside a frame, or cut out of the frame's area.
   func inside(_ frame: SymbolOutline, isFilled: Bool) -> SymbolShape {
     var shape = SymbolShape()
     shape.parts = [(isFilled ? .fill(frame) : .stroke(frame), false)]
@@ -47,7 +47,7 @@ struct SymbolShape {
     return shape
   }
 
-  /// The symbol with a line through it.
+  /// The symbol with a diagonal line through it.
   var slashed: SymbolShape {
     let slash = SymbolOutline("M 4 4 L 20 20")
     var copy = self
@@ -58,7 +58,7 @@ struct SymbolShape {
 }
 
 extension SymbolOutline {
-  /// The lines that end where they began.
+  /// The lines that end at their first point.
   fileprivate var closedLines: SymbolOutline {
     var copy = self
     copy.keep { line in

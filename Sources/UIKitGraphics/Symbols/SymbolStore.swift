@@ -3,19 +3,19 @@ internal import Synchronization
 
 /// A symbol in a size and a weight.
 struct SymbolRequest: Hashable, Sendable {
-  /// The name that the program used.
+  /// The name that the app used.
   let name: String
-  /// The size of the font that it goes with, in points.
+  /// The size of the symbol's font, in points.
   let pointSize: CGFloat
-  /// How bold it is, from 1 for the thinnest to 9.
+  /// The weight, from 1 for the thinnest to 9.
   let weight: Int
-  /// How large it is beside the font.
+  /// The size relative to the font, as the raw value of the scale.
   let scale: Int
 }
 
-/// The pictures of symbols that were asked for, each made once.
+/// The cache of symbol images, each of which is created once.
 ///
-/// A picture is known by itself, so that an image says what symbol it is whatever was made of it.
+/// An image is identified by the object, so an image that was derived from it still has its symbol.
 enum SymbolStore {
   private struct Kept {
     var pictures: [SymbolRequest: CGImage] = [:]
@@ -24,18 +24,19 @@ enum SymbolStore {
 
   private static let kept = Mutex(Kept())
 
-  /// How many pixels a point of a symbol has.
+  /// The number of pixels per point of a symbol.
   static let pixels: CGFloat = 3
-  /// How high a symbol's box is beside its font's size; chosen, as each of the system's has its own.
+  /// The height of a symbol's box relative to its font's size. A chosen value, because each of the
+  /// system's symbols has its own.
   private static let box: CGFloat = 1.2
-  /// How wide lines are in the box of 24, by weight; chosen.
+  /// The widths of lines in the box of 24, by weight. Chosen values.
   private static let widths: [CGFloat] = [0.7, 1, 1.4, 1.9, 2.2, 2.5, 2.9, 3.3, 3.7]
-  /// How large the three scales are; chosen.
+  /// The factors of the three scales. Chosen values.
   private static let scales: [Int: CGFloat] = [1: 0.79, 2: 1, 3: 1.28]
-  /// The most pixels that a side has, so that no request is endless.
+  /// The maximum number of pixels per side, which bounds the cost of a request.
   private static let mostPixels: CGFloat = 1024
 
-  /// The picture of a symbol; nil for what can't be a name.
+  /// Returns the image of a symbol, or `nil` if the name can't be a symbol's name.
   static func picture(_ request: SymbolRequest) -> CGImage? {
     if let known = kept.withLock({ $0.pictures[request] }) { return known }
     guard let shape = SymbolLibrary.shape(request.name) else { return nil }
@@ -52,7 +53,7 @@ enum SymbolStore {
     }
   }
 
-  /// What symbol a picture is of; nil for any other picture.
+  /// Returns the request from which an image was created, or `nil` if it isn't a symbol.
   static func request(of picture: CGImage) -> SymbolRequest? {
     kept.withLock { $0.requests[ObjectIdentifier(picture)] }
   }

@@ -1,21 +1,21 @@
 extension UIImage {
-  /// Makes an image of a symbol in the size of ordinary text.
+  /// Creates an image of a symbol in the size of ordinary text.
   ///
-  /// Some eighty symbols of our own drawing are here, and their variants with `.circle`, `.square`,
-  /// `.fill` and `.slash`. Any other name gets a square of dashes, so that a program runs on; what can't
-  /// be a name gets nothing. A symbol takes the tint's colour.
+  /// About eighty symbols of our own drawing are available, with variants for `.circle`, `.square`,
+  /// `.fill` and `.slash`. Any other name results in a dashed square, so that the app continues.
+  /// The initializer fails if the string can't be a name. A symbol is drawn in the tint color.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Makes an image of a symbol; traits change nothing here.
+  /// Creates an image of a symbol, for which the traits have no effect.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Makes an image of a symbol in the size and the weight of a configuration.
+  /// Creates an image of a symbol in the size and the weight of a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     let settings = (configuration as? SymbolConfiguration) ?? .unspecified
@@ -28,23 +28,24 @@ extension UIImage {
     return picture.flatMap { SymbolStore.request(of: $0) }
   }
 
-  /// Whether it is a symbol.
+  /// Whether the image is a symbol.
   public var isSymbolImage: Bool { symbolRequest != nil }
 
-  /// Whether it shows the tint's colour where nobody said otherwise: symbols do.
+  /// Whether the image is drawn in the tint color, which is the default for symbols.
   package final var isTemplate: Bool {
     renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
   }
 
-  /// The size and the weight of a symbol; nil for any other image.
+  /// The size and the weight of a symbol, or `nil` for any other image.
   public var symbolConfiguration: SymbolConfiguration? {
     symbolRequest.map { SymbolConfiguration($0) }
   }
 
-  /// The size and the weight of a symbol; nil for any other image.
+  /// The size and the weight of a symbol, or `nil` for any other image.
   public var configuration: Configuration? { symbolConfiguration }
 
-  /// The symbol in what a configuration says, and else as it is; any other image as it is.
+  /// Returns the symbol with the settings of a configuration, or the image itself if it isn't a
+  /// symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbolRequest else { return self }
     let all = SymbolConfiguration(symbolRequest).applying(configuration)
@@ -52,12 +53,13 @@ extension UIImage {
       .withRenderingMode(renderingMode)
   }
 
-  /// The symbol in what a configuration says, and else as it is; any other image as it is.
+  /// Returns the symbol with the settings of a configuration, or the image itself if it isn't a
+  /// symbol.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     (configuration as? SymbolConfiguration).flatMap { applyingSymbolConfiguration($0) } ?? self
   }
 
-  /// The symbol in ordinary size and weight; any other image as it is.
+  /// Returns the symbol in the default size and weight, or the image itself if it isn't a symbol.
   public func imageWithoutConfiguration() -> UIImage {
     symbolRequest.flatMap { UIImage(systemName: $0.name) } ?? self
   }

@@ -1,13 +1,13 @@
-/// How the lines of a paragraph stand.
+/// The alignment and line spacing of a paragraph.
 ///
-/// Drawing strings follows ``alignment``, ``lineBreakMode`` and ``lineSpacing``; whatever else a
-/// paragraph says is kept and makes no difference.
+/// Drawing strings uses ``alignment``, ``lineBreakMode`` and ``lineSpacing``. All other properties
+/// are stored without effect.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// Has to come first: attributed strings compare paragraph styles.
+  /// Must be the first property, because attributed strings compare paragraph styles.
   private let foundationType = FoundationType.known
   final var values = ParagraphValues()
 
-  /// A style with what is usual.
+  /// Creates a style with default values.
   public override init() { super.init() }
 
   fileprivate init(_ values: ParagraphValues) {
@@ -15,10 +15,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// What is usual.
+  /// The style with default values.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The way in which a language reads; from left to right where it is unknown.
+  /// Returns the writing direction of a language, or left to right if the language is unknown.
   open class func defaultWritingDirection(forLanguage languageName: String?)
     -> NSWritingDirection
   {
@@ -27,49 +27,49 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return rightToLeft.contains(String(code)) ? .rightToLeft : .leftToRight
   }
 
-  /// Where text stands between its edges.
+  /// The alignment of the text between its edges.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to text that is longer than its line.
+  /// The treatment of text that is longer than its line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The points between two lines, beside what the font has.
+  /// The space between two lines in points, in addition to that of the font.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The points after the paragraph.
+  /// The space after the paragraph in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The points before the paragraph.
+  /// The space before the paragraph in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// How far in the first line begins.
+  /// The indent of the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far in the other lines begin.
+  /// The indent of the other lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the other side where it is not positive.
+  /// The end of the lines, measured from the opposite edge if it isn't positive.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line.
+  /// The minimum height of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The most height of a line; 0 for any.
+  /// The maximum height of a line, or 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// How many times as high as usual lines are; 0 for once.
+  /// The factor for the height of lines, or 0 for the font's own height.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// How readily words are hyphenated, from 0 to 1.
+  /// The threshold for hyphenation, from 0 to 1.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Which way the text reads.
+  /// The writing direction of the text.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Whether letters may move together before text is left out.
+  /// Whether characters may be tightened before text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 
-  /// The same style.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
-  /// An equal style that can be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
-  /// Whether both say the same.
+  /// Returns whether `object` is a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
-  /// Hashes what is compared.
+  /// The hash of the style.
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph's style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   private func number(_ value: CGFloat, else old: CGFloat, _ name: String) -> CGFloat {
     NumberCheck.admit(value, else: old, name, of: self)
@@ -147,11 +147,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.allowsTightening = newValue }
   }
 
-  /// Takes over all that another style says.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
-/// What a paragraph's style says.
+/// The values of a paragraph style.
 struct ParagraphValues: Hashable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -170,7 +170,7 @@ struct ParagraphValues: Hashable {
 }
 
 extension NSAttributedString.Key {
-  /// An ``NSParagraphStyle``.
+  /// The style of the paragraph, an ``NSParagraphStyle``.
   public static var paragraphStyle: NSAttributedString.Key {
     NSAttributedString.Key("NSParagraphStyle")
   }

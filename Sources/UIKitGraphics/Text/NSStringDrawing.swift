@@ -1,34 +1,35 @@
 internal import TouchstoneLayers
 
-/// How strings are measured and drawn.
+/// Options for measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Makes options of bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The rectangle begins at its top and holds any number of lines; otherwise it begins at the
-  /// baseline of the only one.
+  /// The rectangle begins at its top and contains any number of lines.
+  ///
+  /// Without this option, it begins at the baseline of a single line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines stand apart by the font's leading; they always do here.
+  /// Lines are separated by the font's leading, which has no effect here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Letters are measured by what they cover; they never are here.
+  /// Characters are measured by the area they cover, which has no effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that fits ends with an ellipsis where text is left out.
+  /// The last visible line ends with an ellipsis if text is omitted.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What drawing a string is told and tells.
+/// The settings and the results of drawing a string.
 open class NSStringDrawingContext: NSObject {
-  /// How small letters may become to fit, as a share; they never become smaller here.
+  /// The minimum scale to which characters may shrink to fit, which has no effect here.
   open var minimumScaleFactor: CGFloat = 0
-  /// How small letters have become: 1.
+  /// The scale to which characters were shrunk, which is always 1.
   open private(set) var actualScaleFactor: CGFloat = 1
-  /// What the string took that was drawn or measured last.
+  /// The bounds of the string that was last drawn or measured.
   open internal(set) var totalBounds = CGRect.zero
 }
 
-/// A string with its looks, ready to be measured and drawn.
+/// A string with its attributes, ready to be measured and drawn.
 struct StringDrawing {
   private let text: LookedText
   private let font: UIFont
@@ -40,7 +41,7 @@ struct StringDrawing {
     style = attributes?[.paragraphStyle] as? NSParagraphStyle ?? .default
   }
 
-  /// A string whose first letter says which style all its paragraphs have.
+  /// Creates a drawing with the paragraph style of the first character for all paragraphs.
   init(_ string: NSAttributedString) {
     let first = string.length > 0 ? string.attributes(at: 0, effectiveRange: nil) : nil
     text = LookedText(string)
@@ -48,13 +49,14 @@ struct StringDrawing {
     style = first?[.paragraphStyle] as? NSParagraphStyle ?? .default
   }
 
-  /// The font a text is drawn in that names none, from Apple's documentation: Helvetica 12.
+  /// Returns the font of text without a font, which is Helvetica 12 according to Apple's
+  /// documentation.
   private static func font(_ attributes: [NSAttributedString.Key: Any]?) -> UIFont {
     attributes?[.font] as? UIFont
       ?? UIFont(fontName: "Helvetica", size: 12, weight: .regular, isItalic: false)
   }
 
-  /// The text on as many lines as it has.
+  /// The size of the text on as many lines as it needs.
   var size: CGSize { size(set(width: .infinity, lines: 0)) }
 
   private func set(width: CGFloat, lines: Int) -> TextDrawing {
@@ -68,7 +70,7 @@ struct StringDrawing {
       width: drawing.size.width, height: drawing.size.height + CGFloat(gaps) * style.lineSpacing)
   }
 
-  /// The text within a room, by options.
+  /// Lays out the text for a size according to options.
   private func set(in room: CGSize, _ options: NSStringDrawingOptions) -> TextDrawing {
     guard options.contains(.usesLineFragmentOrigin) else { return set(width: .infinity, lines: 1) }
     let width = room.width.isFinite && room.width > 0 ? room.width : CGFloat.infinity
@@ -87,7 +89,7 @@ struct StringDrawing {
     CGFloat(drawing.layout.lines.prefix { $0.top < line.top }.count) * style.lineSpacing
   }
 
-  /// What the text takes within a room.
+  /// Returns the bounds of the text for a size, and stores them in `context`.
   func bounds(
     in room: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   )
@@ -100,7 +102,7 @@ struct StringDrawing {
     return bounds
   }
 
-  /// Draws the text on as many lines as it has, from its top left corner.
+  /// Draws the text on as many lines as it needs, from its top left corner.
   @MainActor
   func draw(at point: CGPoint) {
     draw(
@@ -108,7 +110,7 @@ struct StringDrawing {
       in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)))
   }
 
-  /// Draws the lines that begin within a rectangle, or the only line from its baseline.
+  /// Draws the lines that begin within a rectangle, or a single line from its baseline.
   @MainActor
   func draw(in rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?)
   {
@@ -133,6 +135,6 @@ struct StringDrawing {
 }
 
 extension NSLineBreakMode {
-  /// Whether text that is longer than its line does not go on below.
+  /// Whether text that is longer than its line doesn't continue on the next line.
   fileprivate var isOneLine: Bool { self != .byWordWrapping && self != .byCharWrapping }
 }

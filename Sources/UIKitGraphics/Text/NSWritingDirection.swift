@@ -1,6 +1,6 @@
 /// The direction in which a text is written.
 public enum NSWritingDirection: Int, Sendable {
-  /// As its first letter has it.
+  /// The direction of the first strong character.
   case natural = -1
   /// From left to right.
   case leftToRight = 0

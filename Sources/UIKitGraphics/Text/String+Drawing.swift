@@ -1,12 +1,13 @@
 extension String {
-  /// The size of the text on as many lines as it has, in the font among the attributes.
+  /// Returns the size of the text on as many lines as it needs, in the font among the attributes.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(self, attributes).size
   }
 
-  /// The rectangle that the text takes in a room; heights of lines that don't fit count too.
+  /// Returns the bounds of the text for a size, including lines that don't fit.
   ///
-  /// Without `.usesLineFragmentOrigin` it is one line, and lies around the baseline's beginning.
+  /// Without `.usesLineFragmentOrigin`, the text is a single line and the origin is at the start of
+  /// its baseline.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -24,14 +25,14 @@ extension String {
 
   /// Draws the text from the top of a rectangle, broken at its width, in the current context.
   ///
-  /// Lines that begin below the rectangle are left out.
+  /// Lines that begin below the rectangle are omitted.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
     StringDrawing(self, attributes).draw(in: rect, .usesLineFragmentOrigin, nil)
   }
 
-  /// Draws the text in a rectangle as the options say, in the current context.
+  /// Draws the text in a rectangle according to the options, in the current context.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -42,12 +43,12 @@ extension String {
 }
 
 extension NSString {
-  /// The size of the text on as many lines as it has, in the font among the attributes.
+  /// Returns the size of the text on as many lines as it needs, in the font among the attributes.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
 
-  /// The rectangle that the text takes in a room; heights of lines that don't fit count too.
+  /// Returns the bounds of the text for a size, including lines that don't fit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -71,7 +72,7 @@ extension NSString {
     String(describing: self).draw(in: rect, withAttributes: attributes)
   }
 
-  /// Draws the text in a rectangle as the options say, in the current context.
+  /// Draws the text in a rectangle according to the options, in the current context.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -83,10 +84,10 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The size of the text on as many lines as it has.
+  /// Returns the size of the text on as many lines as it needs.
   public func size() -> CGSize { StringDrawing(self).size }
 
-  /// The rectangle that the text takes in a room; heights of lines that don't fit count too.
+  /// Returns the bounds of the text for a size, including lines that don't fit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -103,7 +104,7 @@ extension NSAttributedString {
     StringDrawing(self).draw(in: rect, .usesLineFragmentOrigin, nil)
   }
 
-  /// Draws the text in a rectangle as the options say, in the current context.
+  /// Draws the text in a rectangle according to the options, in the current context.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

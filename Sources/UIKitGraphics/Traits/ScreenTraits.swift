@@ -1,15 +1,19 @@
 extension UITraitCollection {
-  /// The shorter side of the smallest screen that counts as a tablet's, in points; chosen: between the
-  /// largest phone's 440 and the smallest tablet's 744.
+  /// The shorter side, in points, from which a screen counts as a tablet's.
+  ///
+  /// The value is chosen between the largest phone's 440 and the smallest tablet's 744.
   package static let leastTablet: CGFloat = 600
-  /// The shorter side of the smallest phone that is *regular* from side to side when it lies, in
-  /// points: the 414 of the Plus models, as Apple's tables of size classes have it.
+  /// The shorter side, in points, from which a phone's width is *regular* in landscape.
+  ///
+  /// The 414 of the Plus models, according to Apple's tables of size classes.
   private static let leastLargePhone: CGFloat = 414
-  /// The width from which on a tablet's interface is *regular*, in points; chosen: between the widest
-  /// half of a tablet that is *compact* (592) and the narrowest that is not (678).
+  /// The width, in points, from which the interface of a tablet is *regular*.
+  ///
+  /// The value is chosen between the widest half of a tablet that is *compact* (592) and the
+  /// narrowest that isn't (678).
   private static let leastRegularWidth: CGFloat = 640
 
-  /// The traits of a screen.
+  /// Returns the traits of a screen.
   package static func ofScreen(
     _ size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, textSize: UIContentSizeCategory
   ) -> UITraitCollection {

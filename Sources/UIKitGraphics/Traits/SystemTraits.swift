@@ -1,101 +1,101 @@
-// The system's traits, by the names that lists of traits have them by.
+// The traits of the system, by the types that identify them in lists.
 
-/// What kind of device the interface is for.
+/// The kind of device for which the interface is intended.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
 }
 
-/// Light or dark.
+/// The light or dark style of the interface.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
-  /// Colours may depend on it.
+  /// Whether colors may depend on the trait, which is true.
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Which way the interface reads.
+/// The layout direction of the interface.
 public struct UITraitLayoutDirection: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 }
 
-/// Pixels in a point; 0 where nobody has said.
+/// The number of pixels per point, or 0 if it is unspecified.
 public struct UITraitDisplayScale: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: CGFloat = 0
 }
 
-/// How much room there is from side to side.
+/// The size class of the horizontal space.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 }
 
-/// How much room there is from top to bottom.
+/// The size class of the vertical space.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 }
 
-/// Whether the screen feels how hard it is touched.
+/// Whether the screen measures the force of touches.
 public struct UITraitForceTouchCapability: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UIForceTouchCapability = .unknown
 }
 
-/// How large the user wants text to be.
+/// The text size that the user prefers.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 }
 
-/// Which colours the display can show.
+/// The colors that the display can show.
 public struct UITraitDisplayGamut: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UIDisplayGamut = .unspecified
-  /// Colours may depend on it.
+  /// Whether colors may depend on the trait, which is true.
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether the user wants more contrast.
+/// Whether the user prefers more contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
-  /// Colours may depend on it.
+  /// Whether colors may depend on the trait, which is true.
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether content lies on the ground or above it.
+/// Whether content is at the base level or elevated.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
-  /// Colours may depend on it.
+  /// Whether colors may depend on the trait, which is true.
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether the user wants bold letters.
+/// Whether the user prefers bold text.
 public struct UITraitLegibilityWeight: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UILegibilityWeight = .unspecified
 }
 
-/// Whether the window looks like the one in use.
+/// Whether the window looks like the active one.
 public struct UITraitActiveAppearance: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified
-  /// Colours may depend on it.
+  /// Whether colors may depend on the trait, which is true.
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// Whether the scene is being recorded or mirrored.
 public struct UITraitSceneCaptureState: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: UISceneCaptureState = .unspecified
 }
 
-/// The language by whose rules lines are set; nil for the user's.
+/// The language that determines the typesetting of text, or `nil` for the user's language.
 public struct UITraitTypesettingLanguage: UITraitDefinition {
-  /// What holds where nobody has set it.
+  /// The value if the trait isn't set.
   public static let defaultValue: Locale.Language? = nil
 }

@@ -1,16 +1,16 @@
-/// How much room there is in one direction.
+/// The available space in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nobody has said.
+  /// Not specified.
   case unspecified = 0
-  /// Little.
+  /// Limited space.
   case compact = 1
-  /// Plenty.
+  /// Ample space.
   case regular = 2
 }
 
-/// The direction in which surroundings are laid out.
+/// The layout direction of a trait environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nobody has said.
+  /// Not specified.
   case unspecified = -1
   /// Left to right.
   case leftToRight = 0
@@ -18,72 +18,73 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Whether a screen feels how hard it is touched.
+/// Whether a screen measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Nobody knows.
+  /// Not known.
   case unknown = 0
-  /// It does not.
+  /// The screen doesn't measure force.
   case unavailable = 1
-  /// It does.
+  /// The screen measures force.
   case available = 2
 }
 
-/// Which colours a display can show.
+/// The colors that a display can show.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Nobody has said.
+  /// Not specified.
   case unspecified = -1
-  /// Those of sRGB.
+  /// The colors of sRGB.
   case SRGB = 0
-  /// Those of Display P3.
+  /// The colors of Display P3.
   case P3 = 1
 }
 
-/// Whether the user wants more contrast.
+/// Whether the user prefers more contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Nobody has said.
+  /// Not specified.
   case unspecified = -1
-  /// As usual.
+  /// Normal contrast.
   case normal = 0
-  /// More.
+  /// High contrast.
   case high = 1
 }
 
-/// Whether content lies on the ground or above it, which decides on backgrounds in the dark.
+/// Whether content is at the base level or elevated, which determines backgrounds in the dark
+/// style.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Nobody has said.
+  /// Not specified.
   case unspecified = -1
-  /// On the ground.
+  /// The base level.
   case base = 0
-  /// Above it, as a sheet does.
+  /// Above the base level, like a sheet.
   case elevated = 1
 }
 
-/// Whether the user wants bold letters.
+/// Whether the user prefers bold text.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Nobody has said.
+  /// Not specified.
   case unspecified = -1
-  /// As usual.
+  /// Regular text.
   case regular = 0
-  /// Bold.
+  /// Bold text.
   case bold = 1
 }
 
-/// Whether a window looks like the one in use.
+/// Whether a window looks like the active one.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Nobody has said.
+  /// Not specified.
   case unspecified = -1
-  /// Like one of the others.
+  /// Not the active window.
   case inactive = 0
-  /// Like the one in use.
+  /// The active window.
   case active = 1
 }
 
 /// Whether a scene is being recorded or mirrored.
 public enum UISceneCaptureState: Int, Sendable {
-  /// Nobody has said.
+  /// Not specified.
   case unspecified = -1
-  /// It is not.
+  /// The scene isn't being captured.
   case inactive = 0
-  /// It is.
+  /// The scene is being captured.
   case active = 1
 }

@@ -1,14 +1,14 @@
-/// The traits that somebody has set, with their values, in the order in which they were set first.
+/// The values of the traits that are set, in the order in which the traits were first set.
 package struct TraitValues {
   private struct Entry {
     let trait: UITrait
     let value: Any
   }
 
-  /// So few that a search is quicker than a table.
+  /// The entries, which are so few that a linear search is faster than a dictionary.
   private var entries: [Entry] = []
 
-  /// No traits.
+  /// Creates values without any trait.
   package init() {}
 
   /// Whether no trait is set.
@@ -17,7 +17,7 @@ package struct TraitValues {
   /// The traits that are set.
   package var traits: [UITrait] { entries.map(\.trait) }
 
-  /// A trait's value; nil where it is not set.
+  /// The value of a trait, or `nil` if it isn't set.
   package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {
     get { place(of: trait).flatMap { entries[$0].value as? Trait.Value } }
     set {
@@ -26,20 +26,20 @@ package struct TraitValues {
     }
   }
 
-  /// Whether a trait is set.
+  /// Returns whether a trait is set.
   package func contains(_ trait: UITrait) -> Bool { place(of: trait) != nil }
 
-  /// Lets go of a trait's value.
+  /// Removes the value of a trait.
   package mutating func remove(_ trait: UITrait) {
     if let place = place(of: trait) { entries.remove(at: place) }
   }
 
-  /// Takes all values over that others have set.
+  /// Copies all values that are set in `others`.
   package mutating func take(_ others: TraitValues) {
     for entry in others.entries { put(entry) }
   }
 
-  /// Whether a trait has the same value in both, or is set in neither.
+  /// Returns whether a trait has the same value in both, or is set in neither.
   package func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
     switch (place(of: trait), other.place(of: trait)) {
     case (nil, nil): true
@@ -48,7 +48,7 @@ package struct TraitValues {
     }
   }
 
-  /// The traits that are set otherwise in the others, or in one of the two only.
+  /// Returns the traits that have different values, or that are set in only one of the two.
   package func differences(from other: TraitValues) -> [UITrait] {
     let added = other.entries.map(\.trait).filter { place(of: $0) == nil }
     return entries.map(\.trait).filter { !agrees(with: other, on: $0) } + added

@@ -1,51 +1,51 @@
-/// How large the user wants text to be.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   /// The name in settings.
   public let rawValue: String
-  /// A category of a name.
+  /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ ending: String) { rawValue = "UICTContentSizeCategory\(ending)" }
 
-  /// Nobody has said.
+  /// Not specified.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest.
+  /// The smallest size.
   public static let extraSmall = UIContentSizeCategory("XS")
   /// Small.
   public static let small = UIContentSizeCategory("S")
   /// Between small and large.
   public static let medium = UIContentSizeCategory("M")
-  /// Large: what holds where nobody changes it.
+  /// The default size.
   public static let large = UIContentSizeCategory("L")
-  /// Larger.
+  /// One size larger than the default.
   public static let extraLarge = UIContentSizeCategory("XL")
-  /// Larger still.
+  /// Two sizes larger than the default.
   public static let extraExtraLarge = UIContentSizeCategory("XXL")
-  /// The largest of the usual ones.
+  /// The largest size without accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
-  /// The smallest for those who see little.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
-  /// Large for those who see little.
+  /// The second accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
-  /// Larger for those who see little.
+  /// The third accessibility size.
   public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
-  /// Larger still for those who see little.
+  /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
-  /// The largest.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-  /// From the smallest to the largest.
+  /// The categories from the smallest to the largest.
   private static let inOrder: [UIContentSizeCategory] = [
     unspecified, extraSmall, small, medium, large, extraLarge, extraExtraLarge,
     extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
     accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether it is one of those for people who see little.
+  /// Whether the category is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Smaller text; a name that nobody knows counts as unspecified.
+  /// Returns whether `one` is smaller than `other`, where unknown names count as unspecified.
   public static func < (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
     one.place < other.place
   }

@@ -1,27 +1,28 @@
-/// What is known of the surroundings of a view, a controller, a window or a scene: values of traits.
+/// The environment of a view, a controller, a window or a scene, as values of traits.
 ///
-/// A collection does not change. A trait that nobody has set has its default value, which for the
-/// system's is *unspecified*.
+/// A collection is immutable. A trait that isn't set has its default value, which is *unspecified*
+/// for the system's traits.
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
   package nonisolated(unsafe) let values: TraitValues
 
-  /// No traits.
+  /// Creates a collection without traits.
   public convenience override init() { self.init(TraitValues()) }
 
-  /// The traits that a closure sets.
+  /// Creates a collection with the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(TraitValues().changed(by: mutations))
   }
 
-  /// The traits of several collections; where two say something else, the later one counts.
+  /// Creates a collection with the traits of several collections, of which later ones override
+  /// earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.take(collection.values) }
     self.init(values)
   }
 
-  /// One trait.
+  /// Creates a collection with a single trait.
   public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
     var values = TraitValues()
     values[trait] = value
@@ -33,7 +34,7 @@ open class UITraitCollection: NSObject {
     super.init()
   }
 
-  /// Light or dark, how fine, and which way it reads.
+  /// Creates a collection with a style, a display scale and a layout direction.
   package convenience init(
     userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat = 1,
     layoutDirection: UIUserInterfaceLayoutDirection
@@ -45,53 +46,55 @@ open class UITraitCollection: NSObject {
     }
   }
 
-  /// The direction in which the surroundings are laid out; left to right if it is unspecified.
+  /// The layout direction, or left to right if it is unspecified.
   package var interfaceDirection: UIUserInterfaceLayoutDirection {
     self[UITraitLayoutDirection.self] == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   // MARK: Values
 
-  /// A trait's value; its default where it is not set.
+  /// Returns the value of a trait, or its default value if it isn't set.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     values[trait] ?? T.defaultValue
   }
 
-  /// The same traits, but for those that a closure changes.
+  /// Returns a collection with the changes that a closure makes.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
     UITraitCollection(values.changed(by: mutations))
   }
 
-  /// The same traits, but for one.
+  /// Returns a collection with another value for one trait.
   public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection
   {
     modifyingTraits { $0[trait] = value }
   }
 
-  /// Whether each trait that another collection sets has the same value here.
+  /// Returns whether each trait that is set in `trait` has the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return trait.values.traits.allSatisfy { values.agrees(with: trait.values, on: $0) }
   }
 
-  /// The traits that have another value than in a collection; all that are set, for none.
+  /// Returns the traits that differ from `traitCollection`, or all traits that are set if it is
+  /// `nil`.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     values.differences(from: traitCollection?.values ?? TraitValues())
   }
 
-  /// Whether colours may look otherwise than in other surroundings.
+  /// Returns whether colors may look different than in another collection.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool { changedTraits(from: traitCollection).contains { $0.affectsColorAppearance } }
 
   // MARK: The present ones
 
-  /// The traits of what is drawn, laid out or told of a change at the moment, and else of the main
-  /// screen; a colour that depends on its surroundings asks them for its `cgColor`.
+  /// The traits of the view or controller that is being drawn, laid out or notified, or else of the
+  /// main screen.
   ///
-  /// What is set here holds until the next view is drawn or laid out.
+  /// Dynamic colors use them for `cgColor`. A value that you set during such a call lasts until its
+  /// end. Other values last until the next one is set.
   open class var current: UITraitCollection {
     get { present ?? ofMainScreen() }
     set { present = newValue }
@@ -99,13 +102,17 @@ open class UITraitCollection: NSObject {
 
   private static var present: UITraitCollection?
 
-  /// Asks for those of the application in force, which sets it; before there is one, of none.
+  /// A function that returns the traits of the main screen, or an empty collection without an
+  /// application.
+  ///
+  /// The application sets it.
   package static var ofMainScreen: () -> UITraitCollection = { UITraitCollection() }
 
-  /// Makes these the ``current`` ones while something is done.
+  /// Makes these traits the ``current`` ones while `actions` runs.
   open func performAsCurrent(_ actions: () -> Void) { Self.perform(as: self, actions) }
 
-  /// Makes traits the ``current`` ones while something is done; those that are stay, for nil.
+  /// Makes `traits` the ``current`` ones while `actions` runs, or leaves the current ones if
+  /// `traits` is `nil`.
   package static func perform(as traits: UITraitCollection?, _ actions: () -> Void) {
     guard let traits else { return actions() }
     let outer = present
@@ -116,7 +123,7 @@ open class UITraitCollection: NSObject {
 
   // MARK: Lists of traits
 
-  /// The system's traits that colours depend on, for `registerForTraitChanges`.
+  /// The system's traits that affect colors, for `registerForTraitChanges`.
   open class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
@@ -125,7 +132,7 @@ open class UITraitCollection: NSObject {
     ]
   }
 
-  /// The system's traits by which images are chosen, for `registerForTraitChanges`.
+  /// The system's traits that affect the choice of images, for `registerForTraitChanges`.
   open class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
@@ -137,17 +144,17 @@ open class UITraitCollection: NSObject {
 
   // MARK: NSObject
 
-  /// The same traits with the same values.
+  /// Returns whether `object` has the same traits with the same values.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return other === self || other.values.differences(from: values).isEmpty
   }
 
-  /// How many traits are set, since their values need not be hashable.
+  /// The number of traits that are set, because their values needn't be hashable.
   open override nonisolated var hash: Int { values.traits.count }
 }
 
-/// Traits that are being set.
+/// Traits that are being changed.
 private struct ChangingTraits: UIMutableTraits {
   var values: TraitValues
 
@@ -158,7 +165,7 @@ private struct ChangingTraits: UIMutableTraits {
 }
 
 extension TraitValues {
-  /// The values after a closure has changed some.
+  /// Returns the values with the changes that a closure makes.
   @MainActor
   package func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = ChangingTraits(values: self)

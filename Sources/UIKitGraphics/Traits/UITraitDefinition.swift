@@ -1,33 +1,36 @@
 internal import TouchstoneTrace
 
-/// A trait: a type that names one fact about surroundings, and says what it is where nobody set it.
+/// A trait: a type that identifies one property of the environment and provides its default value.
 ///
 ///     struct ThemeTrait: UITraitDefinition { static let defaultValue = Theme.plain }
 ///
-/// A value that is no `Equatable` counts as another one whenever it is set.
+/// A value that isn't `Equatable` counts as changed whenever it is set.
 public protocol UITraitDefinition {
-  /// What the fact is about.
+  /// The type of the trait's values.
   associatedtype Value
 
-  /// What holds where nobody has set the trait.
+  /// The value if the trait isn't set.
   static var defaultValue: Value { get }
-  /// A name for messages; the type's own unless another one is given.
+  /// The name for messages, by default that of the type.
   static var name: String { get }
-  /// A name that stays the same between versions of a program; the type's full one unless given.
+  /// An identifier that stays the same between versions of an app, by default the full name of the
+  /// type.
   static var identifier: String { get }
-  /// Whether colours may depend on it; false unless said otherwise.
+  /// Whether colors may depend on the trait, which is false by default.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
   /// The name of the type, without its module.
   public static var name: String { String(describing: Self.self) }
-  /// The full name of the type. A trait of UIKit belongs to `UIKit`, such as `UIKit.UITraitDisplayScale`.
+  /// The full name of the type.
+  ///
+  /// For a trait of UIKit, the module is `UIKit`, as in `UIKit.UITraitDisplayScale`.
   public static var identifier: String { KitModules.readable(Self.self) }
-  /// Colours do not depend on it.
+  /// Whether colors may depend on the trait, which is false.
   public static var affectsColorAppearance: Bool { false }
 
-  /// Whether two values of the trait are known to be the same.
+  /// Returns whether two values are known to be equal.
   static func areSame(_ one: Any, _ other: Any) -> Bool {
     guard let one = one as? any Equatable else { return false }
     return same(one, other)
@@ -38,5 +41,5 @@ extension UITraitDefinition {
   }
 }
 
-/// A trait, to be put into a list of traits.
+/// The type of a trait, for use in lists of traits.
 public typealias UITrait = any UITraitDefinition.Type

@@ -1,6 +1,6 @@
-/// What kind of device an interface is for.
+/// The kind of device for which an interface is intended.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Any.
+  /// Not specified.
   case unspecified = -1
   /// A phone.
   case phone = 0

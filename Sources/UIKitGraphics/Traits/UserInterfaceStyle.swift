@@ -1,4 +1,4 @@
-/// The direction in which an interface is laid out.
+/// The layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Left to right.
   case leftToRight = 0
@@ -6,9 +6,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// A light or dark look.
+/// The light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As the surroundings.
+  /// The style of the environment.
   case unspecified = 0
   /// Light.
   case light = 1

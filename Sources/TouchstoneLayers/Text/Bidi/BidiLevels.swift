@@ -1,7 +1,8 @@
-/// The embedding levels of one paragraph by the Unicode Bidirectional Algorithm (UAX #9, revision 44,
-/// Unicode 14): even ones go from left to right, odd ones from right to left.
+/// The embedding levels of one paragraph by the Unicode Bidirectional Algorithm (UAX #9, revision
+/// 44, Unicode 14).
 ///
-/// The rules carry the numbers of the standard. Nothing here knows of lines or widths.
+/// Even levels go from left to right, odd ones from right to left. The rules have the numbers of
+/// the standard. Lines and widths don't matter here.
 package struct BidiLevels {
   /// The level of the paragraph.
   package let base: UInt8
@@ -11,20 +12,21 @@ package struct BidiLevels {
   private let original: [BidiClass]
   private var classes: [BidiClass]
   private let scalars: [Unicode.Scalar]
-  /// For each opener of an isolate its end, and for each of these its opener.
+  /// The index of the end for each opener of an isolate, and of the opener for each end.
   private let partners: [Int: Int]
 
   /// The deepest level (BD2).
   private static let deepest: UInt8 = 125
-  /// How many brackets may be open at once (BD16).
+  /// The maximum number of open brackets (BD16).
   private static let mostBrackets = 63
 
-  /// Finds the levels of a paragraph; without a base level it is that of the first strong letter.
+  /// Computes the levels of a paragraph. If `base` is `nil`, the first strong character determines
+  /// the base level.
   package init(_ scalars: [Unicode.Scalar], base: UInt8? = nil) {
     self.init(scalars, scalars.map { BidiClass($0) }, base: base)
   }
 
-  /// Finds the levels of a paragraph, the classes of whose letters are known.
+  /// Computes the levels of a paragraph from the known classes of its characters.
   init(_ scalars: [Unicode.Scalar], _ classes: [BidiClass], base: UInt8? = nil) {
     self.scalars = scalars
     original = classes
@@ -40,7 +42,7 @@ package struct BidiLevels {
     findExplicitLevels()
     let explicit = levels
     for sequence in sequences() { resolve(sequence, explicit) }
-    // What the rules look through goes with what stands before it.
+    // Characters that the rules ignore get the level of the preceding character.
     for place in levels.indices where original[place].isRemoved {
       levels[place] = place > 0 ? levels[place - 1] : self.base
     }
@@ -62,7 +64,7 @@ package struct BidiLevels {
     return partners
   }
 
-  /// The level that the first strong letter outside isolates asks for; nil where there is none.
+  /// Returns the level for the first strong character outside isolates, or `nil` without one.
   private static func firstStrong(
     _ classes: [BidiClass], _ partners: [Int: Int], _ range: Range<Int>
   ) -> UInt8? {
@@ -81,7 +83,7 @@ package struct BidiLevels {
 
   // MARK: X1 to X8
 
-  /// What is in force within an embedding.
+  /// The state within an embedding.
   private struct Status {
     let level: UInt8
     let override: BidiClass?
@@ -149,7 +151,7 @@ package struct BidiLevels {
 
   // MARK: X10
 
-  /// The places of each isolating run sequence, without what the rules look through.
+  /// Returns the indices of each isolating run sequence, without characters that the rules ignore.
   private func sequences() -> [[Int]] {
     var runs: [[Int]] = []
     var runOfPlace = [Int](repeating: -1, count: levels.count)
@@ -163,7 +165,7 @@ package struct BidiLevels {
     }
     var sequences: [[Int]] = []
     for run in runs {
-      // One that ends an isolate goes on with the run of its opener.
+      // A run that begins with the end of an isolate continues the run of its opener.
       if original[run[0]] == .PDI, partners[run[0]] != nil { continue }
       var sequence = run
       while let last = sequence.last, original[last].opensIsolate, let end = partners[last] {
@@ -176,7 +178,8 @@ package struct BidiLevels {
 
   // MARK: W1 to I2
 
-  /// `explicit` are the levels before any sequence was resolved, which is what neighbours count by.
+  /// Resolves a sequence. `explicit` contains the levels before any sequence was resolved, which
+  /// determine the levels at its ends.
   private mutating func resolve<Places: RandomAccessCollection<Int>>(
     _ sequence: Places, _ explicit: [UInt8]
   ) where Places.Index == Int {
@@ -206,7 +209,8 @@ package struct BidiLevels {
   private mutating func resolveWeak<Places: RandomAccessCollection<Int>>(
     _ sequence: Places, _ start: BidiClass
   ) where Places.Index == Int {
-    // Straight in memory: this runs over every letter of a paragraph for each key in it.
+    // Access the memory directly, because this runs over every character of a paragraph for each
+    // keystroke in it.
     classes.withUnsafeMutableBufferPointer { classes in
       // W1 to W3.
       var previous = start
@@ -246,7 +250,7 @@ package struct BidiLevels {
         for terminator in number..<next { classes[sequence[terminator]] = touches ? .EN : .ON }
         number = next
       }
-      // W6 for the others, and W7.
+      // W6 for the other classes, and W7.
       strong = start
       for place in sequence {
         switch classes[place] {
@@ -259,7 +263,7 @@ package struct BidiLevels {
     }
   }
 
-  /// The direction that a class stands for among neutrals; nil for a neutral itself.
+  /// Returns the direction of a class among neutrals, or `nil` for a neutral class.
   private static func direction(of kind: BidiClass) -> BidiClass? {
     switch kind {
     case .L: .L
@@ -268,7 +272,7 @@ package struct BidiLevels {
     }
   }
 
-  /// N0.
+  /// Applies rule N0.
   private mutating func resolveBrackets<Places: RandomAccessCollection<Int>>(
     _ sequence: Places, _ start: BidiClass, _ direction: BidiClass
   ) where Places.Index == Int {
@@ -295,7 +299,7 @@ package struct BidiLevels {
       guard let found else { continue }
       for number in [pair.open, pair.close] {
         classes[sequence[number]] = found
-        // Marks on a bracket go with it.
+        // Marks on a bracket get its direction.
         for place in sequence[(number + 1)...] {
           guard original[place] == .NSM else { break }
           classes[place] = found
@@ -304,7 +308,7 @@ package struct BidiLevels {
     }
   }
 
-  /// The pairs of brackets in the order of their openers (BD16).
+  /// Returns the pairs of brackets in the order of their openers (BD16).
   private func brackets(_ sequence: some Sequence<Int>) -> [(open: Int, close: Int)] {
     var pairs: [(open: Int, close: Int)] = []
     var open: [(pair: Int, number: Int)] = []
@@ -321,11 +325,12 @@ package struct BidiLevels {
     return pairs.sorted { $0.open < $1.open }
   }
 
-  /// N1 and N2.
+  /// Applies rules N1 and N2.
   private mutating func resolveNeutrals<Places: RandomAccessCollection<Int>>(
     _ sequence: Places, _ start: BidiClass, _ end: BidiClass, _ direction: BidiClass
   ) where Places.Index == Int {
-    // Straight in memory: this runs over every letter of a paragraph for each key in it.
+    // Access the memory directly, because this runs over every character of a paragraph for each
+    // keystroke in it.
     classes.withUnsafeMutableBufferPointer { classes in
       var number = 0
       var before = start

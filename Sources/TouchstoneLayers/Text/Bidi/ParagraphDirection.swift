@@ -1,20 +1,20 @@
-/// In which direction the parts of a paragraph are read, for its lines.
+/// The reading directions of the parts of a paragraph, from which its lines are ordered.
 ///
-/// A paragraph that goes from left to right throughout has none. Levels are those of whole
-/// characters: marks and joined pictures go with their first scalar.
+/// A paragraph that goes from left to right throughout has no such value. Levels apply to whole
+/// characters: marks and joined emoji get the level of their first scalar.
 package struct ParagraphDirection {
   /// Whether the paragraph begins at the right.
   package let isRightToLeft: Bool
   private let base: UInt8
   /// The level of each UTF-16 unit.
   private let levels: [UInt8]
-  /// Which units go back to the paragraph's direction at the end of a line, and which always do.
+  /// The units that get the paragraph's direction, at the end of a line or always.
   private let trailing: [Trailing]
 
   private enum Trailing {
     case no
     case atEnd
-    /// A tab, and spaces before it.
+    /// A tab or another separator. Spaces before it get the paragraph's direction, too.
     case always
   }
 
@@ -25,7 +25,7 @@ package struct ParagraphDirection {
     package var isRightToLeft: Bool { level % 2 == 1 }
   }
 
-  /// Nil where everything goes from left to right.
+  /// Fails if the whole text goes from left to right.
   init?(_ string: String) {
     guard Self.mayTurn(string) else { return nil }
     let scalars = Scalars(string)
@@ -53,7 +53,8 @@ package struct ParagraphDirection {
   private struct Scalars {
     var values: [Unicode.Scalar] = []
     var classes: [BidiClass] = []
-    /// How many UTF-16 units the character has that begins with each scalar; 0 within one.
+    /// The number of UTF-16 units of the character that begins with each scalar, or 0 within a
+    /// character.
     var units: [Int] = []
 
     init(_ string: String) {
@@ -88,8 +89,10 @@ package struct ParagraphDirection {
     }
   }
 
-  /// Whether a text has bytes of Hebrew, Arabic and their like, or of the invisible characters that
-  /// turn: all else goes from left to right, and is told so by a glance at its bytes.
+  /// Returns whether a text may contain Hebrew, Arabic or similar scripts, or invisible direction
+  /// characters.
+  ///
+  /// All other text goes from left to right. A quick scan of the bytes detects it.
   private static func mayTurn(_ string: String) -> Bool {
     var string = string
     return string.withUTF8 { bytes in
@@ -115,11 +118,11 @@ package struct ParagraphDirection {
     }
   }
 
-  /// The parts of a line from left to right (L1 and L2).
+  /// Returns the parts of a line in visual order, from left to right (L1 and L2).
   package func runs(in line: Range<Int>) -> [Run] {
     var runs: [Run] = []
     var reset = true
-    // From the end, so that it is known what stands before it.
+    // Go backward, so that trailing characters are known before the text in front of them.
     for unit in line.reversed() {
       switch trailing[unit] {
       case .no: reset = false
