@@ -2,20 +2,23 @@ internal import TouchstoneMutations
 
 /// The limits within which successive touches count as taps of one series.
 package struct TapLimits: Equatable, Sendable {
-  /// Seconds from one touch's end to the next one's beginning; 0.35 s is what EarlGrey works with
-  /// and WinObjC uses, Apple's own number is not published (statement 39, 174, 175).
+  /// The longest time from a touch's end to the next touch's beginning, in seconds.
+  ///
+  /// EarlGrey and WinObjC use 0.35 s. Apple's value isn't published (statement 39, 174, 175).
   package var maximumInterval = 0.35
-  /// Points between the beginnings of two touches of one series; 45 pt is OpenSwiftUI's allowance
-  /// for a tap, Apple's own number is not published (statement 174).
+  /// The longest distance between the beginnings of two touches of one series, in points.
+  ///
+  /// OpenSwiftUI allows 45 pt for a tap. Apple's value isn't published (statement 174).
   package var maximumDistance = 45.0
-  /// Points a finger may move from where it came down and still be a tap; from the same source.
+  /// The distance in points that a finger may move from its touchdown and still be a tap, from the
+  /// same source.
   package var allowableMovement = 45.0
 
-  /// The limits named above.
+  /// Creates limits with the default values.
   package init() {}
 }
 
-/// Counts taps in one place: the `tapCount` of a touch from the moment it begins.
+/// Counts taps at one location, for the `tapCount` of a touch that begins.
 package struct TapCounter: Sendable {
   private struct Tap: Sendable {
     var x: Double
@@ -24,15 +27,17 @@ package struct TapCounter: Sendable {
     var count: Int
   }
 
-  /// The limits in force.
+  /// The current limits.
   package var limits: TapLimits
   private var recent: [Tap] = []
 
-  /// A counter that has seen no tap.
+  /// Creates a counter without taps.
   package init(limits: TapLimits = TapLimits()) { self.limits = limits }
 
-  /// The count for a touch that begins at a place: one more than the nearest recent tap's, which is
-  /// used up by it, or 1.
+  /// Returns the tap count of a touch that begins at a location.
+  ///
+  /// It is one more than the count of the nearest recent tap, which is then consumed, or 1 if there
+  /// is no such tap.
   package mutating func began(x: Double, y: Double, at time: Double) -> Int {
     recent.removeAll { time - $0.end > limits.maximumInterval && !Mutation.lateTapsCount.isOn }
     var nearest: (index: Int, distance: Double)?
@@ -46,13 +51,13 @@ package struct TapCounter: Sendable {
     return recent.remove(at: nearest.index).count + 1
   }
 
-  /// Remembers a touch that ended as a tap; `x` and `y` are where it began.
+  /// Records a touch that ended as a tap. `x` and `y` are the location where it began.
   package mutating func ended(x: Double, y: Double, at time: Double, count: Int) {
     guard count > 0 else { return }
     recent.append(Tap(x: x, y: y, end: time, count: count))
   }
 
-  /// Whether a finger that came down at one place and is now at another can still be a tap.
+  /// Returns whether a touch that moved from one location to another can still be a tap.
   package func isStillTap(fromX: Double, _ fromY: Double, toX: Double, _ toY: Double) -> Bool {
     let x = toX - fromX
     let y = toY - fromY

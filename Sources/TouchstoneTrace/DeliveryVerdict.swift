@@ -1,37 +1,38 @@
-/// What became of a touch after the hit test, each case a clause of "the touch was …".
+/// The outcome of a touch after the hit test, each case a clause of "the touch was …".
 public enum DeliveryVerdict: Equatable, Sendable {
-  /// A responder got it and kept it.
+  /// A responder received the touch and consumed it.
   case delivered
-  /// A responder passed it up the chain.
+  /// A responder forwarded the touch up the chain.
   case handedOn(to: TraceSubject)
-  /// The control is disabled and does not answer.
+  /// The control is disabled and ignores the touch.
   case controlDisabled
-  /// The control has no action for what happened.
+  /// The control has no action for the control event.
   case noAction
-  /// The control's target is gone.
+  /// The control's target was deallocated.
   case targetGone
-  /// A recognizer holds it back.
+  /// A recognizer delays the touch.
   case delayed(by: TraceSubject)
-  /// A recognizer recognized before the view ever saw it.
+  /// A recognizer was recognized before the view received the touch.
   case dropped(by: TraceSubject)
-  /// It was taken away: by a recognizer, an interruption, or a view that left its window.
+  /// The touch was cancelled by a recognizer, an interruption, or the view's removal from its
+  /// window.
   case cancelled(by: String)
-  /// The view takes one finger at a time and already has one.
+  /// The view accepts one finger at a time and already has one.
   case secondFingerIgnored
-  /// A view that wants touches for itself alone has, or would share, the window.
+  /// A view with `isExclusiveTouch` already has a touch in the window, or would have to share it.
   case exclusiveTouch(holder: TraceSubject)
-  /// The scroll view around its view refused to let it begin there.
+  /// The scroll view around the touched view refused to let the touch begin there.
   case refusedByScrollView(TraceSubject)
-  /// The view left its window, and nobody in what it is in now wanted the touch.
+  /// The view left its window, and no responder in its new hierarchy handled the touch.
   case leftWindow
-  /// The application ignores interaction for now.
+  /// The application is ignoring interaction events.
   case interactionIgnored
-  /// Nobody in the chain wanted it.
+  /// No responder in the chain handled the touch.
   case discarded
 }
 
 extension DeliveryVerdict {
-  /// The name that stands in JSON, without the payload.
+  /// The name used in JSON, without the payload.
   public var name: String {
     switch self {
     case .delivered: "delivered"

@@ -1,37 +1,38 @@
-/// What a hit test found at one view, each case a clause of the sentence "the view is …".
+/// The result of a hit test for one view, each case a clause of "the view is …".
 public enum HitVerdict: Equatable, Sendable {
-  /// The point is in the view and in none of its subviews: the view answers.
+  /// The point is inside the view and in none of its subviews, so the view is the hit-tested view.
   case hit
-  /// The point is in the view, and this subview's branch answers.
+  /// The point is inside the view, and the hit-tested view is in the branch of this subview.
   case passedTo(child: TraceSubject)
   /// The view is hidden.
   case hidden
   /// The view's alpha is below 0.01 (0.01 itself, stored as a `Float`, is below).
   case transparent(alpha: Double)
-  /// The view's user interaction is off.
+  /// The view's user interaction is disabled.
   case interactionDisabled
-  /// An animation of the view runs that does not allow interaction.
+  /// The view has a running animation that doesn't allow interaction.
   case animating
-  /// The point lies outside the view's bounds by this many points.
+  /// The point is outside the view's bounds by this distance in points.
   case outsideBounds(by: Double)
-  /// The view has no width or no height, so no point is inside.
+  /// The view has no width or no height, so no point is inside it.
   case emptyBounds
-  /// The view decides itself: `type` names the class and what it overrides, `returned` the answer.
+  /// The view overrides hit testing: `type` is the class and the overridden method, `returned` the
+  /// result.
   case overridden(type: String, returned: String)
-  /// Never asked: an ancestor refused the point first.
+  /// Not visited, because an ancestor refused the point first.
   indirect case ancestorRefused(view: TraceSubject, verdict: HitVerdict)
-  /// Never asked: the point lies outside an ancestor by this many points.
+  /// Not visited, because the point is outside an ancestor by this distance in points.
   case outsideAncestor(view: TraceSubject, by: Double)
-  /// Never asked: a view in front of it answered.
+  /// Not visited, because a view in front of it was hit.
   case occluded(by: TraceSubject)
-  /// Never asked: its window is hidden, or in no scene.
+  /// Not visited, because its window is hidden or in no scene.
   case windowHidden
-  /// Never asked: a window in front answered.
+  /// Not visited, because a window in front was hit.
   case windowBelow(window: TraceSubject)
 }
 
 extension HitVerdict {
-  /// The name that stands in JSON, without the payload.
+  /// The name used in JSON, without the payload.
   public var name: String {
     switch self {
     case .hit: "hit"

@@ -1,25 +1,27 @@
 /// The modules that declare UIKit's classes.
 ///
-/// A program reads one module, `UIKit`. The modules that it consists of serve the build, so that no trace,
-/// message or identifier shows them.
+/// Apps import one module, `UIKit`. The modules that it consists of are a detail of the build, so
+/// traces, messages and identifiers don't show them.
 package enum KitModules {
-  /// The module that a program imports.
+  /// The module that apps import.
   package static let shared = "UIKit"
 
-  /// Whether UIKit declares a class, given the class's name as ``readable(_:)`` returns it.
+  /// Returns whether UIKit declares a class, given the class's name as ``readable(_:)`` returns it.
   ///
-  /// An app's module may be called `UIKitCatalog`, so the whole name of the module counts.
+  /// The whole module name is compared, because an app's module may be called `UIKitCatalog`.
   package static func declare(_ className: String) -> Bool {
     className.utf8.starts(with: "UIKit.".utf8)
   }
 
-  /// The reflected name of a type, with `UIKit` in place of each module that UIKit consists of.
+  /// Returns the reflected name of a type, with `UIKit` in place of each module that UIKit consists
+  /// of.
   package static func readable(_ type: any Any.Type) -> String {
     readable(reflected: String(reflecting: type))
   }
 
-  /// A reflected name, with `UIKit` in place of each module that UIKit consists of: `UIKit.UIView` for
-  /// `UIKitCore.UIView`, also between angle brackets.
+  /// Returns a reflected name, with `UIKit` in place of each module that UIKit consists of.
+  ///
+  /// For example, `UIKitCore.UIView` becomes `UIKit.UIView`, also between angle brackets.
   static func readable(reflected name: String) -> String {
     let bytes = name.utf8
     var result = ""
@@ -36,7 +38,7 @@ package enum KitModules {
     return result + name[word...]
   }
 
-  /// Whether a byte belongs to an identifier. The bytes of letters beyond ASCII do.
+  /// Returns whether a byte belongs to an identifier, as all bytes of characters outside ASCII do.
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -46,7 +48,7 @@ package enum KitModules {
     }
   }
 
-  /// The names of the modules; a test compares them with the folders below `Sources`.
+  /// The names of the modules. A test compares them with the folders below `Sources`.
   package static let names: Set<String> = [
     "UIKitAccessibility", "UIKitAnimation", "UIKitAppearance", "UIKitControllers",
     "UIKitControls", "UIKitCore", "UIKitDevices", "UIKitDynamics", "UIKitEffects", "UIKitFocus",

@@ -1,13 +1,14 @@
-/// What a person calls an object: a word, and its place where the word alone would not do.
+/// The readable name of an object: a word, and a position if the word alone would be ambiguous.
 package struct ObjectName: Equatable, Sendable {
-  /// The identifier, what stands on the object, or the property that holds it; nil for none.
+  /// The identifier, the text on the object or the property that holds it, or `nil` if all are
+  /// missing.
   package var word: String?
-  /// Where it is among those of the same word or class, such as ", 2nd of 3 in cartList".
+  /// The position among objects with the same word or class, such as ", 2nd of 3 in cartList".
   package var place: String
   /// The name in sentences if the object's class is private to the framework, or `nil` otherwise.
   package var spoken: String?
 
-  /// Makes a name.
+  /// Creates a name.
   package init(word: String?, place: String = "", spoken: String? = nil) {
     self.word = word
     self.place = place
@@ -15,18 +16,19 @@ package struct ObjectName: Equatable, Sendable {
   }
 }
 
-/// Somebody who can say what people call it now, among all that is on the screen.
+/// An object that can determine its current name among all objects on the screen.
 package protocol TraceNamed: AnyObject {
-  /// The present name; nil where nobody can look, as off the main actor.
+  /// The current name, or `nil` if it can't be determined, such as off the main actor.
   var traceName: ObjectName? { get }
 }
 
 extension ObjectName {
-  /// How long a word may be; what stands on a view may be a whole paragraph.
+  /// The maximum length of a word in characters. The text on a view may be a whole paragraph.
   private static let longest = 40
 
-  /// Words that stand on a view, fit for a sentence: on one line, short, and without the asterisks
-  /// that mark names. Nil where nothing can be read.
+  /// Returns text from a view in a form for sentences, or `nil` if there is no text.
+  ///
+  /// The result is one short line without the asterisks that mark names.
   package static func word(_ text: String?) -> String? {
     guard let text else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -37,10 +39,10 @@ extension ObjectName {
     return unmarked(String(cut[..<end])) + "…"
   }
 
-  /// The word, or the class where there is none, and the place.
+  /// Returns the word, or the class name if there is no word, followed by the position.
   package func text(className: String) -> String { Self.unmarked(word ?? className) + place }
 
-  /// A word without asterisks, which mark names in sentences.
+  /// Returns a word without asterisks, because they mark names in sentences.
   package static func unmarked(_ word: String) -> String {
     guard word.utf8.contains(UInt8(ascii: "*")) else { return word }
     return String(word.map { $0 == "*" ? "∗" : $0 })

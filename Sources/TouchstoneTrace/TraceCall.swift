@@ -1,29 +1,29 @@
-/// How somebody hears of an event: the method that is called, and for which touch or press.
+/// The call that delivers an event: the method, and the touch or press that it is about.
 public enum TraceCall: Equatable, Sendable {
-  /// A responder's method for touches, here for one of them.
+  /// A responder's method for touches, for one of its touches.
   case touches(TouchMethod, touch: Int)
-  /// Everything that a touch did.
+  /// All changes of a touch.
   case touch(Int)
   /// `touchesEstimatedPropertiesUpdated(_:)` for a touch.
   case estimatedProperties(touch: Int)
   /// A control's `beginTracking(_:with:)` for a touch.
   case tracking(touch: Int)
-  /// The actions for control events, in words, and the touch that they are about.
+  /// The actions for control events, given as text, and the touch that caused them.
   case controlEvents(String, touch: Int? = nil)
-  /// A responder's method for presses, here for one of them, in words, or for all of an event.
+  /// A responder's method for presses, for one press given as text, or for all presses of an event.
   case presses(PressMethod, press: String? = nil)
-  /// A responder's method for an event without a place.
+  /// A responder's method for an event without a location.
   case placeless(PlacelessMethod)
   /// The targets of a remote command, by the command's name.
   case remoteCommand(String)
-  /// Text input, which is told in words.
+  /// Text input, given as a description.
   case text(String)
-  /// What an assistive technology calls; a custom action has a name.
+  /// The method that an assistive technology calls, with the name of a custom action.
   case accessibility(AccessibilityMethod, name: String? = nil)
 }
 
 extension TraceCall {
-  /// A responder's method for touches; the raw values are the names in JSON.
+  /// A responder's method for touches, with the name in JSON as its raw value.
   public enum TouchMethod: String, CaseIterable, Sendable {
     case began = "touchesBegan"
     case moved = "touchesMoved"
@@ -31,17 +31,17 @@ extension TraceCall {
     case cancelled = "touchesCancelled"
   }
 
-  /// A responder's method for presses; the raw values are the names in JSON.
+  /// A responder's method for presses, with the name in JSON as its raw value.
   public enum PressMethod: String, CaseIterable, Sendable {
     case began = "pressesBegan"
     case changed = "pressesChanged"
-    /// A press that goes on calls nothing.
+    /// A stationary press doesn't call a method.
     case stationary = "presses"
     case ended = "pressesEnded"
     case cancelled = "pressesCancelled"
   }
 
-  /// A responder's method for an event without a place.
+  /// A responder's method for an event without a location.
   public enum PlacelessMethod: String, CaseIterable, Sendable {
     case motionBegan
     case motionEnded
@@ -49,7 +49,7 @@ extension TraceCall {
     case remoteControlReceived
   }
 
-  /// What an assistive technology calls of an element, or asks of the kit.
+  /// A method that an assistive technology calls on an element or on the framework.
   public enum AccessibilityMethod: String, CaseIterable, Sendable {
     case accessibilityFocus
     case accessibilityActivate
@@ -61,7 +61,7 @@ extension TraceCall {
     case accessibilityCustomAction
   }
 
-  /// The number of the touch that the call is about; nil where it is about none.
+  /// The number of the touch that the call is about, or `nil` if it isn't about a touch.
   public var touch: Int? {
     switch self {
     case .touches(_, let touch), .touch(let touch), .estimatedProperties(let touch),

@@ -1,25 +1,23 @@
-/// What is written of a step, in the order of a line of text; what does not apply is nil.
+/// The fields of a step, in the order of a line of text. A field is `nil` if it doesn't apply.
 package struct TraceFields {
-  /// The number of the touch.
   package private(set) var touch: Int?
-  /// The phase, the name of the method, a recognizer's move, or the name of a verdict.
+  /// The phase, the name of the method, the state change of a recognizer, or the name of a verdict.
   package private(set) var phase: String?
-  /// Where it happened, in screen points.
+  /// The location in screen points.
   package private(set) var point: TracePoint?
-  /// The one it happened to.
+  /// The main object of the step, such as the view, recognizer or sender.
   package private(set) var subject: TraceSubject?
-  /// The other one, where two are involved.
+  /// The second object, if the step involves two, such as the target.
   package private(set) var other: TraceSubject?
-  /// The verdict of a hit test.
   package private(set) var hit: HitVerdict?
-  /// What became of a touch.
+  /// The outcome of a touch.
   package private(set) var delivery: DeliveryVerdict?
-  /// Anything more a reader needs.
+  /// Additional information for a reader.
   package private(set) var detail: String?
-  /// When waiting will be over by time alone, in seconds on the application's clock.
+  /// The time at which waiting ends without input, in seconds on the application's clock.
   package private(set) var deadline: Double?
 
-  /// Writes a step.
+  /// Creates the fields of a step.
   init(_ step: TraceStep) {
     switch step {
     case .enqueued(let input): detail = input.description
@@ -135,7 +133,7 @@ package struct TraceFields {
     }
   }
 
-  /// The method and whom it is about; what was pressed or said stands before the reason.
+  /// Writes the method and the touch that it is about. The call's own text precedes the reason.
   private mutating func write(_ call: TraceCall, because reason: String? = nil) {
     touch = call.touch
     phase = call.name

@@ -1,4 +1,4 @@
-/// Raw input as a trace tells of it: in words, which are made when somebody reads them.
+/// A description of raw input in a trace, with text that is created when it is read.
 public struct TraceInput: Sendable {
   private enum Content {
     case words(String)
@@ -7,17 +7,17 @@ public struct TraceInput: Sendable {
 
   private let content: Content
 
-  /// Makes one of its words.
+  /// Creates a description from its text.
   public init(_ words: String) { content = .words(words) }
 
-  /// Makes that of a finger, by the host's number for it.
+  /// Creates the description of a finger, identified by the host's number.
   public init(finger: Int, _ phase: TraceStep.TouchPhase, at point: TracePoint) {
     content = .finger(finger, phase, point)
   }
 }
 
 extension TraceInput: CustomStringConvertible {
-  /// The words, such as `finger 1 moved (160, 240)`.
+  /// The text, such as `finger 1 moved (160, 240)`.
   public var description: String {
     switch content {
     case .words(let words): words
@@ -28,13 +28,13 @@ extension TraceInput: CustomStringConvertible {
 }
 
 extension TraceInput: Equatable {
-  /// Two are equal when they read the same.
+  /// Returns whether two descriptions have the same text.
   public static func == (one: TraceInput, other: TraceInput) -> Bool {
     one.description == other.description
   }
 }
 
 extension TraceInput: ExpressibleByStringLiteral {
-  /// Makes one of its words.
+  /// Creates a description from its text.
   public init(stringLiteral words: String) { self.init(words) }
 }

@@ -1,4 +1,4 @@
-/// A number as a trace writes it: rounded, without trailing zeros, the same on every platform.
+/// Formats a number for a trace: rounded, without trailing zeros, and the same on every platform.
 package func traceNumber(_ value: Double, decimals: Int = 2) -> String {
   var scale = 1
   for _ in 0..<decimals { scale *= 10 }

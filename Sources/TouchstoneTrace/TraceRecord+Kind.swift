@@ -1,51 +1,52 @@
 extension TraceRecord {
-  /// What kind of step it is; the raw values are the names in JSON.
+  /// The kind of a step, with the name in JSON as its raw value.
   public enum Kind: String, CaseIterable, Sendable {
     /// A raw sample entered the queue.
     case enqueued
-    /// Several samples of a finger were gathered into one change.
+    /// Several samples of a finger were coalesced into one change.
     case coalesced
-    /// A view was asked by a hit test.
+    /// A hit test visited a view.
     case visited
-    /// A new touch got its view and window, or none.
+    /// A new touch received its view and window, or has no view.
     case bound
-    /// An event went to the application.
+    /// An event was sent to the application.
     case sent
     /// A responder's method was called.
     case delivered
-    /// A responder's default implementation passed the event up the chain.
+    /// A responder forwarded the event up the chain.
     case handedOn
-    /// The chain ended and nobody wanted the event, or a rule withheld it.
+    /// No responder in the chain handled the event, or a rule withheld it.
     case discarded
-    /// A responder, a control or a recognizer answered: the touch has had its effect there.
+    /// A responder, a control or a recognizer handled the event.
     case answered
-    /// A recognizer takes a new touch into account.
+    /// A recognizer received a new touch.
     case received
-    /// A recognizer holds a phase of a touch back from its view.
+    /// A recognizer delays a phase of a touch for its view.
     case held
     /// A recognizer changed its state, for the reason in the detail, or is ready and waits.
     case recognizer
-    /// A recognizer's attempt for a touch is over, in the one way that the detail names.
+    /// A recognizer's attempt for a touch ended, with the outcome in the detail.
     case verdict
-    /// A touch was taken from its view.
+    /// A view lost a touch before its end.
     case cancelled
     /// An action was sent.
     case action
-    /// A key went to somebody before it could become a press, or somebody did not get it.
+    /// A key was handled before it could become a press, or its recipient didn't receive it.
     case key
     /// The main menu was built, or one of its elements was filled or chosen.
     case menu
     /// A window's first responder changed.
     case firstResponder
-    /// The focus moved, or was to move and stayed; the detail says why.
+    /// The focus moved or failed to move, for the reason in the detail.
     case focus
-    /// An assistive technology reads another element, or was told something; the detail says what.
+    /// An assistive technology reads another element or received a notification, with the
+    /// information in the detail.
     case accessibility
-    /// The device was turned or charged, or was asked for a pulse, a link or a pointer.
+    /// The device was rotated or charged, or the app requested a haptic pulse, a link or a pointer.
     case device
     /// A timer fired.
     case timer
-    /// Something was refused or went wrong, and the program went on.
+    /// A request failed or was refused, and the app continued.
     case fault
   }
 

@@ -1,5 +1,5 @@
 extension TraceRecord: CustomStringConvertible {
-  /// One line: milliseconds, the touch, the step, who, and why.
+  /// One line with the time in milliseconds, the touch, the step, the objects and the details.
   public var description: String {
     let fields = fields
     var words = ["\(traceNumber(time * 1000, decimals: 1))ms"]
@@ -21,28 +21,28 @@ extension TraceRecord: CustomStringConvertible {
   }
 }
 
-/// What a record writes, as text and as JSON, beside its time and kind. Nobody decides anything by it:
-/// that is what the step is for.
+/// The values that text and JSON contain in addition to the time and kind. They are for output
+/// only: code that makes decisions reads the step.
 extension TraceRecord {
-  /// The number of the touch, counted from 1 in the order of their beginning.
+  /// The number of the touch, counted from 1 in the order in which touches began.
   public var touch: Int? { fields.touch }
-  /// The phase, the name of the method, a recognizer's move, or the name of a verdict.
+  /// The phase, the name of the method, the state change of a recognizer, or the name of a verdict.
   public var phase: String? { fields.phase }
-  /// The one it happened to.
+  /// The main object of the step, such as the view, recognizer or sender.
   public var subject: TraceSubject? { fields.subject }
-  /// The other one, where two are involved: the next responder, the target.
+  /// The second object, if the step involves two, such as the next responder or the target.
   public var other: TraceSubject? { fields.other }
   /// The verdict of a hit test.
   public var hit: HitVerdict? { fields.hit }
-  /// What became of a touch.
+  /// The outcome of a touch.
   public var delivery: DeliveryVerdict? { fields.delivery }
-  /// Anything more a reader needs, such as the cause of a recognizer's move.
+  /// Additional information for a reader, such as the cause of a recognizer's state change.
   public var detail: String? { fields.detail }
-  /// When waiting will be over by time alone, in seconds on the application's clock.
+  /// The time at which waiting ends without input, in seconds on the application's clock.
   public var deadline: Double? { fields.deadline }
-  /// Where it happened, in screen points.
+  /// The location in screen points.
   public var point: TracePoint? { fields.point }
 
-  /// Everything that is written of the step.
+  /// All fields of the step.
   package var fields: TraceFields { TraceFields(step) }
 }

@@ -1,11 +1,11 @@
-/// One step of the way of an event: what happened, and when.
+/// One step in the delivery of an event, with its time.
 public struct TraceRecord: Sendable {
-  /// Seconds on the application's clock.
+  /// The time in seconds on the application's clock.
   public var time: Double
-  /// What happened.
+  /// The step.
   public var step: TraceStep
 
-  /// Makes a record.
+  /// Creates a record.
   public init(time: Double, step: consuming TraceStep) {
     self.time = time
     self.step = step
@@ -13,7 +13,7 @@ public struct TraceRecord: Sendable {
 }
 
 extension TraceRecord: Equatable {
-  /// Two records are equal when they read the same.
+  /// Returns whether two records have the same description.
   public static func == (one: TraceRecord, other: TraceRecord) -> Bool {
     one.description == other.description
   }

@@ -1,5 +1,5 @@
 extension TraceStep {
-  /// How a window's first responder changed, or why it did not, in words.
+  /// The change of a window's first responder, or the reason that it didn't change, as text.
   public enum FirstResponderChange: String, CaseIterable, Sendable {
     case became = "became first responder"
     case resigned
@@ -11,7 +11,7 @@ extension TraceStep {
     case refusesToResign = "refuses to resign"
   }
 
-  /// What the focus did, in words.
+  /// The change of the focus, as text.
   public enum FocusChange: String, CaseIterable, Sendable {
     case moved
     case stayed

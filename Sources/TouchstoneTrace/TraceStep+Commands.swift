@@ -1,25 +1,26 @@
 extension TraceStep {
-  /// What an action is called.
+  /// The name of an action.
   public enum Action: Equatable, Sendable {
-    /// By its selector's name.
+    /// The name of the action's selector.
     case named(String)
-    /// A method alone, which has no name, of a class.
+    /// An unnamed method of the class with this name.
     case method(of: String)
   }
 
-  /// What became of a menu.
+  /// A change or use of a menu.
   public enum Menu: Equatable, Sendable {
     /// The main menu was built, with these menus in its bar.
     case built(titles: [String])
-    /// Something was asked of a place in the main menu where nothing is.
+    /// The element at a path of the main menu was requested, but there is no such element.
     case missing(path: [String])
-    /// An element was chosen, which its performer gets; the text says what it did.
+    /// An element was chosen, which its performer receives. The outcome is text.
     case chosen(title: String, performer: TraceSubject?, outcome: String)
-    /// A menu over the screen came, changed, went or did not come, with what is to say of that.
+    /// A menu over the screen was presented, changed or dismissed, or wasn't presented, with an
+    /// explanation.
     case presentation(MenuPresentation, over: TraceSubject?, account: String)
   }
 
-  /// What became of a menu over the screen; the raw values are the names in JSON.
+  /// A change of a menu over the screen, with the name in JSON as its raw value.
   public enum MenuPresentation: String, CaseIterable, Sendable {
     case presented
     case notPresented = "not presented"

@@ -1,5 +1,5 @@
 extension TraceStep {
-  /// Where a recognizer stands; the cases are those of `UIGestureRecognizer.State`.
+  /// The state of a recognizer, with the cases of `UIGestureRecognizer.State`.
   public enum GestureState: String, CaseIterable, Sendable {
     case possible
     case began
@@ -9,17 +9,17 @@ extension TraceStep {
     case failed
   }
 
-  /// Why a recognizer changed its state.
+  /// The reason for a recognizer's state change.
   public enum MoveReason: Equatable, Sendable {
-    /// It has its verdict.
+    /// The recognizer's verdict.
     case verdict(GestureVerdict)
-    /// Something else, as a clause.
+    /// Another cause, as a clause.
     case cause(String)
   }
 
   /// How a recognizer's attempt for a touch ended. Names are between asterisks.
   public enum GestureVerdict: Equatable, Sendable {
-    /// It was recognized.
+    /// The gesture was recognized.
     case recognized
     /// It was not this gesture.
     case failed(because: GestureCause)
@@ -31,13 +31,13 @@ extension TraceStep {
     case neverReceived(because: GestureCause)
     /// Its own class turned the touch away.
     case ignored
-    /// It was ready until the end, and others had not failed; the time is in seconds.
+    /// The recognizer was ready until the end, but others had not failed. The time is in seconds.
     case waiting(for: [String], until: Double?)
   }
 }
 
 extension TraceStep.GestureVerdict {
-  /// The name that stands in JSON, without what decided it.
+  /// The name used in JSON, without the cause.
   public var name: String {
     switch self {
     case .recognized: "recognized"

@@ -1,5 +1,5 @@
 extension TraceCall {
-  /// What is called, as it stands in a trace; nil for a touch as a whole.
+  /// The name of the called method in a trace, or `nil` for all changes of a touch.
   package var name: String? {
     switch self {
     case .touches(let method, _): method.rawValue
@@ -15,7 +15,7 @@ extension TraceCall {
     }
   }
 
-  /// What was pressed, said or chosen.
+  /// The text for the press, the text input or the custom action, or `nil` for other calls.
   package var words: String? {
     switch self {
     case .presses(_, let press): press
@@ -29,7 +29,7 @@ extension TraceCall {
 }
 
 extension TraceStep.SamplePlace: CustomStringConvertible {
-  /// How the place was found.
+  /// The origin of the location.
   public var description: String {
     switch self {
     case .interpolated: "interpolated"
@@ -39,7 +39,7 @@ extension TraceStep.SamplePlace: CustomStringConvertible {
 }
 
 extension TraceStep.Taking {
-  /// Who took the touch, where it was seen before.
+  /// The recognizer that caused the loss, or `nil` if another cause did.
   var recognizer: TraceSubject? {
     switch self {
     case .recognized(let recognizer, _), .dropped(let recognizer): recognizer
@@ -47,7 +47,7 @@ extension TraceStep.Taking {
     }
   }
 
-  /// What became of the touch.
+  /// The outcome of the touch.
   var delivery: DeliveryVerdict {
     switch self {
     case .recognized(_, let name): .cancelled(by: name)
@@ -86,7 +86,7 @@ extension TraceStep.GestureVerdict: CustomStringConvertible {
 }
 
 extension TraceStep.Action: CustomStringConvertible {
-  /// The name, or whose method it is.
+  /// The name, or the class that declares the unnamed method.
   public var description: String {
     switch self {
     case .named(let name): name

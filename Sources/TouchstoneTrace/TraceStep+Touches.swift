@@ -1,19 +1,19 @@
 extension TraceStep {
-  /// A touch of an event, and what it did.
+  /// A touch of an event, with its phase.
   public struct Touch: Equatable, Sendable {
-    /// Its number, counted from 1 in the order of their beginning.
+    /// The number of the touch, counted from 1 in the order in which touches began.
     public let number: Int
-    /// What it did.
+    /// The phase of the touch.
     public let phase: TouchPhase
 
-    /// Makes one.
+    /// Creates a touch.
     public init(_ number: Int, _ phase: TouchPhase) {
       self.number = number
       self.phase = phase
     }
   }
 
-  /// What a touch did; the cases are those of `UITouch.Phase`.
+  /// The phase of a touch, with the cases of `UITouch.Phase`.
   public enum TouchPhase: String, CaseIterable, Sendable {
     case began
     case moved
@@ -28,21 +28,21 @@ extension TraceStep {
     public var isOver: Bool { self == .ended || self == .cancelled }
   }
 
-  /// Where a frame put a touch among its samples.
+  /// The location that a frame computed for a touch from its samples.
   public enum SamplePlace: Equatable, Sendable {
-    /// Between two of them.
+    /// Between two samples.
     case interpolated
-    /// Beyond the latest one, by so many seconds.
+    /// Beyond the last sample, by this time in seconds.
     case predicted(by: Double)
   }
 
-  /// How a view lost a touch.
+  /// The reason that a view lost a touch.
   public enum Taking: Equatable, Sendable {
-    /// A recognizer took it from the view; this is what it was called then.
+    /// A recognizer was recognized. `called` is its name at that time.
     case recognized(TraceSubject, called: String)
-    /// A recognizer took it before the view ever saw it.
+    /// A recognizer was recognized before the view received the touch.
     case dropped(by: TraceSubject)
-    /// Something else did: an interruption, or a view that left its window.
+    /// Another cause, such as an interruption or the view's removal from its window.
     case cancelled(because: String)
   }
 }

@@ -1,59 +1,63 @@
-/// What happened to an event, and what a reader needs to know of it; in the order of an event's way.
+/// A step in the delivery of an event, with its data.
 ///
-/// Whoever decides something by a step reads these values. Texts among them are for people: causes and
-/// names in words, which nobody takes apart again.
+/// The cases are in the order of delivery.
+///
+/// Code that makes decisions reads these values. Texts among them, such as causes and names, are
+/// for display and aren't parsed.
 public enum TraceStep: Equatable, Sendable {
   // MARK: Input
 
   /// Raw input entered the queue.
   case enqueued(TraceInput)
-  /// Several samples of a finger were gathered into one change; without a place it is the latest one's.
+  /// Several samples of a finger were coalesced into one change. Without a `place`, the change has
+  /// the location of the last sample.
   case coalesced(touch: Int, samples: Int, place: SamplePlace? = nil)
   /// A timer fired.
   case timer
 
   // MARK: Hit test
 
-  /// A finger came down while the application takes no touches: there will be none for it.
+  /// A finger went down while the application ignores touches, so it has no touch.
   case turnedAway(at: TracePoint)
-  /// A view was asked by a hit test.
+  /// A hit test visited a view.
   case visited(touch: Int, view: TraceSubject, at: TracePoint, HitVerdict)
-  /// A new touch got its view and window, or none.
+  /// A new touch received its view and window, or has no view.
   case bound(touch: Int, view: TraceSubject?, window: TraceSubject?, at: TracePoint)
 
   // MARK: Sending
 
-  /// An event went to the application.
+  /// An event was sent to the application.
   case sent(touches: [Touch])
-  /// The event went on to one of its windows.
+  /// The event was sent to one of its windows.
   case sentToWindow(TraceSubject)
 
   // MARK: Recognizers
 
-  /// A recognizer takes a new touch into account.
+  /// A recognizer received a new touch.
   case received(touch: Int, by: TraceSubject, on: TraceSubject?)
-  /// A recognizer holds a call back from the one who is to get it.
+  /// A recognizer delays a call to its receiver.
   case held(TraceCall, from: TraceSubject?, by: TraceSubject?, because: String? = nil)
   /// A recognizer changed its state.
   case moved(
     recognizer: TraceSubject, on: TraceSubject?, from: GestureState, to: GestureState,
     because: MoveReason?)
-  /// A recognizer is ready, and others have to fail first.
+  /// A recognizer is ready, but others must fail first.
   case waiting(recognizer: TraceSubject, on: TraceSubject?, for: [String], until: Double?)
-  /// A recognizer's attempt for a touch is over.
+  /// A recognizer's attempt for a touch ended.
   case verdict(touch: Int, recognizer: TraceSubject, on: TraceSubject?, GestureVerdict)
-  /// A touch was taken from its view.
+  /// A view lost a touch before its end.
   case taken(touch: Int, from: TraceSubject?, Taking)
 
   // MARK: Responders
 
-  /// A responder was called.
+  /// A responder's method was called.
   case delivered(TraceCall, to: TraceSubject)
-  /// A responder passed a call up the chain; directly where it did not use its default implementation.
+  /// A responder forwarded a call up the chain. `isDirect` is `true` if it made the call itself
+  /// instead of using the default implementation.
   case handedOn(TraceCall, from: TraceSubject, to: TraceSubject, isDirect: Bool = false)
-  /// The chain ended and nobody wanted the call, or a rule withheld it.
+  /// No responder in the chain handled the call, or a rule withheld it.
   case discarded(TraceCall, at: TraceSubject?, DeliveryVerdict, because: String? = nil)
-  /// A responder, control or recognizer answered: the call has had its effect there.
+  /// A responder, a control or a recognizer handled the call.
   case answered(
     TraceCall, by: TraceSubject, recognizer: TraceSubject? = nil, at: TracePoint? = nil,
     because: String? = nil)
@@ -62,39 +66,39 @@ public enum TraceStep: Equatable, Sendable {
 
   /// An action was sent.
   case action(Action, from: TraceSubject?, to: TraceSubject?, DeliveryVerdict)
-  /// An action was added that may be there already; the text says what to do.
+  /// An action was added that may have been added before. The text recommends a fix.
   case addedTwice(by: TraceSubject, target: TraceSubject?, String)
-  /// A key went to somebody before it could become a press, or its owner did not get it.
+  /// A key was handled by `taker` before it could become a press, or its owner didn't receive it.
   case key(
     String, owner: TraceSubject?, taker: TraceSubject?, DeliveryVerdict, because: String)
   /// The main menu or a menu on the screen changed, or an element was chosen.
   case menu(Menu)
 
-  // MARK: What the application keeps
+  // MARK: Application state
 
-  /// A responder became first responder, is none any more, or could not change that.
+  /// A responder became or resigned first responder, or failed to do so.
   case firstResponder(TraceSubject, in: TraceSubject?, FirstResponderChange)
-  /// The focus moved, or was to move and stayed.
+  /// The focus moved or failed to move.
   case focus(FocusChange, from: TraceSubject?, to: TraceSubject?, because: String)
   /// An assistive technology reads another element.
   case accessibilityFocus(from: TraceSubject?, to: TraceSubject?, because: String)
-  /// An assistive technology was told something, by a notification of this name.
+  /// An assistive technology received a notification of this name.
   case accessibilityNotification(String, element: TraceSubject?, words: String?)
-  /// The device was turned or charged, or was asked for something outside the application; what, and
-  /// the words for it.
+  /// The device was rotated or charged, or the app requested something outside of it. The values
+  /// are the subject and its description.
   case device(String, String)
-  /// Something was refused or went wrong, and the program went on.
+  /// A request failed or was refused, and the app continued.
   case fault(String)
 }
 
-/// A place on the screen, in points.
+/// A location on the screen, in points.
 public struct TracePoint: Equatable, Sendable {
   /// The distance from the left edge.
   public let x: Double
   /// The distance from the top edge.
   public let y: Double
 
-  /// Makes a point.
+  /// Creates a point.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -1,21 +1,22 @@
 internal import TouchstoneHitTree
 
-/// Somebody a trace speaks of: a view, window, controller, recognizer or target.
+/// An object in a trace: a view, window, controller, recognizer or target.
 ///
-/// It names its object by class and identifier, so that a record stays readable after the object is
-/// gone and equal runs give equal bytes; no address and no hash is kept.
+/// It identifies its object by class and identifier, so a record stays readable after the object
+/// was deallocated, and equal runs produce equal bytes. It stores no address and no hash.
 ///
-/// A subject is a reference: records of the same object that is called the same share one.
+/// A subject is a reference. Records of the same object share one subject while its name is
+/// unchanged.
 public struct TraceSubject: Sendable {
   private let memory: Memory
 
-  /// What is known of an object, and never changes.
+  /// The immutable information about an object.
   private final class Memory: Sendable {
     let className: String
     let identifier: String?
     let ownWord: String?
     private let reference: BackReference<AnyObject>
-    /// The object, while it is there.
+    /// The object, or `nil` if it was deallocated.
     var object: AnyObject? { reference.object }
 
     init(_ className: String, _ identifier: String?, _ ownWord: String?, _ object: AnyObject?) {
@@ -28,30 +29,32 @@ public struct TraceSubject: Sendable {
 
   /// The class with its module, such as `Gallery.CardView`.
   public var className: String { memory.className }
-  /// What the program calls the object, its `accessibilityIdentifier` for a view.
+  /// The identifier that the app gave the object, such as the `accessibilityIdentifier` of a view.
   public var identifier: String? { memory.identifier }
-  /// What stood on the object when it was named, such as a button's title, as it stood there.
+  /// The text on the object when the subject was created, such as a button's title, unchanged.
   package var ownWord: String? { memory.ownWord }
-  /// The object itself, or nil once it is gone.
+  /// The object itself, or `nil` if it was deallocated.
   public var object: AnyObject? { memory.object }
 
-  /// Names `object`.
+  /// Creates a subject for `object`.
   public init(className: String, identifier: String?, object: AnyObject?) {
     self.init(className: className, identifier: identifier, ownWord: nil, object: object)
   }
 
-  /// Names `object`, on which a word stands; nobody reads it before somebody asks for the name.
+  /// Creates a subject for `object` with the text on it. The text is processed only when the name
+  /// is read.
   package init(className: String, identifier: String?, ownWord: String?, object: AnyObject?) {
     memory = Memory(className, identifier, ownWord, object)
   }
 
-  /// What a person calls the object: its identifier, what stands on it, the property that holds it,
-  /// or its class, with its place where others are called the same.
+  /// The readable name: the identifier, the text on the object, the property that holds it, or its
+  /// class.
   ///
-  /// Property and place are looked up when somebody asks, while the object lives.
+  /// If other objects have the same name, the position is added. Property and position are looked
+  /// up when the name is read, while the object is alive.
   public var name: String { known.text(className: shortClassName) }
 
-  /// The name in sentences: ``name``, but never the name of a class that is private to the
+  /// The name for sentences: ``name``, but never the name of a class that is private to the
   /// framework.
   package var spokenName: String {
     let known = known
@@ -88,15 +91,15 @@ public struct TraceSubject: Sendable {
 }
 
 extension TraceSubject: Equatable {
-  /// Two subjects are equal when they read the same.
+  /// Returns whether two subjects have the same class and identifier.
   public static func == (one: TraceSubject, other: TraceSubject) -> Bool {
     one.className == other.className && one.identifier == other.identifier
   }
 }
 
 extension TraceSubject: CustomStringConvertible {
-  /// The class, what the object is called in quotation marks where it is called anything, and its
-  /// place where others are called the same.
+  /// The class, the name in quotation marks if there is one, and the position if other objects have
+  /// the same name.
   public var description: String {
     let known = known
     return (known.word.map { "\(shortClassName) \"\(ObjectName.unmarked($0))\"" } ?? shortClassName)
@@ -105,7 +108,8 @@ extension TraceSubject: CustomStringConvertible {
 }
 
 extension TraceSubject {
-  /// Names an object that may be called otherwise the next time; as long as it is not, by the same subject.
+  /// Returns a subject for an object. As long as the object's name doesn't change, this is the same
+  /// subject.
   @MainActor
   package static func latest(
     _ object: AnyObject, className: @autoclosure () -> String, identifier: String?, ownWord: String?
@@ -124,17 +128,17 @@ extension TraceSubject {
   }
 }
 
-/// The subjects that were named last: most records are of the same few objects.
+/// A cache of recent subjects. Most records are about the same few objects.
 @MainActor
 private enum LatestSubjects {
-  /// Nobody holds on to it while a subject is made.
+  /// Unchecked access is safe, because no access lasts while a subject is created.
   @exclusivity(unchecked)
   static var all: [(key: ObjectIdentifier, subject: TraceSubject)?] = Array(
     repeating: nil, count: count)
 
   private static let count = 256
 
-  /// Where the subject of an object stands; objects begin at multiples of 16.
+  /// Returns the slot of an object's subject. Objects are aligned to 16 bytes.
   static func place(of key: ObjectIdentifier) -> Int {
     Int(truncatingIfNeeded: UInt(bitPattern: key) >> 4) & (count - 1)
   }

@@ -1,51 +1,50 @@
 internal import TouchstoneHitTree
 
-/// Somebody who wants to know every step: a log, an inspector, an effect.
+/// An object that receives every step, such as a log or an inspector.
 ///
-/// Sinks are called on the actor of the system that reports, during the step: they read, they do
-/// not call back into it.
+/// A sink is called during the step, on the actor of the reporting system. It must not call back
+/// into that system.
 public protocol TraceSink: AnyObject {
-  /// Whether single views visited by a hit test are wanted; they cost the fast walk.
+  /// Whether the sink needs each view visited by a hit test, which disables the fast traversal.
   var wantsVisits: Bool { get }
-  /// Takes one record.
+  /// Receives one record.
   func record(_ record: TraceRecord)
 }
 
-/// Where one application reports its steps, and the sinks that read them.
+/// Sends the steps of one application to its sinks.
 ///
-/// With no sink a report costs a load and a branch, in whichever module it stands: nothing of the step
-/// is made before.
+/// Without a sink, a report costs a load and a branch, in any module: the step isn't created.
 public final class Tracer {
-  // Nobody holds on to it: whoever reads it takes the list as it is.
+  // Unchecked access is safe, because every reader copies the array.
   @exclusivity(unchecked) private var listeners: [Listener] = []
-  /// The listener, where there is one.
+  /// The listener, if there is exactly one.
   @exclusivity(unchecked) private var only: Lent<Listener>?
-  /// How many records it is being told of, one inside the other.
+  /// The number of nested deliveries to the only listener.
   @exclusivity(unchecked) private var depth = 0
-  /// Those that were removed while they were being told, until that is over.
+  /// The listeners removed during a delivery, retained until it has ended.
   @exclusivity(unchecked) private var leaving: [Listener] = []
 
-  /// A sink, in an object that can be lent: `any` is retained for each call.
+  /// A class that contains a sink, so it can be borrowed. An `any` value is retained for each call.
   private final class Listener {
     let sink: any TraceSink
 
     init(_ sink: any TraceSink) { self.sink = sink }
   }
 
-  // Read by members that other modules inline: there, reading them directly would be a call that looks
-  // for overlapping accesses.
+  // Other modules inline members that read these. There, a checked read would be a call to the
+  // runtime.
   @exclusivity(unchecked) @usableFromInline private(set) var hasSinks = false
   @exclusivity(unchecked) @usableFromInline private(set) var hasVisitSinks = false
 
-  /// Whether anybody listens.
+  /// Whether there is a sink.
   @inlinable public var isActive: Bool { hasSinks }
-  /// Whether anybody wants the single visits of a hit test.
+  /// Whether a sink needs each view visited by a hit test.
   @inlinable public var wantsVisits: Bool { hasVisitSinks }
 
-  /// A tracer that nobody listens to yet.
+  /// Creates a tracer without sinks.
   public init() {}
 
-  /// Adds a sink; it is kept until it is removed.
+  /// Adds a sink, which is retained until it is removed.
   public func add(_ sink: any TraceSink) {
     listeners.append(Listener(sink))
     update()
@@ -64,13 +63,13 @@ public final class Tracer {
     hasVisitSinks = listeners.contains { $0.sink.wantsVisits }
   }
 
-  /// Reports a step, which is made only when somebody listens.
+  /// Reports a step, which is created only if there is a sink.
   ///
-  /// Public for inlining only: what is `package` is a call in the builds that users make.
+  /// Public for inlining only: in the builds that users make, a `package` function would be a call.
   ///
   /// - Parameters:
-  ///   - step: What happened.
-  ///   - time: When, in seconds on the application's clock.
+  ///   - step: The step.
+  ///   - time: The time in seconds on the application's clock.
   @inlinable @inline(__always)
   public func report(_ step: @autoclosure () -> TraceStep, at time: @autoclosure () -> Double) {
     guard hasSinks else { return }
@@ -91,24 +90,24 @@ public final class Tracer {
   }
 }
 
-/// A sink that keeps what it is told, oldest first.
+/// A sink that stores the records, the oldest first.
 public final class TraceLog: TraceSink {
-  /// The records so far.
+  /// The stored records.
   public private(set) var records: [TraceRecord] = []
-  /// How many records are kept; the oldest go first.
+  /// The maximum number of records.
   public let limit: Int
-  /// Whether the log keeps the single visits of a hit test too.
+  /// Whether the log stores each view visited by a hit test.
   public let wantsVisits: Bool
-  /// How many records were dropped because of the limit.
+  /// The number of records dropped because of the limit.
   public private(set) var droppedCount = 0
 
-  /// Makes a log.
+  /// Creates a log, with a limit of at least 1.
   public init(limit: Int = 100_000, wantsVisits: Bool = true) {
     self.limit = max(1, limit)
     self.wantsVisits = wantsVisits
   }
 
-  /// Keeps `record`.
+  /// Stores `record`, after dropping the oldest tenth of the records if the log is full.
   public func record(_ record: TraceRecord) {
     if records.count >= limit {
       let excess = max(1, limit / 10)
@@ -118,9 +117,9 @@ public final class TraceLog: TraceSink {
     records.append(record)
   }
 
-  /// Forgets everything so far.
+  /// Removes all records.
   public func removeAll() { records.removeAll(keepingCapacity: true) }
 
-  /// All records, a line each.
+  /// All records, one per line.
   public var text: String { records.map { $0.description + "\n" }.joined() }
 }

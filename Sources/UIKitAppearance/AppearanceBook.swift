@@ -1,14 +1,14 @@
 internal import UIKitCore
 
-/// The looks that an application has set for classes.
+/// The appearance rules of an application.
 @MainActor
 final class AppearanceBook {
-  /// What asks for more comes later.
+  /// The rules, with more specific rules after less specific ones.
   private var rules: [AppearanceRule] = []
 
   nonisolated init() {}
 
-  /// The rule for a class, made at the first question.
+  /// Returns the rule for a class, traits and containers, creating it if needed.
   func rule(
     for type: UIView.Type, _ traits: UITraitCollection?,
     _ containers: [any UIAppearanceContainer.Type]
@@ -20,7 +20,7 @@ final class AppearanceBook {
     return rule
   }
 
-  /// Gives a view the looks that are set for it, but for what was set on the view itself.
+  /// Applies the appearance rules to a view, except to properties that were set on the view itself.
   func dress(_ view: UIView) {
     let mine = rules.filter { $0.applies(to: view) }
     guard !mine.isEmpty else { return }
@@ -40,7 +40,7 @@ final class AppearanceBook {
     }
   }
 
-  /// Those of the kit, and those that the view's class names.
+  /// Returns the framework's properties and the properties that the view's class declares.
   private func properties(of view: UIView) -> [AppearanceProperty] {
     guard let type = type(of: view) as? any AppearanceCustomizing.Type else {
       return AppearanceProperty.ofTheKit
@@ -49,7 +49,8 @@ final class AppearanceBook {
   }
 }
 
-/// What a view was given by appearances, by the property's place: another look replaces that.
+/// The values that appearance rules have set on a view, by property index. Another rule may replace
+/// them.
 final class GivenLooks {
   var values: [Int: Any] = [:]
 }

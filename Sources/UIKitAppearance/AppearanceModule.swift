@@ -1,6 +1,6 @@
 package import UIKitCore
 
-/// Appearances dress views that enter a window.
+/// Applies appearances to views that enter a window.
 package enum AppearanceModule: KitModule {
   package static var features: [any ApplicationFeature.Type] { [AppearanceBook.self] }
 }

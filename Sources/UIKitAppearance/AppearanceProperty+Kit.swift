@@ -4,12 +4,13 @@ internal import UIKitIndicators
 internal import UIKitScroll
 internal import UIKitText
 
-// The kit's own properties that appearances set, each class's after those of its superclass.
+// The framework's properties that appearances set. The properties of a class come after those of
+// its superclass.
 extension AppearanceProperty {
   static let ofTheKit: [AppearanceProperty] = views + texts + switches + buttons + indicators
 
   private static let views: [AppearanceProperty] = [
-    // A tint that the superview has is none that was set.
+    // An inherited tint color doesn't count as a value of the view.
     AppearanceProperty(
       read: { (view: UIView) in view.settings.tintColor }, write: { $0.tintColor = $1 }),
     AppearanceProperty(\UIView.backgroundColor),

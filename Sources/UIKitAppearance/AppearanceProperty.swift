@@ -3,23 +3,23 @@ public import UIKitCore
 /// A property of views that appearances set.
 @preconcurrency @MainActor
 public struct AppearanceProperty {
-  /// The class that has it.
+  /// The class that declares the property.
   let owner: UIView.Type
-  /// What it is for a view.
+  /// Returns the property's value for a view.
   let read: (UIView) -> Any
-  /// Gives it to a view.
+  /// Sets the property's value for a view.
   let write: (UIView, Any) -> Void
-  /// Whether two values are the same.
+  /// Returns whether two values are equal.
   let isSame: (Any, Any) -> Bool
 
-  /// A property of a class.
+  /// Creates a property from a key path.
   public init<Owner: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
     self.init(
       read: { (view: Owner) in view[keyPath: path] },
       write: { (view: Owner, value: Value) in view[keyPath: path] = value })
   }
 
-  /// Something that a class reads and writes.
+  /// Creates a property from closures that read and write its value.
   init<Owner: UIView, Value: Equatable>(
     read: @escaping (Owner) -> Value, write: @escaping (Owner, Value) -> Void
   ) {
@@ -34,7 +34,7 @@ public struct AppearanceProperty {
     isSame = { $0 as? Value == $1 as? Value }
   }
 
-  /// What a control has for each of its states.
+  /// Returns a property for each state of a control.
   static func states<Owner: UIControl, Value: Equatable>(
     _ read: @escaping (Owner, UIControl.State) -> Value?,
     _ write: @escaping (Owner, Value?, UIControl.State) -> Void

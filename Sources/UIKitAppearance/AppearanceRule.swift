@@ -1,14 +1,14 @@
 internal import UIKitCore
 
-/// The looks of one class, maybe in some containers only and with some traits.
+/// The appearance of one class, optionally limited to containers and traits.
 @MainActor
 final class AppearanceRule {
   let type: UIView.Type
   let traits: UITraitCollection?
   let containers: [any UIAppearanceContainer.Type]
-  /// What the program sets the looks on; never shown.
+  /// The object on which the app sets the appearance. It is never shown.
   let proxy: UIView
-  /// One more object of the class, on which nobody sets anything.
+  /// A second object of the class, which stays unchanged for comparison.
   let plain: UIView
 
   init(
@@ -22,8 +22,8 @@ final class AppearanceRule {
     plain = PlainViews.make(type)
   }
 
-  /// The more it asks for, the later it comes: a subclass after its superclass, one with containers after
-  /// one with fewer.
+  /// The precedence of the rule: the depth of its class, then the number of containers, then 1 if
+  /// it has traits. The highest rank wins.
   var rank: (Int, Int, Int) {
     let depth = sequence(first: type as AnyClass, next: { _getSuperclass($0) }).reduce(0) {
       count, _ in count + 1
@@ -39,7 +39,7 @@ final class AppearanceRule {
       && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
   }
 
-  /// Whether a property was set on the proxy.
+  /// Returns whether a property was set on the proxy.
   func sets(_ property: AppearanceProperty) -> Bool {
     type.isKind(of: property.owner) && !property.isSame(property.read(proxy), property.read(plain))
   }
@@ -50,7 +50,7 @@ final class AppearanceRule {
     return isContained(view)
   }
 
-  /// Whether the view is in an object of each container, the innermost first.
+  /// Returns whether the view is inside an object of each container class, the innermost first.
   private func isContained(_ view: UIView) -> Bool {
     var wanted = containers[...]
     for current in LinkWalk(view, \.superview) {
@@ -72,30 +72,31 @@ extension UIAppearanceContainer {
 }
 
 extension UIView {
-  /// Whether this class is another one or inherits it.
+  /// Returns whether this class is another class or inherits from it.
   fileprivate static func isKind(of other: UIView.Type) -> Bool {
     sequence(first: self as AnyClass, next: { _getSuperclass($0) }).contains { $0 == other }
   }
 }
 
-/// Views as their classes make them.
+/// Unchanged views of classes, for comparison with default values.
 @MainActor
 enum PlainViews {
   private static var known: [ObjectIdentifier: UIView] = [:]
 
-  /// A view by the class's `init()`.
+  /// Returns a view created with the `init()` of the class.
   static func make(_ type: UIView.Type) -> UIView {
     ClassInstantiation.make(type, as: UIView.self) ?? UIView()
   }
 
-  /// One of the kit's class that a class is or inherits, on which nobody sets anything.
+  /// Returns an unchanged view of the nearest class of the framework that `type` is or inherits
+  /// from.
   static func ofTheKit(_ type: UIView.Type) -> UIView {
     var found: AnyClass = type
     while !ClassNames.isOfKit(found), let next = _getSuperclass(found) { found = next }
     return of(found as? UIView.Type ?? UIView.self)
   }
 
-  /// One of a class, on which nobody sets anything.
+  /// Returns an unchanged view of a class.
   static func of(_ type: UIView.Type) -> UIView {
     let key = ObjectIdentifier(type)
     if let view = known[key] { return view }

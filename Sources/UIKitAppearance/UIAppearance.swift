@@ -1,24 +1,24 @@
 public import UIKitCore
 
-/// A class whose objects get looks that were set once for all of them.
+/// A class with an appearance that is set once for all of its instances.
 ///
 ///     UISwitch.appearance().onTintColor = .systemPurple
 ///
-/// What `appearance()` answers is an object of the class, which is never shown. Properties that are set on
-/// it are given to each view of the class, or of a subclass, that comes into a window from then on, unless
-/// the view has another value than the class gives it. See ``AppearanceCustomizing`` for the properties
-/// of a program's own classes.
+/// `appearance()` returns an object of the class that is never shown. Its properties are copied to
+/// each view of the class, or of a subclass, that enters a window from then on. A property isn't
+/// copied if its value in the view differs from the default of the class. See
+/// ``AppearanceCustomizing`` for properties of an app's own classes.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// The looks of all objects of the class.
+  /// Returns the appearance of all instances of the class.
   static func appearance() -> Self
-  /// The looks of those that are in objects of these classes, the innermost first.
+  /// Returns the appearance of instances inside objects of the given classes, the innermost first.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
-  /// The looks of those that have these traits, among others.
+  /// Returns the appearance of instances whose traits include the given traits.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// The looks of those that have these traits and are in objects of these classes.
+  /// Returns the appearance of instances with the given traits inside objects of the given classes.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -26,18 +26,18 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 extension UIView: UIAppearance {
-  /// The looks of all views of the class.
+  /// Returns the appearance of all views of the class.
   public static func appearance() -> Self { proxy(nil, []) }
 
-  /// The looks of those that are in objects of these classes, the innermost first.
+  /// Returns the appearance of views inside objects of the given classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { proxy(nil, containerTypes) }
 
-  /// The looks of those that have these traits, among others.
+  /// Returns the appearance of views whose traits include the given traits.
   public static func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
 
-  /// The looks of those that have these traits and are in objects of these classes.
+  /// Returns the appearance of views with the given traits inside objects of the given classes.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -48,21 +48,22 @@ extension UIView: UIAppearance {
   ) -> Self {
     let book = UIApplication.shared.parts.part { AppearanceBook() }
     let proxy = book.rule(for: self, traits, containers).proxy
-    // A rule's proxy was made by this very class.
+    // The rule created its proxy from this class.
     return unsafeDowncast(proxy, to: self)
   }
 }
 
-/// A class of the program's whose own properties appearances set.
+/// An app's view class with properties that appearances can set.
 ///
 ///     class Gauge: UIView, AppearanceCustomizing {
 ///       var needleColor = UIColor.red { didSet { setNeedsDisplay() } }
 ///       static var appearanceProperties: [AppearanceProperty] { [.init(\Gauge.needleColor)] }
 ///     }
 ///
-/// There is no Objective-C here that would tell an appearance which property was set.
+/// The class must declare these properties, because no Objective-C runtime reports which property
+/// was set.
 @preconcurrency @MainActor
 public protocol AppearanceCustomizing: UIView {
-  /// The properties that are given to views of the class.
+  /// The properties that appearances set on views of the class.
   static var appearanceProperties: [AppearanceProperty] { get }
 }

@@ -1,31 +1,31 @@
 @_spi(Kit) public import UIKitCore
 
-/// What was cut or copied, for whoever pastes.
+/// The contents of cut and copy operations, available for pasting.
 ///
-/// The general pasteboard belongs to the application; a host may share it with its own clipboard, as
-/// the browser's page does. Items are dictionaries of values by type identifier.
+/// The general pasteboard belongs to the application. A host may share it with its own clipboard,
+/// as the browser page does. Items are dictionaries of values by type identifier.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The string of the name.
     public var rawValue: String
-    /// A name of a text.
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name of a text.
+    /// Creates a name from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The pasteboard of cut, copy and paste.
+    /// The name of the pasteboard for cut, copy and paste.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// The pasteboard of cut, copy and paste.
+  /// The pasteboard for cut, copy and paste.
   public class var general: UIPasteboard { UIApplication.shared.pasteboards.general }
 
   private let nameStorage: Name
   private var itemStorage: [[String: Any]] = []
   private var changes = 0
-  /// Told when the program, rather than the host, changes what there is.
+  /// Called after the app, rather than the host, has changed the contents.
   package final var programDidChange: (() -> Void)?
 
   init(name: Name) {
@@ -33,55 +33,60 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// A pasteboard of the application's own; nil where no pasteboard has the name and none is to be made.
+  /// Creates a pasteboard of the application, or returns `nil` if `create` is `false` and the name
+  /// isn't in use.
+  ///
+  /// If the application already has a pasteboard with this name, the new one replaces it and copies
+  /// its items.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     self.init(name: pasteboardName)
     guard UIApplication.shared.pasteboards.keep(self, create: create) else { return nil }
   }
 
-  /// A new pasteboard with a name of its own.
+  /// Creates a pasteboard with a unique name.
   public class func withUniqueName() -> UIPasteboard {
     UIApplication.shared.pasteboards.makeUnique()
   }
 
-  /// Forgets a pasteboard of the application's own.
+  /// Removes a pasteboard of the application.
   public class func remove(withName pasteboardName: Name) {
     UIApplication.shared.pasteboards.remove(pasteboardName)
   }
 
-  /// The pasteboard's name.
+  /// The name of the pasteboard.
   open var name: Name { nameStorage }
-  /// How often what there is has changed.
+  /// The number of times that the contents have changed.
   open var changeCount: Int { changes }
 
   // MARK: Items
 
-  /// What there is.
+  /// The items on the pasteboard.
   open var items: [[String: Any]] {
     get { itemStorage }
     set { put(newValue) }
   }
-  /// Puts other items in place of what there is; options have no meaning on one machine.
+  /// Replaces all items, and ignores the options, because they have no meaning on a single device.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { put(items) }
-  /// Puts items behind what there is.
+  /// Adds items after the existing items.
   open func addItems(_ items: [[String: Any]]) { put(itemStorage + items) }
-  /// How many items there are.
+  /// The number of items.
   open var numberOfItems: Int { itemStorage.count }
-  /// The types of the first item, in alphabetical order.
+  /// The types of the first item in alphabetical order, or an empty array if there is no item.
   open var types: [String] { itemStorage.first.map { $0.keys.sorted() } ?? [] }
-  /// Whether the first item has one of some types.
+  /// Returns whether the first item has at least one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     pasteboardTypes.contains { itemStorage.first?[$0] != nil }
   }
-  /// The first item's value of a type.
+  /// Returns the first item's value of a type, or `nil` if it has no such value.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     itemStorage.first?[pasteboardType]
   }
-  /// Puts one item with one value in place of what there is.
+  /// Replaces all items with one item that has one value.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     put([[pasteboardType: value]])
   }
-  /// The first item's data of a type; a text as UTF-8.
+  /// Returns the first item's data of a type, with a string encoded as UTF-8, or `nil` for other
+  /// values.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     switch value(forPasteboardType: pasteboardType) {
     case let data as Data: data
@@ -89,35 +94,43 @@ open class UIPasteboard: NSObject {
     default: nil
     }
   }
-  /// Puts one item with data in place of what there is.
+  /// Replaces all items with one item that has the data.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     put([[pasteboardType: data]])
   }
 
-  // MARK: Items by their places
+  // MARK: Items by index
 
-  /// The types of each of some items, in alphabetical order; nil stands for all items.
+  /// Returns the types of each item in a set, in alphabetical order.
+  ///
+  /// `nil` means all items.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     items(at: itemSet).map { $0.keys.sorted() }
   }
-  /// Whether each of some items has one of some types; nil stands for all items.
+  /// Returns whether each item in a set has at least one of the types.
+  ///
+  /// `nil` means all items.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     items(at: itemSet).allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } }
   }
-  /// The places of the items that have one of some types; nil for none.
+  /// Returns the indices of the items with at least one of the types, or `nil` if there are no such
+  /// items.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let places = itemStorage.indices.filter { place in
       pasteboardTypes.contains { itemStorage[place][$0] != nil }
     }
     return places.isEmpty ? nil : IndexSet(places)
   }
-  /// The values of a type of those among some items that have one; nil stands for all items.
+  /// Returns the values of a type in the items of a set that have the type.
+  ///
+  /// `nil` means all items.
   open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]?
   {
     items(at: itemSet).compactMap { $0[pasteboardType] }
   }
 
-  /// The items of some places, as far as there are any.
+  /// Returns the items at the given indices, ignoring invalid ones, or all items if `places` is
+  /// `nil`.
   private func items(at places: IndexSet?) -> [[String: Any]] {
     guard let places else { return itemStorage }
     return places.filter(itemStorage.indices.contains).map { itemStorage[$0] }
@@ -125,12 +138,12 @@ open class UIPasteboard: NSObject {
 
   // MARK: Common values
 
-  /// The first item as text; setting nil empties the pasteboard.
+  /// The first item as a string, or `nil` to remove all items.
   open var string: String? {
     get { itemStorage.first.flatMap(Self.text) }
     set { strings = newValue.map { [$0] } }
   }
-  /// All items that are text.
+  /// All items that are strings, or `nil` if there are no strings.
   open var strings: [String]? {
     get {
       let texts = itemStorage.compactMap(Self.text)
@@ -138,32 +151,32 @@ open class UIPasteboard: NSObject {
     }
     set { put((newValue ?? []).map { [Self.textType: $0] }) }
   }
-  /// The first item as an address; setting nil empties the pasteboard.
+  /// The first item as a URL, or `nil` to remove all items.
   open var url: URL? {
     get { itemStorage.first?[Self.addressType] as? URL }
     set { put(newValue.map { [[Self.addressType: $0]] } ?? []) }
   }
-  /// The first item as a colour; setting nil empties the pasteboard.
+  /// The first item as a color, or `nil` to remove all items.
   open var color: UIColor? {
     get { itemStorage.first?[Self.colorType] as? UIColor }
     set { put(newValue.map { [[Self.colorType: $0]] } ?? []) }
   }
-  /// The first item as a picture; setting nil empties the pasteboard.
+  /// The first item as an image, or `nil` to remove all items.
   open var image: UIImage? {
     get { itemStorage.first?[Self.imageType] as? UIImage }
     set { put(newValue.map { [[Self.imageType: $0]] } ?? []) }
   }
-  /// All items that are addresses.
+  /// All items that are URLs, or `nil` if there are no URLs.
   open var urls: [URL]? {
     get { values(of: Self.addressType) }
     set { put(newValue, as: Self.addressType) }
   }
-  /// All items that are colours.
+  /// All items that are colors, or `nil` if there are no colors.
   open var colors: [UIColor]? {
     get { values(of: Self.colorType) }
     set { put(newValue, as: Self.colorType) }
   }
-  /// All items that are pictures.
+  /// All items that are images, or `nil` if there are no images.
   open var images: [UIImage]? {
     get { values(of: Self.imageType) }
     set { put(newValue, as: Self.imageType) }
@@ -176,13 +189,13 @@ open class UIPasteboard: NSObject {
 
   private func put(_ values: [Any]?, as type: String) { put((values ?? []).map { [type: $0] }) }
 
-  /// Whether there is text.
+  /// Whether any item has a string.
   open var hasStrings: Bool { itemStorage.contains { Self.text($0) != nil } }
-  /// Whether there is an address.
+  /// Whether any item has a URL.
   open var hasURLs: Bool { itemStorage.contains { $0[Self.addressType] != nil } }
-  /// Whether there is a colour.
+  /// Whether any item has a color.
   open var hasColors: Bool { itemStorage.contains { $0[Self.colorType] != nil } }
-  /// Whether there is a picture.
+  /// Whether any item has an image.
   open var hasImages: Bool { itemStorage.contains { $0[Self.imageType] != nil } }
 
   static let textType = "public.utf8-plain-text"
@@ -204,7 +217,7 @@ open class UIPasteboard: NSObject {
     programDidChange?()
   }
 
-  /// The host's clipboard has a text now; answers whether it is another than there was.
+  /// Stores the text of the host's clipboard, and returns whether it differs from the contents.
   @discardableResult
   package final func hostDidPut(_ text: String) -> Bool {
     guard text != string || itemStorage.count != 1 else { return false }
@@ -227,32 +240,32 @@ open class UIPasteboard: NSObject {
 }
 
 extension UIPasteboard {
-  /// What might be said of items as they are put in.
+  /// A key for an option of new items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The string of the key.
     public var rawValue: String
-    /// A key of a text.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// When the items should go.
+    /// The time at which the items are removed.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
     /// Whether the items stay on this device.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// What there is has changed; the information names types that came and went.
+  /// Posted after the contents have changed, with the added and removed types as user info.
   public nonisolated class var changedNotification: Notification.Name {
     Notification.Name("UIPasteboardChangedNotification")
   }
-  /// A pasteboard of the application's own is gone.
+  /// Posted after a pasteboard of the application was removed.
   public nonisolated class var removedNotification: Notification.Name {
     Notification.Name("UIPasteboardRemovedNotification")
   }
-  /// The types that came: an array of texts.
+  /// The user info key for the added types, an array of strings.
   public nonisolated class var changedTypesAddedUserInfoKey: String {
     "UIPasteboardChangedTypesAddedKey"
   }
-  /// The types that went: an array of texts.
+  /// The user info key for the removed types, an array of strings.
   public nonisolated class var changedTypesRemovedUserInfoKey: String {
     "UIPasteboardChangedTypesRemovedKey"
   }
@@ -261,12 +274,15 @@ extension UIPasteboard {
 /// The pasteboards of one application.
 @MainActor
 package final class Pasteboards {
-  /// The pasteboard of cut, copy and paste.
+  /// The pasteboard for cut, copy and paste.
   package let general = UIPasteboard(name: .general)
   private var own: [UIPasteboard.Name: UIPasteboard] = [:]
   private var uniqueNames = 0
 
-  /// Keeps a pasteboard under its name; another that is there already lends it nothing.
+  /// Registers a pasteboard under its name, or returns `false` if `create` is `false` and the name
+  /// isn't in use.
+  ///
+  /// An existing pasteboard with the name is replaced, and its items are copied to the new one.
   func keep(_ pasteboard: UIPasteboard, create: Bool) -> Bool {
     guard create || own[pasteboard.name] != nil else { return false }
     if let old = own[pasteboard.name] { pasteboard.items = old.items }
@@ -288,6 +304,6 @@ package final class Pasteboards {
 }
 
 extension UIApplication {
-  /// What was cut or copied.
+  /// The pasteboards of the application.
   package var pasteboards: Pasteboards { parts.part { Pasteboards() } }
 }

@@ -1,51 +1,52 @@
-/// How much a size or a distance matters beside others.
+/// The importance of a size or a distance relative to others.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// From 1 to 1000.
+  /// The priority, from 1 to 1000.
   public let rawValue: Float
 
-  /// A priority by its number.
+  /// Creates a priority from its number.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// A priority by its number.
+  /// Creates a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// It has to be so.
+  /// The priority of a requirement that must be satisfied.
   public static let required = UILayoutPriority(1000)
-  /// How much a content's own size keeps from being made smaller.
+  /// The default priority with which content resists being made smaller than its size.
   public static let defaultHigh = UILayoutPriority(750)
-  /// How much a user's drag matters that may resize the scene.
+  /// The priority of a user's drag that may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// How much it matters that the scene stays as large as it is.
+  /// The priority of preserving the scene's size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// How much a user's drag matters that may not resize the scene.
+  /// The priority of a user's drag that may not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// How much a content's own size keeps from being made larger.
+  /// The default priority with which content resists being made larger than its size.
   public static let defaultLow = UILayoutPriority(250)
-  /// How much a target matters to ``UIView/systemLayoutSizeFitting(_:)``: least of all.
+  /// The priority of the target size in ``UIView/systemLayoutSizeFitting(_:)``, the lowest of these
+  /// constants.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 extension UILayoutPriority: Comparable {
-  /// Whether one matters less.
+  /// Whether the first priority is lower than the second.
   public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
     one.rawValue < other.rawValue
   }
 
-  /// One that matters so much more.
+  /// Returns a priority raised by `distance`.
   public static func + (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + distance)
   }
 
-  /// One that matters so much less.
+  /// Returns a priority lowered by `distance`.
   public static func - (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - distance)
   }
 
-  /// Lets it matter so much more.
+  /// Raises a priority by `distance`.
   public static func += (priority: inout UILayoutPriority, distance: Float) {
     priority = priority + distance
   }
 
-  /// Lets it matter so much less.
+  /// Lowers a priority by `distance`.
   public static func -= (priority: inout UILayoutPriority, distance: Float) {
     priority = priority - distance
   }

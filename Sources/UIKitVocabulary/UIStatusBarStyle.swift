@@ -1,19 +1,19 @@
-/// How a status bar is written.
+/// The color of a status bar's text.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark on light content, light on dark.
+  /// Dark text on light content and light text on dark content.
   case `default` = 0
-  /// Light, for dark content.
+  /// Light text, for dark content.
   case lightContent = 1
-  /// Dark, for light content.
+  /// Dark text, for light content.
   case darkContent = 3
 }
 
-/// How a status bar comes and goes.
+/// The animation with which a status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none
-  /// It fades.
+  /// The status bar fades.
   case fade
-  /// It slides over the upper edge.
+  /// The status bar slides over the upper edge.
   case slide
 }

@@ -1,56 +1,58 @@
-/// Why a recognizer failed or was cancelled, with the numbers that decided it.
+/// The reason that a recognizer failed or was cancelled, with the numbers that decided it.
 package indirect enum Cause: Hashable, Sendable {
   /// A finger moved further than allowed, in points.
   case moved(Double, allowed: Double)
   /// Two taps of a series were too far apart, in points.
   case tapsApart(Double, allowed: Double)
-  /// A finger stayed too long, in seconds.
+  /// A finger stayed down too long, in seconds.
   case held(Double, allowed: Double)
   /// A finger lifted too soon, in seconds.
   case liftedAfter(Double, required: Double)
-  /// The next tap did not come in time, in seconds.
+  /// The next tap didn't occur in time, in seconds.
   case noTap(Int, of: Int, within: Double)
-  /// Too many fingers came down.
+  /// Too many fingers were down.
   case fingers(Int, allowed: Int)
   /// Too few fingers were down at once.
   case fewFingers(Int, required: Int)
   /// The fingers lifted before they had moved enough, in points.
   case movedOnly(Double, required: Double)
-  /// It took too long, in seconds.
+  /// The gesture took too long, in seconds.
   case took(Double, allowed: Double)
-  /// The fingers went another way.
+  /// The fingers moved in another direction.
   case direction(SwipeDirections, allowed: SwipeDirections)
-  /// The fingers strayed sideways, in points.
+  /// The fingers moved too far sideways, in points.
   case sideways(Double, allowed: Double)
-  /// The touch came down too far from the edge, in points.
+  /// The touch began too far from the edge, in points, or at an infinite distance if the recognizer
+  /// has no edge.
   case fromEdge(Double, allowed: Double)
-  /// The fingers turned too little, in radians.
+  /// The fingers rotated too little, in radians.
   case turnedOnly(Double, required: Double)
-  /// A recognizer that had to fail was recognized.
+  /// A recognizer that was required to fail was recognized.
   case requirementRecognized(String)
-  /// The delegate's gestureRecognizerShouldBegin said no.
+  /// The delegate's `gestureRecognizerShouldBegin` returned `false`.
   case delegateRefused
-  /// A view's gestureRecognizerShouldBegin said no.
+  /// A view's `gestureRecognizerShouldBegin` returned `false`.
   case viewRefused(String)
-  /// A scroll view around it has more to scroll in the fingers' direction.
+  /// A scroll view around this one has more to scroll in the fingers' direction.
   case leftToOuter(String)
-  /// A view in the scroll view keeps its touch because of the given member of the scroll view.
+  /// A view in the scroll view continues to handle its touch because of the given member of the
+  /// scroll view.
   case contentKeepsTouch(String, by: ContentTouchRule)
-  /// The scroll view's delegate names no view that could be zoomed.
+  /// The scroll view's delegate returns no view to zoom.
   case nothingToZoom
-  /// The system took a touch away.
+  /// The system cancelled a touch.
   case touchCancelled
   /// The app was interrupted.
   case interrupted
-  /// isEnabled was set to false.
+  /// `isEnabled` was set to `false`.
   case disabled
-  /// It was removed from its view.
+  /// The recognizer was removed from its view.
   case removed
-  /// Its view left the window.
+  /// The recognizer's view left the window.
   case viewLeftWindow
-  /// A subclass set the state itself.
+  /// A subclass set the state.
   case setBySubclass
-  /// Its touches ended while it was undecided.
+  /// The recognizer's touches ended before it had decided.
   case undecided
 }
 

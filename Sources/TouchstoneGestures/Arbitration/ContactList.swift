@@ -1,26 +1,26 @@
-/// What becomes of a contact for one recognizer.
+/// The status of a contact for one recognizer.
 public enum ContactPart: Sendable {
-  /// It is received.
+  /// The recognizer received the contact.
   case received
-  /// It is over.
+  /// The contact has ended.
   case over
-  /// The recognizer takes no more of it.
+  /// The recognizer ignores the rest of the contact.
   case ignored
 }
 
 /// The contacts of one kind that a recognizer has received since its reset.
 ///
-/// It is public for inlining: what is generic and `package` is never specialized in other modules.
+/// It is public for inlining: generic `package` code is never specialized in other modules.
 public struct ContactList<Contact: AnyObject> {
-  /// Those that are down.
+  /// The contacts that are down.
   public var live: ContiguousArray<Contact> = []
-  /// All of them, also those that are over.
+  /// All contacts, including ended ones.
   public var all: ContiguousArray<Contact> = []
 
-  /// A list of nothing.
+  /// Creates an empty list.
   @inlinable public init() {}
 
-  /// Sets the part that a contact has in it; false where it had none.
+  /// Sets the status of a contact, and returns whether the contact is or was in ``live``.
   @inlinable
   public mutating func setPart(_ part: ContactPart, of contact: Contact) -> Bool {
     if part == .received {
@@ -36,8 +36,9 @@ public struct ContactList<Contact: AnyObject> {
 }
 
 extension ContiguousArray where Element: AnyObject {
-  /// Removes an object that is in the list at most once. Sequences of touches end at either end of a
-  /// list, so both ends are looked at first.
+  /// Removes an object that is in the list at most once.
+  ///
+  /// Touch sequences usually end at either end of a list, so both ends are searched first.
   @inlinable
   package mutating func remove(_ object: Element) {
     if last === object {

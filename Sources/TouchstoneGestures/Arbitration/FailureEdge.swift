@@ -1,30 +1,31 @@
-/// One recognizer's requirement that another fail before it may be recognized.
+/// A requirement that one recognizer fail before another may be recognized.
 package struct FailureEdge: Hashable, Sendable {
-  /// Who set the requirement up.
+  /// The source of a requirement.
   package enum Origin: Hashable, Sendable, CaseIterable {
-    /// The app, once and for all: require(toFail:).
+    /// The app, permanently: `require(toFail:)`.
     case requireToFail
-    /// The dependent's class: shouldRequireFailure(of:).
+    /// The dependent's class: `shouldRequireFailure(of:)`.
     case classRequiresFailure
-    /// The requirement's class: shouldBeRequiredToFail(by:).
+    /// The requirement's class: `shouldBeRequiredToFail(by:)`.
     case classIsRequiredToFail
-    /// The dependent's delegate: shouldRequireFailureOf.
+    /// The dependent's delegate: `shouldRequireFailureOf`.
     case delegateRequiresFailure
-    /// The requirement's delegate: shouldBeRequiredToFailBy.
+    /// The requirement's delegate: `shouldBeRequiredToFailBy`.
     case delegateIsRequiredToFail
 
-    /// Whether it is asked again for every attempt and holds no longer than that (statement 152).
+    /// Whether the requirement is queried again for each attempt and is valid only for that attempt
+    /// (statement 152).
     package var isDynamic: Bool { self != .requireToFail }
   }
 
-  /// The one that waits.
+  /// The recognizer that waits.
   package var dependent: Int
-  /// The one that has to fail first.
+  /// The recognizer that must fail first.
   package var requirement: Int
-  /// Who set the requirement up.
+  /// The source of the requirement.
   package var origin: Origin
 
-  /// A requirement of one recognizer on another.
+  /// Creates a requirement of one recognizer on another.
   package init(dependent: Int, requirement: Int, origin: Origin = .requireToFail) {
     self.dependent = dependent
     self.requirement = requirement
@@ -33,7 +34,7 @@ package struct FailureEdge: Hashable, Sendable {
 }
 
 extension FailureEdge.Origin: CustomStringConvertible {
-  /// The name of the method that set the requirement up.
+  /// The name of the method that created the requirement.
   package var description: String {
     switch self {
     case .requireToFail: "require(toFail:)"
@@ -45,14 +46,14 @@ extension FailureEdge.Origin: CustomStringConvertible {
   }
 }
 
-/// A requirement that was not taken up: with it recognizers would wait for each other forever.
+/// A requirement that is ignored, because it would make recognizers wait for each other forever.
 package struct IgnoredEdge: Hashable, Sendable {
   /// The requirement.
   package var edge: FailureEdge
-  /// The cycle it would close, each waiting for the next and the last for the first.
+  /// The cycle that it would close. Each recognizer waits for the next, and the last for the first.
   package var cycle: [Int]
 
-  /// A requirement with the cycle it would close.
+  /// Creates an ignored requirement with the cycle that it would close.
   package init(edge: FailureEdge, cycle: [Int]) {
     self.edge = edge
     self.cycle = cycle

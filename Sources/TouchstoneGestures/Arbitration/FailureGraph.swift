@@ -1,41 +1,42 @@
-/// Who waits for whose failure.
+/// The graph of failure requirements between recognizers.
 ///
-/// Requirements are kept in the order in which they came, and every answer is in that order. One
-/// that would close a cycle is ignored and reported with the whole cycle; those that were there
-/// before stay in force. An ignored one is not taken up later by itself, when another is removed:
-/// it has to be made again.
+/// Requirements are stored in the order in which they were added, and all results are in that
+/// order. A requirement that would close a cycle is ignored and reported with the whole cycle.
+/// Earlier requirements remain active. An ignored requirement isn't activated later when another
+/// one is removed: it must be added again.
 package struct FailureGraph: Sendable {
-  /// What became of a new requirement.
+  /// The result of adding a requirement.
   package enum Insertion: Hashable, Sendable {
-    /// It is in force.
+    /// The requirement is active.
     case inserted
-    /// The same requirement of the same origin was in force already.
+    /// The same requirement with the same origin was already active.
     case present
-    /// It is ignored: it would close this cycle, which starts with the dependent.
+    /// The requirement is ignored, because it would close this cycle, which starts with the
+    /// dependent.
     case closesCycle([Int])
   }
 
-  /// The requirements in force.
+  /// The active requirements.
   package private(set) var edges: [FailureEdge] = []
   /// The requirements that would have closed a cycle.
   package private(set) var ignored: [IgnoredEdge] = []
   private var known: Set<FailureEdge> = []
-  /// The requirements of each recognizer, each once and in the order in which they came.
+  /// The requirements of each recognizer without duplicates, in the order in which they were added.
   private var requirementsOf: [Int: [Int]] = [:]
 
-  /// A graph without requirements.
+  /// Creates a graph without requirements.
   package init() {}
 
-  /// Takes note of requirements that were ignored when they came.
+  /// Records requirements that were ignored when they were added.
   package mutating func ignore(_ edges: [IgnoredEdge]) { ignored += edges }
 
-  /// Takes up a requirement, unless it closes a cycle.
+  /// Adds a requirement, unless it closes a cycle.
   ///
   /// - Complexity: O(1) if the requirement has no requirements itself, otherwise O(requirements).
   @discardableResult
   package mutating func insert(_ edge: FailureEdge) -> Insertion {
     if known.contains(edge) { return .present }
-    // A way back from the requirement to the dependent is what the new edge would close.
+    // The new edge would close a path from the requirement to the dependent.
     if let way = path(from: edge.requirement, to: edge.dependent) {
       let cycle = [edge.dependent] + way.dropLast()
       let report = IgnoredEdge(edge: edge, cycle: cycle)
@@ -65,17 +66,17 @@ package struct FailureGraph: Sendable {
     for edge in left { add(edge) }
   }
 
-  /// Whose failure a recognizer waits for directly, each once.
+  /// Returns the direct requirements of a recognizer, without duplicates.
   package func requirements(of dependent: Int) -> [Int] {
     requirementsOf[dependent] ?? []
   }
 
-  /// Who waits for a recognizer's failure directly, each once.
+  /// Returns the direct dependents of a recognizer, without duplicates.
   package func dependents(of requirement: Int) -> [Int] {
     unique(edges.lazy.filter { $0.requirement == requirement }.map(\.dependent))
   }
 
-  /// Everybody whose failure a recognizer waits for, the nearest first.
+  /// Returns the direct and indirect requirements of a recognizer, the nearest first.
   package func chain(from dependent: Int) -> [Int] {
     var reached = [dependent]
     var known: Set = [dependent]
@@ -89,25 +90,25 @@ package struct FailureGraph: Sendable {
     return Array(reached.dropFirst())
   }
 
-  /// The requirements that keep a recognizer waiting now.
+  /// Returns the requirements that currently make a recognizer wait.
   ///
   /// - Parameters:
-  ///   - dependent: the one that would go.
-  ///   - isUndecided: whether a recognizer takes part in the present sequence, with touches or
-  ///     between two taps, and is still possible. One that does not take part blocks nobody
-  ///     (statement 154).
-  /// - Returns: those in the way, in the order in which they were required.
+  ///   - dependent: The recognizer that is ready.
+  ///   - isUndecided: Returns whether a recognizer takes part in the current sequence, with touches
+  ///     or between two taps, and is still possible. A recognizer that doesn't take part doesn't
+  ///     block others (statement 154).
+  /// - Returns: The blocking recognizers, in the order in which they were required.
   package func blockers(of dependent: Int, isUndecided: (Int) -> Bool) -> [Int] {
     requirements(of: dependent).filter(isUndecided)
   }
 
-  /// Forgets one requirement.
+  /// Removes one requirement.
   package mutating func remove(_ edge: FailureEdge) {
     removeEdges { $0 == edge }
     ignored.removeAll { $0.edge == edge }
   }
 
-  /// Forgets everything about a recognizer.
+  /// Removes all requirements of and on a recognizer.
   package mutating func remove(_ recognizer: Int) {
     removeEdges { $0.dependent == recognizer || $0.requirement == recognizer }
     ignored.removeAll { report in
@@ -115,9 +116,9 @@ package struct FailureGraph: Sendable {
     }
   }
 
-  /// Forgets the requirements that hold for one attempt only, as the attempt is over.
+  /// Removes the requirements that are valid only for one attempt, because the attempt is over.
   ///
-  /// - Parameter dependent: whose attempt it was; nil for everybody's.
+  /// - Parameter dependent: The recognizer that made the attempt, or `nil` for all recognizers.
   package mutating func removeDynamic(of dependent: Int? = nil) {
     func isOver(_ edge: FailureEdge) -> Bool {
       edge.origin.isDynamic && (dependent == nil || edge.dependent == dependent)
@@ -126,14 +127,15 @@ package struct FailureGraph: Sendable {
     ignored.removeAll { isOver($0.edge) }
   }
 
-  /// The shortest way along requirements, both ends included; the earliest one where several are
-  /// as short.
+  /// Returns the shortest path along requirements, including both ends. Of several shortest paths,
+  /// it is the earliest.
   private func path(from start: Int, to end: Int) -> [Int]? {
     Self.shortestWay(from: start, to: end, along: requirements)
   }
 
-  /// Returns the shortest way along links, both ends included, or `nil` if there is none. Of several
-  /// shortest ways it is the earliest one.
+  /// Returns the shortest path along links, including both ends, or `nil` if there is no path.
+  ///
+  /// Of several shortest paths, it is the earliest.
   package static func shortestWay<Member: Hashable>(
     from start: Member, to end: Member, along links: (Member) -> [Member]
   ) -> [Member]? {
@@ -151,7 +153,7 @@ package struct FailureGraph: Sendable {
     return nil
   }
 
-  /// The way to the last member reached, read backwards.
+  /// Returns the path to the last member reached, by following the links backward.
   private static func way<Member>(back reached: [(member: Member, from: Int)]) -> [Member] {
     var place = reached.count - 1
     var way = [reached[place].member]

@@ -1,12 +1,14 @@
-/// A requirement that another recognizer fail first. The recognizer that waits stores it.
+/// A requirement that another recognizer fail first, stored by the waiting recognizer.
 ///
-/// It is public for inlining: what is generic and `package` is never specialized in other modules.
+/// It is public for inlining: generic `package` code is never specialized in other modules.
 public struct FailureRequirement<Recognizer: AnyObject> {
   /// The recognizer that has to fail first.
   public weak var other: Recognizer?
-  /// The number of ``other``, also after it is gone.
+  /// The number of ``other``, which remains after ``other`` was deallocated.
   public let id: Int
-  /// The recognizers that would wait for each other. If it isn't empty, the requirement is ignored.
+  /// The recognizers that would wait for each other in a cycle, or an empty array.
+  ///
+  /// If the array isn't empty, the requirement is ignored.
   public let cycle: [Int]
 
   /// Creates a requirement on a recognizer with its number.
@@ -17,18 +19,18 @@ public struct FailureRequirement<Recognizer: AnyObject> {
   }
 }
 
-/// The requirements that a program set up with `require(toFail:)`, in that order.
+/// The requirements that an app added with `require(toFail:)`, in that order.
 public struct FailureRequirements<Recognizer: AnyObject> {
-  /// All requirements, also those that are ignored.
+  /// All requirements, including ignored ones.
   public private(set) var all: [FailureRequirement<Recognizer>] = []
   private var ids: Set<Int> = []
-  /// The count at which requirements whose recognizers are gone are removed.
+  /// The count at which requirements of deallocated recognizers are removed.
   private var cleaningCount = 8
 
   /// Creates an empty list.
   public init() {}
 
-  /// Whether the recognizer with a number is waited for.
+  /// Returns whether the recognizer with a number must fail first.
   public func contains(_ id: Int) -> Bool { ids.contains(id) }
 
   /// Adds a requirement.

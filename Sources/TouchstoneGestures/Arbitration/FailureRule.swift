@@ -1,38 +1,39 @@
 internal import TouchstoneMutations
 
-/// Whether a recognizer that is ready may go, as far as its failure requirements are concerned
+/// Decides whether the failure requirements of a ready recognizer allow it to be recognized
 /// (statement 149, 150, 154).
 package enum FailureRule {
-  /// How a required recognizer stands in the present sequence.
+  /// The status of a required recognizer in the current sequence.
   package enum Standing: Hashable, Sendable, CaseIterable {
-    /// It has no part in the sequence, or none any longer.
+    /// The recognizer doesn't take part in the sequence, or no longer does.
     case uninvolved
-    /// It takes part and is still possible.
+    /// The recognizer takes part and is still possible.
     case undecided
-    /// It failed, or was kept from recognizing.
+    /// The recognizer failed or was prevented.
     case failed
-    /// It began or was recognized in this sequence, even if it is over by now (statement 155).
+    /// The recognizer began or was recognized in this sequence, even if it has since finished
+    /// (statement 155).
     case recognized
   }
 
-  /// What a ready recognizer is to do.
+  /// The decision for a ready recognizer.
   package enum Answer: Hashable, Sendable {
-    /// Make its move.
+    /// Perform the transition.
     case go
-    /// Stay possible, move ready, until these have failed.
+    /// Stay possible, ready for the transition, until these recognizers have failed.
     case wait(for: [Int])
-    /// Fail, because this one was recognized.
+    /// Fail, because this recognizer was recognized.
     case fail(because: Int)
   }
 
-  /// Answers for one dependent; a recognized requirement outweighs any that is undecided.
+  /// Returns the decision for one dependent. A recognized requirement outweighs undecided ones.
   package static func answer(
     for dependent: Int, in graph: FailureGraph, standing: (Int) -> Standing
   ) -> Answer {
     answer(waitingFor: graph.requirements(of: dependent), standing: standing)
   }
 
-  /// Answers for one that waits for the failure of some others.
+  /// Returns the decision for a recognizer that waits for the failure of others.
   package static func answer(
     waitingFor requirements: [Int], standing: (Int) -> Standing
   ) -> Answer {

@@ -1,17 +1,20 @@
-/// Where a recognizer comes when several are heard, or are ready at the same moment: the deepest
-/// view's first; of one view's, taps of more taps first, and then the one that was added last.
+/// The order of recognizers that receive input, or are ready, at the same time.
+///
+/// Recognizers of deeper views come first. On one view, tap recognizers with more taps come first,
+/// and then the recognizer that was added last.
 package struct GestureRank: Equatable, Sendable {
-  /// How deep its view lies.
+  /// The depth of the recognizer's view.
   package var depth = 0
-  /// How many taps it is about; 0 for what is no tap.
+  /// The number of taps, or 0 if it isn't a tap recognizer.
   package var taps = 0
-  /// Its number among its view's recognizers.
+  /// The index among the recognizers of its view.
   package var place = 0
 
-  /// The rank of one that is nowhere yet.
+  /// Creates the rank of a recognizer without a view.
   package init() {}
 
-  /// Whether it comes before another one; of two views that lie equally deep, none does.
+  /// Returns whether this rank comes before another, or `false` if they are for different views of
+  /// equal depth.
   package func comes(before other: GestureRank, onOneView: Bool) -> Bool {
     if depth != other.depth { return depth > other.depth }
     guard onOneView else { return false }

@@ -1,24 +1,24 @@
-/// Where a recognizer stands; the numbers are those of UIGestureRecognizer.State (statement 118).
+/// The state of a recognizer, with the values of `UIGestureRecognizer.State` (statement 118).
 ///
-/// It is public for inlining: each recognizer is asked for its state some twenty times in an event.
+/// It is public for inlining: each recognizer's state is read about twenty times in an event.
 public enum GestureState: Int, Hashable, Sendable, CaseIterable {
-  /// Nothing is decided.
+  /// The gesture is undecided.
   case possible = 0
-  /// A continuous gesture was recognized and goes on.
+  /// A continuous gesture was recognized and continues.
   case began = 1
   /// A continuous gesture changed.
   case changed = 2
-  /// The gesture is complete; for a discrete one this is recognition itself.
+  /// The gesture is complete. For a discrete gesture, this is the recognition.
   case ended = 3
-  /// A gesture that had begun was taken away.
+  /// A gesture that had begun was cancelled.
   case cancelled = 4
-  /// It was not this gesture.
+  /// The touches didn't match the gesture.
   case failed = 5
 
-  /// Another name for ended, as UIKit has it.
+  /// UIKit's other name for ``ended``.
   package static let recognized = GestureState.ended
 
-  /// Whether a continuous gesture is under way.
+  /// Whether a continuous gesture is in progress.
   @inlinable public var isActive: Bool {
     switch self {
     case .began, .changed: true
@@ -26,7 +26,7 @@ public enum GestureState: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether only a reset leads out of it.
+  /// Whether only a reset leaves the state.
   @inlinable public var isFinal: Bool {
     switch self {
     case .ended, .cancelled, .failed: true
@@ -34,13 +34,16 @@ public enum GestureState: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether arriving here means that the gesture was recognized; beginning counts (statement 103).
+  /// Whether entering the state means that the gesture was recognized, which includes beginning
+  /// (statement 103).
   @inlinable public var isRecognition: Bool { isActive || self == .ended }
 
-  /// Whether arriving here sends the actions (statement 123, 124).
+  /// Whether entering the state sends the actions (statement 123, 124).
   @inlinable public var sendsActions: Bool { self != .possible && self != .failed }
 
-  /// Whether both are the same; what the compiler makes is a call in other modules.
+  /// Returns whether the states are equal.
+  ///
+  /// The synthesized operator would be a call in other modules.
   @inlinable
   public static func == (one: GestureState, other: GestureState) -> Bool {
     switch (one, other) {
@@ -53,7 +56,7 @@ public enum GestureState: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension GestureState: CustomStringConvertible {
-  /// The name as in UIKit.
+  /// UIKit's name of the state.
   public var description: String {
     switch self {
     case .possible: "possible"
@@ -66,12 +69,12 @@ extension GestureState: CustomStringConvertible {
   }
 }
 
-/// Whether a gesture is one moment or lasts.
+/// The kind of a gesture: discrete or continuous.
 package enum GestureKind: Hashable, Sendable, CaseIterable {
-  /// One moment: a tap, a swipe.
+  /// A gesture with a single recognition, such as a tap or a swipe.
   case discrete
-  /// It begins, changes and ends: a pan, a pinch.
+  /// A gesture that begins, changes and ends, such as a pan or a pinch.
   case continuous
-  /// A subclass that never says which, so that both ways out of possible are open to it.
+  /// A subclass that doesn't declare its kind, so both transitions out of possible are allowed.
   case undeclared
 }

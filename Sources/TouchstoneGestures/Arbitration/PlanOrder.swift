@@ -1,6 +1,6 @@
-/// Which of two kinds of gesture is decided first, whatever the fingers do.
+/// Decides which of two kinds of gesture is decided first, whatever the fingers do.
 enum PlanOrder {
-  /// Whether one is recognized, at the latest at the same moment, whenever the other is.
+  /// Returns whether `first` is recognized no later than `other` whenever `other` is recognized.
   static func comesFirst(_ first: RecognizerPlan.Shape, before other: RecognizerPlan.Shape) -> Bool
   {
     switch (first, other) {
@@ -23,11 +23,12 @@ enum PlanOrder {
     }
   }
 
-  /// How long a requirement may still be undecided when its dependent is ready.
+  /// The time for which a requirement may be undecided after its dependent is ready.
   enum Delay: Equatable {
-    /// Seconds, or that many at most; 0 where the same event decides both.
+    /// The time in seconds, or its maximum if `isAlways` is `false`. It is 0 if the same event
+    /// decides both.
     case seconds(Double, isAlways: Bool, why: String)
-    /// Nobody can tell.
+    /// The time is unknown.
     case unknown
   }
 

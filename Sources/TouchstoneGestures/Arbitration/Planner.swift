@@ -1,37 +1,39 @@
-/// Something that can be said about recognizers before any touch; they are called by their titles.
+/// A fact about recognizers that is known before any touch. Recognizers are identified by their
+/// titles.
 package enum PlanFinding: Hashable, Sendable {
-  /// A failure requirement was ignored, because these would wait for each other.
+  /// A failure requirement is ignored, because these recognizers would wait for each other.
   case cycle([String], origin: FailureEdge.Origin)
-  /// It is never recognized.
+  /// The recognizer is never recognized.
   case neverWins(String, because: String)
-  /// It is recognized later than the fingers, by as many seconds, or by as many at most.
+  /// The recognizer is recognized later than its gesture, by this time in seconds or by at most
+  /// this time.
   case waits(String, seconds: Double, isAlways: Bool, for: String, because: String)
-  /// It waits for one of which nobody knows how long it takes.
+  /// The recognizer waits for another, and the duration is unknown.
   case waitsUnknown(String, for: String)
   /// Both are recognized one after the other, the tap with fewer taps first (statement 148).
   case bothRecognized(String, then: String)
 }
 
-/// Reads a whole graph of recognizers before any touch.
+/// Analyzes a graph of recognizers before any touch.
 ///
-/// It says only what holds for all touches. Where a delegate or a class of somebody's own may
-/// decide otherwise, it keeps silent. Findings come in the order of the recognizers.
+/// It reports only facts that are true for all touches. If a delegate or an app's class may decide
+/// otherwise, it reports nothing. Findings are in the order of the recognizers.
 package struct Planner: Sendable {
   private let plans: [RecognizerPlan]
   private let graph: FailureGraph
 
-  /// A planner of recognizers, in the order in which they were added to their views.
+  /// Creates a planner for recognizers in the order in which they were added to their views.
   package init(_ plans: [RecognizerPlan], graph: FailureGraph) {
     self.plans = plans.filter(\.isEnabled)
     self.graph = graph
   }
 
-  /// Everything there is to say.
+  /// All findings.
   ///
   /// - Complexity: O(recognizers²)
   package var findings: [PlanFinding] { concerning.map(\.finding) }
 
-  /// The same, each with the number of the recognizer that it is about.
+  /// All findings, each with the number of the recognizer that it is about.
   package var concerning: [(recognizer: Int, finding: PlanFinding)] {
     cycles
       + plans.flatMap { plan in
@@ -56,7 +58,7 @@ package struct Planner: Sendable {
     }
   }
 
-  /// Why a recognizer always loses.
+  /// Returns the reason that a recognizer always loses, or `nil` if it can win.
   private func losing(_ plan: RecognizerPlan) -> String? {
     for id in graph.requirements(of: plan.id) {
       guard let required = self.plan(id), required.seesTouches(of: plan),
@@ -73,7 +75,7 @@ package struct Planner: Sendable {
     return nil
   }
 
-  /// Whether one prevents the other in every sequence.
+  /// Returns whether `other` prevents `plan` in every sequence.
   private func prevents(_ other: RecognizerPlan, _ plan: RecognizerPlan) -> Bool {
     guard other.id != plan.id, other.seesTouches(of: plan), !other.simultaneityIsUnknown,
       !other.simultaneous.contains(plan.id), !plan.simultaneous.contains(other.id),
@@ -86,7 +88,8 @@ package struct Planner: Sendable {
       return false
     }
     guard PlanOrder.comesFirst(plan.shape, before: other.shape) else { return true }
-    // Equals: the deeper view's wins, and on one view the one that was added last (92, 93).
+    // Equal gestures: the recognizer of the deeper view wins, and on one view the last one added
+    // (92, 93).
     return other.viewPath == plan.viewPath && place(other) > place(plan)
   }
 
@@ -94,7 +97,7 @@ package struct Planner: Sendable {
     plans.firstIndex { $0.id == plan.id } ?? 0
   }
 
-  /// The longest of the waits, directly or along a chain.
+  /// Returns the longest wait, directly or along a chain, and all unknown waits.
   private func waiting(_ plan: RecognizerPlan) -> [PlanFinding] {
     var longest: (seconds: Double, isAlways: Bool, title: String, why: String)?
     var findings: [PlanFinding] = []
@@ -115,7 +118,7 @@ package struct Planner: Sendable {
     return [wait] + findings
   }
 
-  /// Taps with more taps that follow this one's recognition.
+  /// Returns the recognizers with more taps that are recognized after this one.
   private func doubles(_ plan: RecognizerPlan) -> [PlanFinding] {
     guard case .tap(let taps, let touches) = plan.shape, !plan.simultaneityIsUnknown else {
       return []
@@ -132,7 +135,7 @@ package struct Planner: Sendable {
 }
 
 extension PlanFinding: CustomStringConvertible {
-  /// The finding as a sentence.
+  /// The finding as text.
   package var description: String {
     switch self {
     case .cycle(let titles, let origin):

@@ -1,42 +1,43 @@
 internal import TouchstoneMutations
 
-/// What is known about two recognizers before anybody is asked whether one prevents the other.
+/// The known facts about two recognizers before classes and delegates are queried about prevention.
 package struct PreventionPair: Hashable, Sendable {
-  /// The state of the one that is being recognized or was before: began, changed or ended.
+  /// The state of the recognizer that is or was being recognized: began, changed or ended.
   package var preventer: GestureState
-  /// The state of the one that may be kept from it.
+  /// The state of the recognizer that may be prevented.
   package var other: GestureState
-  /// Whether both are one and the same.
+  /// Whether both are the same recognizer.
   package var isSame = false
-  /// Whether they hold at least one touch, press or scroll in common.
+  /// Whether the recognizers share at least one touch, press or scroll.
   package var sharesInput = true
-  /// The preventer's taps, if it is a tap recognizer.
+  /// The preventer's number of taps, or `nil` if it isn't a tap recognizer.
   package var preventerTaps: Int?
-  /// The other's taps, if it is a tap recognizer.
+  /// The other's number of taps, or `nil` if it isn't a tap recognizer.
   package var otherTaps: Int?
 
-  /// A pair that shares its input.
+  /// Creates a pair that shares its input.
   package init(preventer: GestureState, other: GestureState) {
     self.preventer = preventer
     self.other = other
   }
 }
 
-/// What classes and delegates are asked about a pair, in this order, and only as far as needed.
+/// The methods of classes and delegates to query about a pair, in this order and only as far as
+/// needed.
 package enum PreventionQuestion: Hashable, Sendable, CaseIterable {
-  /// The preventer's class: canPrevent(_:).
+  /// The preventer's class: `canPrevent(_:)`.
   case canPrevent
-  /// The other's class: canBePrevented(by:).
+  /// The other's class: `canBePrevented(by:)`.
   case canBePrevented
-  /// The preventer's delegate: shouldRecognizeSimultaneouslyWith.
+  /// The preventer's delegate: `shouldRecognizeSimultaneouslyWith`.
   case simultaneousByPreventersDelegate
-  /// The other's delegate: shouldRecognizeSimultaneouslyWith.
+  /// The other's delegate: `shouldRecognizeSimultaneouslyWith`.
   case simultaneousByOthersDelegate
 }
 
-/// Whether one recognizer's recognition keeps another from its own.
+/// The effect of one recognizer's recognition on another recognizer.
 package enum PreventionOutcome: Hashable, Sendable {
-  /// Why both go on.
+  /// The reason that both recognizers continue.
   package enum Reason: Hashable, Sendable, CaseIterable {
     case sameRecognizer
     case preventerNotRecognized
@@ -50,18 +51,19 @@ package enum PreventionOutcome: Hashable, Sendable {
     case simultaneousByOthersDelegate
   }
 
-  /// The other fails.
+  /// The other recognizer fails.
   case prevents
-  /// The other goes on.
+  /// The other recognizer continues.
   case allowed(Reason)
 }
 
-/// Who keeps whom from being recognized (statement 105, 142–147).
+/// Decides whether a recognizer prevents another (statement 105, 142–147).
 ///
-/// The coordinator asks twice: before a recognizer moves, whether one that is under way prevents
-/// it, and after, whom it prevents. So whoever began first is never prevented by a later one.
+/// The coordinator calls this twice: before a recognizer changes state, to find an active
+/// recognizer that prevents it, and afterwards, to find the recognizers that it prevents. A
+/// recognizer that began first is therefore never prevented by a later one.
 package enum PreventionRules {
-  /// Decides a pair; `ask` is called in UIKit's order and no more often than it takes.
+  /// Returns the outcome for a pair. `ask` is called in UIKit's order, and only as often as needed.
   package static func decide(
     _ pair: PreventionPair, asking ask: (PreventionQuestion) -> Bool
   ) -> PreventionOutcome {
@@ -88,7 +90,7 @@ package enum PreventionRules {
     return Mutation.nobodyPrevents.isOn ? .allowed(.noSharedInput) : .prevents
   }
 
-  /// Whether a tap may prevent another tap: never one with more taps (statement 147).
+  /// Returns whether a tap may prevent another tap, which must not have more taps (statement 147).
   package static func tapPrevents(taps: Int, othersTaps: Int) -> Bool {
     othersTaps <= taps || Mutation.tapsPreventMoreTaps.isOn
   }

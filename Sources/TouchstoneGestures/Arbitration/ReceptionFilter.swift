@@ -1,16 +1,17 @@
 internal import TouchstoneMutations
 
-/// Why a recognizer does not get a touch, a press, a scroll or a hover.
+/// The reason that a recognizer doesn't receive a touch, a press, a scroll or a hover.
 package enum ReceptionRefusal: Hashable, Sendable {
-  /// isEnabled is false.
+  /// `isEnabled` is `false`.
   case disabled
-  /// It is over and waits for the end of its touches (statement 108).
+  /// The recognizer has finished and waits for the end of its touches (statement 108).
   case over(GestureState)
-  /// Its allowed types do not hold this one.
+  /// The allowed types don't include this type.
   case typeNotAllowed(Int)
-  /// It takes touches of one type only, and its first one was of another (statement 165).
+  /// The recognizer accepts touches of one type, and its first touch had another type (statement
+  /// 165).
   case otherTypeFirst(first: Int, this: Int)
-  /// The pointer holds other buttons than it requires (statement 171).
+  /// The pointer's buttons don't include all required buttons (statement 171).
   case buttons(held: Int, required: Int)
   /// The delegate or the class declined the event.
   case eventDeclined
@@ -18,51 +19,53 @@ package enum ReceptionRefusal: Hashable, Sendable {
   case touchDeclined
 }
 
-/// What is known about a recognizer and an input before anybody is asked.
+/// The known facts about a recognizer and an input before app code is called.
 package struct Reception: Hashable, Sendable {
   /// Whether the recognizer is enabled.
   package var isEnabled = true
-  /// Where the recognizer stands.
+  /// The state of the recognizer.
   package var state: GestureState = .possible
-  /// The raw types it takes, of touches or presses or scrolls; nil takes all.
+  /// The raw values of the allowed touch, press or scroll types, or `nil` if all types are allowed.
   package var allowedTypes: [Int]?
   /// The raw type of the input.
   package var type = 0
-  /// Whether it takes one type of touch only.
+  /// Whether the recognizer accepts only one type of touch.
   package var requiresExclusiveType = true
-  /// The raw type of the first touch since its reset.
+  /// The raw type of the first touch since its reset, or `nil` if there was no touch.
   package var firstType: Int?
-  /// Whether the input comes from a pointer, the only one with buttons.
+  /// Whether the input comes from a pointer. Other inputs have no buttons.
   package var isPointer = false
-  /// The buttons held.
+  /// The bits of the buttons that are held.
   package var buttons = 0
-  /// The buttons that all have to be held; 0 asks for none in particular.
+  /// The bits of the buttons that must all be held, or 0 if no particular button is required.
   package var buttonsRequired = 0
-  /// The answer for the whole event, if it was asked before (statement 162).
+  /// The result for the whole event, or `nil` if the app wasn't called for it yet (statement 162).
   package var eventAnswer: Bool?
 
-  /// An enabled recognizer, ready for an input of type 0.
+  /// Creates a reception for an enabled recognizer and an input of type 0.
   package init() {}
 }
 
-/// Who gets a touch (statement 135, 161–165): the recognizer's own properties first, then the
-/// event, then the touch.
+/// Decides whether a recognizer receives an input (statement 135, 161–165).
+///
+/// It checks the recognizer's properties first, then the event, then the touch.
 package enum ReceptionFilter {
-  /// What the app is asked, in this order.
+  /// The app's methods to call, in this order.
   package enum Question: Hashable, Sendable, CaseIterable {
-    /// shouldReceive(event), once for each event.
+    /// `shouldReceive(event)`, once for each event.
     case event
-    /// shouldReceive(touch) or shouldReceive(press).
+    /// `shouldReceive(touch)` or `shouldReceive(press)`.
     case touch
   }
 
-  /// The reason why a recognizer does not get an input, or nil if it does.
+  /// Returns the reason that a recognizer doesn't receive an input, or `nil` if it does.
   ///
   /// - Parameters:
-  ///   - reception: what is known.
-  ///   - asksTouch: false for scrolls and hovers, which are asked as events only (statement 193).
-  ///   - ask: called in order and no more often than it takes.
-  /// - Returns: the first reason, in the order told above.
+  ///   - reception: The known facts.
+  ///   - asksTouch: Whether to query the touch. Pass `false` for scrolls and hovers, which are
+  ///     queried only as events (statement 193).
+  ///   - ask: A closure that is called in order, and only as often as needed.
+  /// - Returns: The first reason, in the order described above.
   package static func refusal(
     _ reception: Reception, asksTouch: Bool = true, asking ask: (Question) -> Bool
   ) -> ReceptionRefusal? {

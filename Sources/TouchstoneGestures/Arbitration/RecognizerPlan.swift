@@ -1,6 +1,6 @@
-/// A recognizer as far as it is known before any touch.
+/// The properties of a recognizer that are known before any touch.
 package struct RecognizerPlan: Hashable, Sendable {
-  /// What it looks for.
+  /// The gesture that it recognizes.
   package enum Shape: Hashable, Sendable {
     case tap(taps: Int, touches: Int)
     case longPress(taps: Int, touches: Int, duration: Double)
@@ -10,29 +10,28 @@ package struct RecognizerPlan: Hashable, Sendable {
     case pinch
     case rotation
     case hover
-    /// Somebody's own class, about which nothing is known.
+    /// An app's own class, with unknown behavior.
     case custom
   }
 
-  /// Its number in the failure graph.
+  /// The recognizer's number in the failure graph.
   package var id: Int
-  /// What the program calls it.
+  /// The app's name for the recognizer.
   package var name: String
-  /// What the program calls its view; nil where sentences need not say it.
+  /// The app's name for the view, or `nil` if sentences omit it.
   package var viewName: String?
-  /// What it looks for.
+  /// The gesture that it recognizes.
   package var shape: Shape
-  /// The numbers of the views from the window down to its own.
+  /// The numbers of the views from the window down to the recognizer's view.
   package var viewPath: [Int]
-  /// Whether it is enabled.
   package var isEnabled = true
-  /// Recognizers that it is known to be recognized together with.
+  /// The recognizers known to be recognized simultaneously with this one.
   package var simultaneous: [Int] = []
-  /// Whether its delegate or class says only when asked what it takes, allows or prevents, or takes
-  /// other touches than the rest.
+  /// Whether delegate or class methods decide what the recognizer receives, allows or prevents, or
+  /// it receives other touches than most recognizers.
   package var simultaneityIsUnknown = false
 
-  /// An enabled recognizer without a delegate.
+  /// Creates an enabled recognizer without a delegate.
   package init(id: Int, name: String, shape: Shape, viewPath: [Int]) {
     self.id = id
     self.name = name
@@ -40,21 +39,23 @@ package struct RecognizerPlan: Hashable, Sendable {
     self.viewPath = viewPath
   }
 
-  /// What sentences call it: the name, and its view if that is told.
+  /// The title in sentences: the name, and the view if ``viewName`` is set.
   package var title: String { "*\(name)*" + (viewName.map { " on *\($0)*" } ?? "") }
 
-  /// Whether every touch of the other one comes to this one too: its view is the other's or an
-  /// ancestor of it.
+  /// Returns whether this recognizer receives every touch of the other one.
+  ///
+  /// That is the case if its view is the other's view or an ancestor of it.
   func seesTouches(of other: RecognizerPlan) -> Bool {
     other.viewPath.starts(with: viewPath)
   }
 
-  /// Whether some touches come to both.
+  /// Returns whether the two recognizers have touches in common.
   func sharesTouches(with other: RecognizerPlan) -> Bool {
     seesTouches(of: other) || other.seesTouches(of: self)
   }
 
-  /// What keeps it from ever being recognized, by its own numbers.
+  /// The reason in the recognizer's own values that it can never be recognized, or `nil` if there
+  /// is no such reason.
   var contradiction: String? {
     switch shape {
     case .tap(let taps, _) where taps < 1: "it asks for \(taps) taps"

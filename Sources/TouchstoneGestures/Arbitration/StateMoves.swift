@@ -1,21 +1,21 @@
 internal import TouchstoneMutations
 
-/// What becomes of a recognizer's request to be in another state.
+/// The result of a recognizer's request to change its state.
 package enum StateMove: Hashable, Sendable {
-  /// It is in that state now; the state may be another than requested (statement 120).
+  /// The recognizer is now in this state, which may differ from the requested one (statement 120).
   case made(GestureState)
-  /// It is there already and nothing happens.
+  /// The recognizer is already in the state, and nothing happens.
   case unchanged
-  /// It stays where it was; the line says why and what to do instead.
+  /// The state is unchanged. The text contains the reason and an alternative.
   case refused(String)
 }
 
-/// The moves that the recognizers' state machine allows (statement 115–125).
+/// The transitions that the state machine of recognizers allows (statement 115–125).
 ///
-/// Going back to possible is no move: only the reset at the end of a sequence does it
+/// Returning to possible isn't a transition: only the reset at the end of a sequence does it
 /// (statement 131).
 package enum StateMoves {
-  /// Answers a request to move.
+  /// Returns the result of a requested transition.
   package static func resolve(
     from: GestureState, to: GestureState, kind: GestureKind
   ) -> StateMove {
@@ -53,7 +53,7 @@ package enum StateMoves {
   private static func fromActive(_ from: GestureState, to: GestureState) -> StateMove {
     switch to {
     case .changed, .ended, .cancelled: .made(to)
-    // UIKit turns failing after the beginning into a cancellation (statement 120).
+    // UIKit changes a failure after the beginning into a cancellation (statement 120).
     case .failed: .made(Mutation.begunGesturesFail.isOn ? .failed : .cancelled)
     case .began:
       refusal(from, to, "the gesture has begun already; set changed")

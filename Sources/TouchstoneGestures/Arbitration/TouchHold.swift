@@ -1,28 +1,28 @@
 public import TouchstoneMutations
 
-/// What a view gets of one touch, and what is held back from it while recognizers are undecided
-/// (statement 94–104, 151).
+/// The phases of one touch for its view, and the phases that are delayed while recognizers are
+/// undecided (statement 94–104, 151).
 ///
-/// In each event, the coordinator first records what the touch did, then tells what became of the
-/// recognizers that have it, and lets the view have what `flush` says when its turn comes. Only a
-/// cancellation by recognition comes out at once, because it goes before the action (96). A touch
-/// that was held from its beginning comes out as its beginning, one move to where it is now, and
-/// its end.
+/// In each event, the coordinator first records the touch's change, then the outcomes of the
+/// recognizers that receive it. When it is the view's turn, the coordinator delivers the result of
+/// ``flush()``. Only a cancellation by recognition is delivered immediately, because it precedes
+/// the action (96). A touch that was delayed from its beginning is delivered as its beginning, one
+/// move to its current location, and its end.
 ///
-/// It is public for inlining: what is generic and `package` is never specialized in other modules.
+/// It is public for inlining: generic `package` code is never specialized in other modules.
 public struct TouchHold<Sample: Sendable>: Sendable {
-  /// One callback for the view.
+  /// A callback for the view.
   public enum Delivery: Sendable {
-    /// It came down.
+    /// The touch began.
     case began(Sample)
-    /// It moved.
+    /// The touch moved.
     case moved(Sample)
-    /// It lifted.
+    /// The touch ended.
     case ended(Sample)
-    /// It was taken away.
+    /// The touch was cancelled.
     case cancelled(Sample)
 
-    /// How the touch was.
+    /// The sample of the touch.
     @inlinable public var sample: Sample {
       switch self {
       case .began(let sample), .moved(let sample), .ended(let sample), .cancelled(let sample):
@@ -31,9 +31,9 @@ public struct TouchHold<Sample: Sendable>: Sendable {
     }
   }
 
-  /// Recognizers that hold the beginning back; what follows a beginning waits with it.
+  /// The recognizers that delay the beginning and, with it, all later phases.
   public var beginHolders: Set<Int> = []
-  /// Recognizers that hold the end back.
+  /// The recognizers that delay the end.
   public var endHolders: Set<Int> = []
   @usableFromInline var begin: Sample?
   @usableFromInline var move: Sample?
@@ -41,62 +41,63 @@ public struct TouchHold<Sample: Sendable>: Sendable {
   @usableFromInline var cancellation: Sample?
   @usableFromInline var latest: Sample?
   @usableFromInline var isSeen = false
-  /// Whether the view gets nothing more of the touch.
+  /// Whether the view receives no further phases of the touch.
   public var isFinished = false
 
-  /// A touch before it came down.
+  /// Creates the record of a touch before its beginning.
   @inlinable public init() {}
 
-  /// Whether the view has seen the touch begin and not seen it go.
+  /// Whether the view has received the touch's beginning but not its end or cancellation.
   @inlinable public var isInView: Bool { isSeen && !isFinished }
 
-  /// Whether a phase waits for a recognizer.
+  /// Whether a recognizer delays a phase.
   @inlinable public var isHolding: Bool {
     !isFinished
       && (begin != nil && !beginHolders.isEmpty || end != nil && !endHolders.isEmpty)
   }
 
-  /// Lets an undecided recognizer hold phases back, when it gets the touch.
+  /// Lets an undecided recognizer delay phases when it receives the touch.
   @inlinable public mutating func hold(by recognizer: Int, delaysBegan: Bool, delaysEnded: Bool) {
     if delaysBegan { beginHolders.insert(recognizer) }
     if delaysEnded { endHolders.insert(recognizer) }
   }
 
-  /// The touch came down.
+  /// Records that the touch began.
   @inlinable public mutating func began(_ sample: Sample) {
     begin = sample
     latest = sample
   }
 
-  /// The touch moved.
+  /// Records that the touch moved.
   @inlinable public mutating func moved(_ sample: Sample) {
     move = sample
     latest = sample
   }
 
-  /// The touch lifted.
+  /// Records that the touch ended.
   @inlinable public mutating func ended(_ sample: Sample) {
     end = sample
     latest = sample
   }
 
-  /// The system took the touch away; nothing is held back from now on.
+  /// Records that the system cancelled the touch, which ends all delays.
   @inlinable public mutating func cancelled(_ sample: Sample) {
     cancellation = sample
     latest = sample
   }
 
-  /// A recognizer failed, or lets go of this touch by ignoring it (statement 104).
+  /// Ends the delays of a recognizer that failed or ignored the touch (statement 104).
   @inlinable public mutating func letGo(by recognizer: Int) {
     beginHolders.remove(recognizer)
     endHolders.remove(recognizer)
   }
 
-  /// A recognizer that has this touch began or was recognized; the answer goes out at once.
+  /// Records that a recognizer of this touch began or was recognized, and returns the cancellation
+  /// to deliver immediately, if any.
   ///
-  /// With cancelsTouchesInView the view loses the touch (95). Without it, only a beginning that
-  /// this recognizer held back is dropped (99); an end that it held back comes out as an end with
-  /// the next flush, after the action (98).
+  /// If `cancelsInView` is `true`, the view loses the touch (95). If not, only a beginning that
+  /// this recognizer delayed is dropped (99). An end that it delayed is delivered with the next
+  /// flush, after the action (98).
   @inlinable public mutating func recognized(by recognizer: Int, cancelsInView: Bool) -> Delivery? {
     let heldBeginning = !isSeen && beginHolders.contains(recognizer)
     letGo(by: recognizer)
@@ -104,15 +105,15 @@ public struct TouchHold<Sample: Sendable>: Sendable {
     return take()
   }
 
-  /// Whether moves go to the view as they come.
+  /// Whether moves are delivered to the view immediately.
   @inlinable public var passesMoves: Bool { isInView && !isHolding }
 
-  /// Whether nothing was recorded that a view may have to get.
+  /// Whether no recorded phase remains for the view.
   @inlinable public var isQuiet: Bool {
     isFinished || begin == nil && move == nil && end == nil && cancellation == nil
   }
 
-  /// What the view gets now.
+  /// Returns the callbacks to deliver to the view now.
   @inlinable public mutating func flush() -> [Delivery] {
     guard !isFinished else { return [] }
     if cancellation != nil { return take().map { [$0] } ?? [] }
@@ -134,7 +135,8 @@ public struct TouchHold<Sample: Sendable>: Sendable {
     return out
   }
 
-  /// Takes the touch from the view: cancelled if the view has seen it, else never heard of.
+  /// Ends the touch for the view, and returns a cancellation, or `nil` if the view hasn't received
+  /// the touch's beginning.
   @usableFromInline mutating func take() -> Delivery? {
     guard !isFinished else { return nil }
     isFinished = true

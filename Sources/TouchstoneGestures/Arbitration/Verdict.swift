@@ -1,26 +1,27 @@
-/// How a recognizer's attempt for a touch ended; every attempt has exactly one.
+/// The outcome of a recognizer's attempt for a touch. Every attempt has exactly one outcome.
 package enum Verdict: Hashable, Sendable {
-  /// It was recognized.
+  /// The gesture was recognized.
   case recognized
-  /// It was not this gesture.
+  /// The touch didn't match the gesture.
   case failed(Cause)
-  /// Another one was recognized first.
+  /// Another recognizer was recognized first.
   case prevented(by: String, on: String?)
-  /// It had begun and was taken away.
+  /// The gesture had begun and was cancelled.
   case cancelled(Cause)
-  /// It never had the touch.
+  /// The recognizer never received the touch.
   case neverReceived(ReceptionRefusal)
-  /// Its own class turned the touch away.
+  /// The recognizer's class ignored the touch.
   case ignored
-  /// It is ready, and others have to fail first; the time is the latest of theirs, in seconds.
+  /// The recognizer is ready, but others must fail first. The time is their latest deadline, in
+  /// seconds.
   case waiting(for: [String], until: Double?)
 
-  /// Whether nothing follows it.
+  /// Whether no other verdict follows.
   package var isFinal: Bool {
     if case .waiting = self { false } else { true }
   }
 
-  /// The name that stands in traces, without what decided it.
+  /// The name used in traces, without the cause.
   package var name: String {
     switch self {
     case .recognized: "recognized"

@@ -1,4 +1,4 @@
-/// A rectangle as the choice of the next focused item sees it, in points of the window.
+/// A rectangle for focus searches, in points of the window.
 package struct FocusBox: Hashable, Sendable {
   /// The left edge.
   package var minX: Double
@@ -9,7 +9,7 @@ package struct FocusBox: Hashable, Sendable {
   /// The lower edge.
   package var maxY: Double
 
-  /// Makes a box of its origin and size.
+  /// Creates a box from its origin and size.
   package init(x: Double, y: Double, width: Double, height: Double) {
     minX = x
     minY = y
@@ -17,10 +17,10 @@ package struct FocusBox: Hashable, Sendable {
     maxY = y + height
   }
 
-  /// The height of its middle.
+  /// The vertical position of the center.
   package var midY: Double { (minY + maxY) / 2 }
 
-  /// The box seen along a direction, so that "ahead" is always the way numbers grow.
+  /// Returns the box relative to a direction, with coordinates that increase in that direction.
   func seen(along direction: FocusDirection) -> FocusSpan {
     switch direction {
     case .right: FocusSpan(near: minX, far: maxX, low: minY, high: maxY)
@@ -33,27 +33,27 @@ package struct FocusBox: Hashable, Sendable {
 
 /// The four directions in which the focus moves.
 package enum FocusDirection: String, CaseIterable, Sendable {
-  /// To the top.
+  /// Up.
   case up
-  /// To the bottom.
+  /// Down.
   case down
-  /// To the left.
+  /// Left.
   case left
-  /// To the right.
+  /// Right.
   case right
 }
 
-/// A box turned so that the direction of the move points the way numbers grow.
+/// A box in coordinates that increase in the direction of the movement.
 struct FocusSpan {
-  /// The edge that is met first.
+  /// The edge that the movement meets first.
   let near: Double
-  /// The edge that is met last.
+  /// The edge that the movement meets last.
   let far: Double
-  /// One side.
+  /// The lower edge across the direction.
   let low: Double
-  /// The other side.
+  /// The upper edge across the direction.
   let high: Double
 
-  /// Where its middle is, sideways.
+  /// The center across the direction.
   var middle: Double { (low + high) / 2 }
 }

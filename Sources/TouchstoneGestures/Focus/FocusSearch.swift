@@ -1,39 +1,39 @@
 /// Finds the item to which the focus moves in a direction.
 ///
-/// The rule, in this order:
+/// The rules apply in this order:
 ///
-/// 1. *Ahead*: the item begins and ends further on in the direction than the focused one.
-/// 2. *Projection*: it lies, at least in part, in the strip that the focused item would sweep if it
-///    were pushed in the direction. An item that only touches the strip's edge does not. What lies
-///    diagonally is never reached; that is what focus guides are for.
-/// 3. *Row*: the item whose near edge is nearest, and all whose near edge comes before that one's
-///    far edge, stand in one row, and one of these is taken.
-/// 4. *Overlap*: in the row, the item with the most of its side in the strip.
-/// 5. *Distance*: then the nearest; then the one whose middle is least to the side; then the one
-///    that comes first.
+/// 1. *Ahead*: the item begins and ends further in the direction than the focused item.
+/// 2. *Projection*: at least a part of the item is in the strip that the focused item would sweep
+///    if it were moved in the direction. Touching the edge of the strip isn't enough. Diagonal
+///    items are never reached, which is the purpose of focus guides.
+/// 3. *Row*: the item with the nearest near edge forms a row with all items whose near edge is
+///    before its far edge. One of these items is chosen.
+/// 4. *Overlap*: of the row, the item with the longest side in the strip.
+/// 5. *Distance*: then the nearest item, then the item with the smallest sideways distance between
+///    centers, then the first item.
 package struct FocusSearch: Sendable {
-  /// Where the focus is.
+  /// The focused item.
   package let origin: FocusBox
-  /// Where it is to go.
+  /// The direction of the movement.
   package let direction: FocusDirection
 
-  /// Makes a search.
+  /// Creates a search.
   package init(from origin: FocusBox, direction: FocusDirection) {
     self.origin = origin
     self.direction = direction
   }
 
-  /// How an item lies to the focused one.
+  /// The position of an item relative to the focused item.
   package enum Reach: Equatable, Sendable {
-    /// Not in the direction at all.
+    /// Not in the direction.
     case behind
-    /// In the direction, but this many points beside the strip.
+    /// In the direction, but outside the strip by this distance in points.
     case beside(Double)
-    /// In the strip, after a gap, with so many points of overlap.
+    /// In the strip, with a gap and an overlap in points.
     case ahead(gap: Double, overlap: Double)
   }
 
-  /// How an item lies.
+  /// Returns the position of an item relative to the focused item.
   package func reach(of box: FocusBox) -> Reach {
     let start = origin.seen(along: direction)
     let span = box.seen(along: direction)
@@ -45,7 +45,8 @@ package struct FocusSearch: Sendable {
     return .ahead(gap: max(0, span.near - start.far), overlap: overlap)
   }
 
-  /// The place of the item to take; nil where none is in the strip. Linear in the items.
+  /// Returns the index of the item to focus, or `nil` if no item is in the strip. The cost is
+  /// linear in the items.
   package func best(of boxes: [FocusBox]) -> Int? {
     var reached: [Reached] = []
     for (index, box) in boxes.enumerated() {

@@ -1,16 +1,17 @@
-/// The order in which a person reads boxes: row by row from the top, in each row from the side
-/// where reading begins.
+/// The reading order of boxes: row by row from the top, and in each row from the side where reading
+/// begins.
 ///
-/// A row is begun by the highest box that is left, and holds every box whose middle is above that
-/// one's lower edge.
+/// The highest remaining box begins a row, which contains every box whose center is above the lower
+/// edge of that box.
 package struct ReadingOrder: Sendable {
   /// Whether rows are read from right to left.
   package let isRightToLeft: Bool
 
-  /// Makes an order.
+  /// Creates a reading order.
   package init(isRightToLeft: Bool = false) { self.isRightToLeft = isRightToLeft }
 
-  /// The places of the boxes in the order of reading; equal ones stay in their order.
+  /// Returns the indices of the boxes in reading order. Boxes with equal positions stay in their
+  /// order.
   package func sort(_ boxes: [FocusBox]) -> [Int] {
     var left = boxes.indices.sorted { (boxes[$0].minY, $0) < (boxes[$1].minY, $1) }
     var sorted: [Int] = []

@@ -1,13 +1,14 @@
-/// How fast something moves, from where it was at which times.
+/// Estimates a velocity from timed positions.
 ///
-/// The method: a straight line through the samples of the last 100 ms by least squares, for each
-/// axis; its slope is the velocity. Two samples give their difference quotient, one gives zero.
-/// After a rest it is zero, and what was before the rest is forgotten.
+/// For each axis, it fits a straight line through the samples of the last 100 ms by least squares.
+/// The slope is the velocity. With two samples it is their difference quotient, with one sample it
+/// is zero. After a rest, the velocity is zero and earlier samples are removed.
 package struct VelocityEstimator: Sendable {
-  /// How far back samples count, in seconds; Flutter and Android's horizon, and OpenUIKit measured
-  /// about as much on iOS 26.
+  /// The age up to which samples count, in seconds. Flutter and Android use the same value, and
+  /// OpenUIKit measured a similar one on iOS 26.
   package static let horizon = 0.1
-  /// The pause after which the thing stands still, in seconds; Android's and Flutter's 40 ms.
+  /// The pause in seconds after which the motion counts as resting. Android and Flutter use the
+  /// same 40 ms.
   package static let rest = 0.04
 
   private struct Sample: Sendable {
@@ -16,26 +17,28 @@ package struct VelocityEstimator: Sendable {
   }
 
   private var samples: [Sample] = []
-  /// Where those that count begin: what is too old stays for a while, since to move all others up for
-  /// each new one takes as long as all the rest.
+  /// The index of the first sample within the horizon.
+  ///
+  /// Old samples stay in the array for a while, because shifting the others for each new sample
+  /// would cost as much as all other work.
   private var first = 0
   private var lastMotion = -Double.infinity
 
-  /// An estimator without samples.
+  /// Creates an estimator without samples.
   package init() {}
 
-  /// How many samples may be too old before they are taken out.
+  /// The number of old samples up to which they aren't removed.
   private static let mostOld = 32
 
-  /// Forgets all samples.
+  /// Removes all samples.
   package mutating func reset() {
     empty()
     lastMotion = -.infinity
   }
 
-  /// Takes a sample; one of the same time as the last or of an earlier one takes its place.
+  /// Adds a sample. If it isn't later than the last sample, it replaces that sample's position.
   ///
-  /// - Complexity: O(n) in the samples of the last 100 ms; allocates nothing in the steady state.
+  /// - Complexity: O(n) in the samples of the last 100 ms. Allocates nothing in the steady state.
   package mutating func add(_ point: GesturePoint, at time: Double) {
     guard time.isFinite, point.x.isFinite, point.y.isFinite else { return }
     guard let last = samples.last else {
@@ -49,7 +52,7 @@ package struct VelocityEstimator: Sendable {
       return
     }
     if time - last.time >= Self.rest {
-      // It stood still until now, as far as anybody can tell; the pause has no slope to add.
+      // It rested until now, as far as the samples show, so the pause has no slope to add.
       empty()
     }
     while first < samples.count, time - samples[first].time > Self.horizon { first += 1 }
@@ -65,7 +68,8 @@ package struct VelocityEstimator: Sendable {
     first = 0
   }
 
-  /// Points a second at a moment, which is usually the last sample's.
+  /// Returns the velocity in points per second at a time, which is usually the time of the last
+  /// sample.
   package func velocity(at time: Double) -> GesturePoint {
     let samples = samples[first...]
     guard samples.count > 1, time - lastMotion < Self.rest else { return .zero }
@@ -73,7 +77,7 @@ package struct VelocityEstimator: Sendable {
     let last = samples[samples.endIndex - 1]
     var meanTime = 0.0
     var mean = GesturePoint.zero
-    // Differences to the last sample, so that a late hour of the clock costs no digits.
+    // Differences to the last sample preserve precision if the clock has a large value.
     for sample in samples {
       meanTime += (sample.time - last.time) / count
       mean = mean + (sample.point - last.point) * (1 / count)

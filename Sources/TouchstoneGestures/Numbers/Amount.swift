@@ -1,39 +1,39 @@
-/// Numbers as text in sentences: rounded, without idle zeros, with their unit.
+/// Formats numbers for sentences: rounded, without trailing zeros, and with their unit.
 package enum Amount {
-  /// Decimal places of lengths; traces round to 0.01 pt.
+  /// The number of decimal places of lengths. Traces round to 0.01 pt.
   private static let lengthPlaces = 2
-  /// Decimal places of times; traces round to 0.1 ms.
+  /// The number of decimal places of times. Traces round to 0.1 ms.
   private static let timePlaces = 4
-  /// The size from which rounding to whole numbers of places would no longer fit an integer.
+  /// The scaled number from which rounding to an integer might not fit.
   private static let largest = 1e12
 
-  /// A length without its unit: 14.2.
+  /// Returns a length without its unit, such as 14.2.
   package static func length(_ points: Double) -> String { text(points, places: lengthPlaces) }
 
-  /// A length: 14.2 pt.
+  /// Returns a length, such as 14.2 pt.
   package static func points(_ points: Double) -> String { length(points) + " pt" }
 
-  /// A time: 0.35 s.
+  /// Returns a time, such as 0.35 s.
   package static func seconds(_ seconds: Double) -> String {
     text(seconds, places: timePlaces) + " s"
   }
 
-  /// A short time in whole thousandths: 350 ms.
+  /// Returns a short time in whole milliseconds, such as 350 ms.
   package static func milliseconds(_ seconds: Double) -> String {
     text(seconds * 1000, places: 0) + " ms"
   }
 
-  /// An angle in degrees: 12.5°.
+  /// Returns an angle in degrees, such as 12.5°.
   package static func degrees(radians: Double) -> String {
     text(radians * 180 / .pi, places: 1) + "°"
   }
 
-  /// So many of something: 1 finger, 2 fingers.
+  /// Returns a number with a noun in singular or plural, such as 1 finger or 2 fingers.
   package static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// A number rounded to some places, idle zeros left out.
+  /// Returns a number rounded to decimal places, without trailing zeros.
   package static func text(_ number: Double, places: Int) -> String {
     var scale = 1
     for _ in 0..<places { scale *= 10 }

@@ -1,26 +1,27 @@
-/// The few elementary functions that scrolling and rotating need, from plain arithmetic alone.
+/// The elementary functions that scrolling and rotation need, implemented with basic arithmetic.
 ///
-/// A system's own mathematics library differs from the next one's in the last bit, and a trace is
-/// the same on every platform; sums, products and quotients of doubles are. The results are within
-/// a few units in the last place.
+/// System math libraries differ in the last bit, but a trace must be the same on every platform.
+/// Sums, products and quotients of doubles are the same everywhere. The results are accurate to a
+/// few units in the last place.
 package enum Elementary {
-  /// The upper half of the natural logarithm of two, with zeros at the end, so that products with
-  /// small whole numbers are exact.
+  /// The upper half of the natural logarithm of two. It has trailing zeros, so its products with
+  /// small integers are exact.
   private static let logarithmOfTwoHigh = 0x1.62e42feep-1
-  /// What the upper half leaves.
+  /// The rest of the natural logarithm of two.
   private static let logarithmOfTwoLow = 0x1.a39ef35793c76p-33
   /// The largest argument with a finite exponential.
   private static let largestExponent = 709.782712893384
   /// The smallest argument with an exponential above zero.
   private static let smallestExponent = -745.1332191019411
-  /// Terms of the exponential's series that count below half the logarithm of two.
+  /// The number of terms of the exponential series, sufficient for arguments up to half the
+  /// logarithm of two.
   private static let exponentialTerms = 14
-  /// Terms of the logarithm's series that count for numbers around one.
+  /// The number of terms of the logarithm's series, sufficient for arguments around one.
   private static let logarithmTerms = 13
-  /// Terms of the arc tangent's series that count below a fifth.
+  /// The number of terms of the arc tangent's series, sufficient for arguments below a fifth.
   private static let arcTangentTerms = 14
 
-  /// e raised to a power.
+  /// Returns e raised to a power.
   package static func exponential(_ power: Double) -> Double {
     guard !power.isNaN else { return power }
     if power > largestExponent { return .infinity }
@@ -31,14 +32,14 @@ package enum Elementary {
     for term in stride(from: exponentialTerms, through: 1, by: -1) {
       sum = 1 + sum * rest / Double(term)
     }
-    // Two steps, because a quarter of the smallest numbers lies beyond one power of two.
+    // Two factors, because a single power of two can't represent the smallest results.
     let exponent = Int(exactly: doublings) ?? 0
     let half = exponent >> 1
     return sum * Double(sign: .plus, exponent: half, significand: 1)
       * Double(sign: .plus, exponent: exponent - half, significand: 1)
   }
 
-  /// The natural logarithm; of zero minus infinity, of a negative number no number.
+  /// Returns the natural logarithm, minus infinity for zero, or NaN for a negative number.
   package static func logarithm(_ number: Double) -> Double {
     if number == 0 { return -.infinity }
     guard number > 0 else { return .nan }
@@ -59,7 +60,7 @@ package enum Elementary {
       + (2 * quotient * sum + exponent * logarithmOfTwoLow)
   }
 
-  /// The angle of a direction in radians, from -π to π; of no direction 0.
+  /// Returns the angle of a direction in radians, from -π to π, or 0 if both components are 0.
   package static func angle(x: Double, y: Double) -> Double {
     if x == 0, y == 0 { return 0 }
     let steep = y.magnitude > x.magnitude
@@ -70,7 +71,8 @@ package enum Elementary {
     return y < 0 ? -angle : angle
   }
 
-  /// The arc tangent of a number from 0 to 1, halved twice so that the series is short.
+  /// Returns the arc tangent of a number from 0 to 1. The angle is halved twice to shorten the
+  /// series.
   private static func arcTangent(_ tangent: Double) -> Double {
     let half = tangent / (1 + (1 + tangent * tangent).squareRoot())
     let quarter = half / (1 + (1 + half * half).squareRoot())

@@ -1,36 +1,36 @@
-/// A place or a way in the plane, in points, x to the right and y down.
+/// A location or a translation in the plane, in points, with x to the right and y down.
 package struct GesturePoint: Hashable, Sendable {
-  /// The share to the right.
+  /// The horizontal component.
   package var x: Double
-  /// The share downwards.
+  /// The vertical component.
   package var y: Double
 
-  /// A point from its coordinates.
+  /// Creates a point from its coordinates.
   package init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// No way at all.
+  /// The origin, or a translation of zero length.
   package static let zero = GesturePoint(x: 0, y: 0)
 
-  /// How long the way is.
+  /// The length of the translation.
   package var length: Double { (x * x + y * y).squareRoot() }
 
-  /// How far another place is.
+  /// Returns the distance to another location.
   package func distance(to other: GesturePoint) -> Double { (other - self).length }
 
-  /// One way after the other.
+  /// Returns the sum of two translations.
   package static func + (left: GesturePoint, right: GesturePoint) -> GesturePoint {
     GesturePoint(x: left.x + right.x, y: left.y + right.y)
   }
 
-  /// The way from the right place to the left one.
+  /// Returns the translation from the right location to the left one.
   package static func - (left: GesturePoint, right: GesturePoint) -> GesturePoint {
     GesturePoint(x: left.x - right.x, y: left.y - right.y)
   }
 
-  /// A way so many times as long.
+  /// Returns a translation scaled by a factor.
   package static func * (way: GesturePoint, factor: Double) -> GesturePoint {
     GesturePoint(x: way.x * factor, y: way.y * factor)
   }

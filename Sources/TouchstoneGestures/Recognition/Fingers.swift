@@ -1,54 +1,54 @@
-/// The fingers that a recognition counts, in the order in which they came down.
+/// The fingers that a recognition counts, in the order in which they touched down.
 package struct Fingers: Hashable, Sendable {
-  /// One of them.
+  /// One finger.
   package struct Finger: Hashable, Sendable {
-    /// The touch's number.
+    /// The number of the touch.
     package var id: Int
-    /// Where it came down.
+    /// The location of the touchdown.
     package var start: GesturePoint
-    /// Where it is.
+    /// The current location.
     package var point: GesturePoint
 
-    /// How far it is from where it came down.
+    /// The distance from the touchdown.
     package var distance: Double { point.distance(to: start) }
   }
 
-  /// Those that are down.
+  /// The fingers that are down.
   package private(set) var down: [Finger] = []
-  /// The most that were down at once.
+  /// The largest number of fingers that were down simultaneously.
   package private(set) var most = 0
-  /// The way of their centre, without the jumps when one comes or goes.
+  /// The translation of the fingers' center, without the jumps when a finger is added or lifted.
   package private(set) var travel = GesturePoint.zero
 
-  /// No fingers.
+  /// Creates an empty list.
   package init() {}
 
-  /// How many are down.
+  /// The number of fingers that are down.
   package var count: Int { down.count }
 
-  /// Whether none is down.
+  /// Whether no finger is down.
   package var isEmpty: Bool { down.isEmpty }
 
-  /// The centre of those that are down; zero for none.
+  /// The center of the fingers that are down, or zero if no finger is down.
   package var center: GesturePoint {
     if down.count == 1 { return down[0].point }
     guard !down.isEmpty else { return .zero }
     return down.reduce(.zero) { $0 + $1.point } * (1 / Double(down.count))
   }
 
-  /// Whether a touch is one of them.
+  /// Returns whether a touch is one of the fingers.
   package func contains(_ id: Int) -> Bool { down.contains { $0.id == id } }
 
-  /// The one that is furthest from where it came down.
+  /// The largest distance of a finger from its touchdown.
   package var furthest: Double { down.reduce(0) { max($0, $1.distance) } }
 
-  /// One more.
+  /// Adds a finger.
   package mutating func add(_ sample: GestureSample) {
     down.append(Finger(id: sample.id, start: sample.point, point: sample.point))
     most = max(most, down.count)
   }
 
-  /// Takes over where they are, and says whether one of them moved.
+  /// Updates the locations and returns whether a finger moved.
   package mutating func move(_ samples: [GestureSample]) -> Bool {
     if down.count == 1, samples.count == 1 { return move(samples[0]) }
     let before = center
@@ -64,7 +64,7 @@ package struct Fingers: Hashable, Sendable {
     return hasMoved
   }
 
-  /// The same for the only finger, as nearly always.
+  /// Updates the location of the only finger, which is the most frequent case.
   private mutating func move(_ sample: GestureSample) -> Bool {
     let before = down[0].point
     guard down[0].id == sample.id, before != sample.point else { return false }
@@ -73,13 +73,13 @@ package struct Fingers: Hashable, Sendable {
     return true
   }
 
-  /// One less; says whether it was one of them.
+  /// Removes a finger and returns whether it was in the list.
   package mutating func remove(_ id: Int) -> Bool {
     let before = down.count
     down.removeAll { $0.id == id }
     return down.count < before
   }
 
-  /// Counts the way from here on.
+  /// Resets ``travel`` to zero.
   package mutating func restartTravel() { travel = .zero }
 }

@@ -1,65 +1,68 @@
-/// One report of one finger, as a recognizer sees it: in the coordinates of the screen or window.
+/// A sample of one finger for a recognizer, in the coordinates of the screen or window.
 package struct GestureSample: Hashable, Sendable {
-  /// The touch's number.
+  /// The number of the touch.
   package var id: Int
-  /// Where it is.
+  /// The location of the finger.
   package var point: GesturePoint
-  /// When it was there, in seconds.
+  /// The time of the sample, in seconds.
   package var time: Double
 
-  /// A sample from its parts.
+  /// Creates a sample from its values.
   package init(id: Int, point: GesturePoint, time: Double) {
     self.id = id
     self.point = point
     self.time = time
   }
 
-  /// A sample from plain numbers.
+  /// Creates a sample from coordinates.
   package init(id: Int, x: Double, y: Double, time: Double) {
     self.init(id: id, point: GesturePoint(x: x, y: y), time: time)
   }
 }
 
-/// The move that a recognition asks for, and why.
+/// A state change that a recognition requests, with its cause.
 package struct GestureStep: Hashable, Sendable {
-  /// The state it wants to be in.
+  /// The requested state.
   package var state: GestureState
-  /// Why it failed or was cancelled; nil otherwise.
+  /// The cause of a failure or a cancellation, otherwise `nil`.
   package var cause: Cause?
 
-  /// A move to a state.
+  /// Creates a request for a state.
   package init(_ state: GestureState, _ cause: Cause? = nil) {
     self.state = state
     self.cause = cause
   }
 
-  /// A failure with its cause.
+  /// Returns a request to fail for a cause.
   package static func failed(_ cause: Cause) -> GestureStep { GestureStep(.failed, cause) }
 }
 
-/// The pure half of a recognizer: it is fed with samples, knows no clock, and says what it wants.
+/// The pure logic of a recognizer. It receives samples, doesn't read a clock, and requests state
+/// changes.
 ///
-/// One call takes all the touches of one event, in order, and asks for one move at most. Its own
-/// state is what it asked for last; when the coordinator holds a move back, the recognizer's
-/// public state lags behind. The owner calls `timePassed(at:)` once the clock has reached the
-/// deadline, before it hands in samples of that time.
+/// Each call handles all the touches of one event, in order, and requests at most one state change.
+/// ``state`` is the last requested state. If the coordinator delays a change, the public state of
+/// the recognizer lags behind. The owner calls ``timePassed(at:)`` once the clock has reached
+/// ``deadline``, before it passes samples of that time.
 package protocol GestureRecognition: Sendable {
-  /// What it asked for last.
+  /// The most recently requested state.
   var state: GestureState { get }
-  /// The next moment at which time alone changes something, in seconds.
+  /// The next time at which the state changes without input, in seconds, or `nil` if only input can
+  /// change it.
   var deadline: Double? { get }
-  /// Whether it counts a touch; one that it does not count is for `ignore(_:for:)`.
+  /// Returns whether the recognition counts a touch. Call `ignore(_:for:)` for touches that it
+  /// doesn't count.
   func isTracking(_ id: Int) -> Bool
-  /// Touches came down.
+  /// Handles touches that began.
   mutating func began(_ samples: [GestureSample]) -> GestureStep?
-  /// Touches moved.
+  /// Handles touches that moved.
   mutating func moved(_ samples: [GestureSample]) -> GestureStep?
-  /// Touches lifted.
+  /// Handles touches that ended.
   mutating func ended(_ samples: [GestureSample]) -> GestureStep?
-  /// The system took touches away.
+  /// Handles touches that the system cancelled.
   mutating func cancelled(_ samples: [GestureSample]) -> GestureStep?
-  /// The clock reached a moment.
+  /// Handles a time that the clock has reached.
   mutating func timePassed(at time: Double) -> GestureStep?
-  /// Forgets the sequence; what the app configured stays.
+  /// Clears the sequence and retains the configuration.
   mutating func reset()
 }

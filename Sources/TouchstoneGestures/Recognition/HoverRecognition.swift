@@ -1,21 +1,22 @@
 internal import TouchstoneMutations
 
-/// A pointer over a view, with no button down (statement 207).
+/// Recognizes a pointer over a view with no button down (statement 207).
 ///
-/// While a button is down it is paused: moves are not told. A pointer that leaves ends it all the
-/// same; one that enters with a button down begins it once the button is up and it moves again.
+/// While a button is down, the recognition is paused and doesn't report moves. It still ends if the
+/// pointer leaves. If the pointer enters with a button down, the recognition begins once the button
+/// is up and the pointer moves again.
 package struct HoverRecognition: Sendable {
-  /// What it asked for last.
+  /// The most recently requested state.
   package private(set) var state: GestureState = .possible
-  /// Where the pointer is.
+  /// The location of the pointer, or `nil` if it isn't over the view.
   package private(set) var location: GesturePoint?
   /// Whether a button is down.
   package private(set) var isPaused = false
 
-  /// A pointer somewhere else.
+  /// Creates a recognition without a pointer.
   package init() {}
 
-  /// The pointer is inside, at a place; tells whether it came or moved.
+  /// Handles a pointer inside the view, and requests a state change if it entered or moved.
   package mutating func inside(at point: GesturePoint) -> GestureStep? {
     let hasMoved = location != point
     location = point
@@ -29,7 +30,7 @@ package struct HoverRecognition: Sendable {
     return GestureStep(state)
   }
 
-  /// The pointer left.
+  /// Handles a pointer that left the view.
   package mutating func left() -> GestureStep? {
     location = nil
     guard state.isActive else { return nil }
@@ -37,7 +38,7 @@ package struct HoverRecognition: Sendable {
     return GestureStep(.ended)
   }
 
-  /// The pointer was taken away: the device is gone, or the app was interrupted.
+  /// Handles a cancellation, because the device was disconnected or the app was interrupted.
   package mutating func cancelled(_ cause: Cause) -> GestureStep? {
     location = nil
     guard state.isActive else { return nil }
@@ -45,12 +46,12 @@ package struct HoverRecognition: Sendable {
     return GestureStep(.cancelled, cause)
   }
 
-  /// A button went down, or the last one came up.
+  /// Handles a button press, or the release of the last button.
   package mutating func setButtons(down: Bool) {
     isPaused = down && !Mutation.buttonsDontPauseHovers.isOn
   }
 
-  /// Forgets the pointer; the buttons stay as they are.
+  /// Clears the pointer's state, but not the state of the buttons.
   package mutating func reset() {
     state = .possible
     location = nil

@@ -1,47 +1,49 @@
 internal import TouchstoneMutations
 
-/// A press held for a while, after some taps or none (statement 178–183).
+/// Recognizes a press that is held for a while, optionally after taps (statement 178–183).
 ///
-/// It begins by time alone, never by force (182); then it may wander, and ends when one of its
-/// fingers lifts. A finger that comes down after the beginning is not counted.
+/// It begins only by time, never by force (182). Then the fingers may move, and it ends when one of
+/// them lifts. A finger that touches down after the beginning isn't counted.
 package struct LongPressRecognition: GestureRecognition {
-  /// UIKit's minimumPressDuration, in seconds (statement 178).
+  /// UIKit's `minimumPressDuration`, in seconds (statement 178).
   package static let ordinaryDuration = 0.5
-  /// UIKit's allowableMovement, in points (statement 179).
+  /// UIKit's `allowableMovement`, in points (statement 179).
   package static let ordinaryMovement = 10.0
 
-  /// How long the fingers have to stay, in seconds; 0 begins as they come down (statement 183).
+  /// The time for which the fingers must be down, in seconds. With 0, the press begins at touchdown
+  /// (statement 183).
   package var minimumDuration = LongPressRecognition.ordinaryDuration
-  /// How far they may move until then, in points.
+  /// The distance that the fingers may move before the beginning, in points.
   package var allowableMovement = LongPressRecognition.ordinaryMovement
-  /// How many taps come before the press.
+  /// The number of taps before the press.
   package var tapsRequired = 0
-  /// How many fingers press.
+  /// The required number of fingers.
   package var touchesRequired: Int
-  /// What it asked for last.
+  /// The most recently requested state.
   package private(set) var state: GestureState = .possible
   private var taps = TapSeries()
   private var fingers = Fingers()
   private var pressed: Double?
   private var isPressing: Bool { taps.count >= tapsRequired }
 
-  /// A press of half a second with one finger.
+  /// Creates a recognition of half a second, by default with one finger and no taps.
   package init(taps: Int = 0, touches: Int = 1) {
     tapsRequired = taps
     touchesRequired = touches
   }
 
-  /// The centre of the fingers.
+  /// The center of the fingers.
   package var location: GesturePoint { isPressing ? fingers.center : taps.fingers.center }
 
-  /// When it begins, or when a tap before it is overdue, in seconds.
+  /// The time at which the press begins or a preceding tap is late, in seconds, or `nil` if neither
+  /// is pending.
   package var deadline: Double? {
     guard state == .possible else { return nil }
     if let pressed { return pressed + minimumDuration }
     return isPressing && taps.count == 0 ? nil : taps.deadline
   }
 
-  /// Whether it counts a touch.
+  /// Returns whether the recognition counts a touch.
   package func isTracking(_ id: Int) -> Bool { fingers.contains(id) || taps.fingers.contains(id) }
 
   package mutating func began(_ samples: [GestureSample]) -> GestureStep? {

@@ -1,47 +1,49 @@
 internal import TouchstoneMutations
 
-/// What of two fingers a gesture is about: one number, and what the program sees of it.
+/// A property of two fingers: a measured reading, and the value that the app sees.
 package protocol PairMeasure: Sendable {
-  /// What the program sees before anything changed.
+  /// The value before any change.
   static var neutral: Double { get }
-  /// How much the number has to change for the gesture to begin.
+  /// The change of the reading at which the gesture begins.
   static var ordinaryHysteresis: Double { get }
-  /// The number.
+  /// Returns the current reading.
   static func reading(of pair: FingerPair) -> Double
-  /// What the program sees where it saw `base` at one reading and now there is another.
+  /// Returns the value at a reading, if the value was `base` at the reading `reference`.
   static func value(_ base: Double, from reference: Double, to reading: Double) -> Double
-  /// The reading where a trackpad says that there was one more change of it.
+  /// Returns the reading after a change reported by a trackpad.
   static func reading(_ reading: Double, changedBy change: Double) -> Double
-  /// How fast what the program sees changes for each change of the reading.
+  /// Returns the change of the value per change of the reading.
   static func rate(_ base: Double, from reference: Double) -> Double
-  /// Why fingers that lifted were no such gesture.
+  /// Returns the cause of failure if the fingers lifted before the change was sufficient.
   static func tooLittle(_ change: Double, required: Double) -> Cause
 }
 
-/// Two fingers that do something to each other; what a pinch and a rotation share.
+/// Recognizes a change between two fingers, for pinches and rotations.
 ///
-/// The value starts to count when the gesture begins, so that what it moves does not jump. With one
-/// finger lifted the gesture stays, and goes on with a new one where it was (statement 201).
+/// The value starts to change when the gesture begins, so the content doesn't jump. If one finger
+/// lifts, the gesture remains active, and continues from the same value with a new finger
+/// (statement 201).
 package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
-  /// How much the reading has to change.
+  /// The change of the reading at which the gesture begins.
   package var hysteresis = Measure.ordinaryHysteresis
-  /// What it asked for last.
+  /// The most recently requested state.
   package private(set) var state: GestureState = .possible
   private var pair = FingerPair()
   private var present = Measure.neutral
   private var base = Measure.neutral
   /// The reading at which the value was `base`.
   private var reference = 0.0
-  /// The latest reading while both fingers were down.
+  /// The last reading while both fingers were down.
   private var reading = 0.0
   private var motion = VelocityEstimator()
-  /// Whether a trackpad says what the fingers do, and there are no touches.
+  /// Whether a trackpad reports the changes and there are no touches.
   private var isTransforming = false
 
-  /// Two fingers that are not there yet.
+  /// Creates a recognition without fingers.
   package init() {}
 
-  /// What the program sees; setting it leaves the velocity of the fingers as it is (statement 405).
+  /// The value that the app sees. Setting it doesn't change the velocity of the fingers (statement
+  /// 405).
   package var value: Double {
     get { present }
     set {
@@ -51,21 +53,21 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
     }
   }
 
-  /// The change of the value a second.
+  /// Returns the change of the value per second.
   package func velocity(at time: Double) -> Double {
     motion.velocity(at: time).x * Measure.rate(base, from: reference)
   }
 
-  /// The centre of the fingers.
+  /// The center of the fingers.
   package var location: GesturePoint { pair.fingers.center }
 
-  /// How many of the two are down.
+  /// The number of the two fingers that are down.
   package var numberOfTouches: Int { pair.fingers.count }
 
-  /// Time alone never changes anything.
+  /// Always `nil`, because the state never changes without input.
   package var deadline: Double? { nil }
 
-  /// Whether it counts a touch.
+  /// Returns whether the recognition counts a touch.
   package func isTracking(_ id: Int) -> Bool { pair.contains(id) }
 
   package mutating func began(_ samples: [GestureSample]) -> GestureStep? {
@@ -111,8 +113,10 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
     return GestureStep(.cancelled, .touchCancelled)
   }
 
-  /// A trackpad says by how much two fingers on it changed since it spoke last: a factor for a pinch,
-  /// an angle for a turn. What counts as a gesture it has decided itself, so the first change begins.
+  /// Handles a change of two fingers on a trackpad since its last report: a factor for a pinch, an
+  /// angle for a rotation.
+  ///
+  /// The trackpad itself decides what counts as a gesture, so the first change begins it.
   package mutating func transformed(
     _ stage: ScrollStage, by change: Double, at time: Double
   ) -> GestureStep? {
@@ -157,7 +161,7 @@ package struct PairRecognition<Measure: PairMeasure>: GestureRecognition {
     motion.add(GesturePoint(x: reading, y: 0), at: time ?? 0)
   }
 
-  /// Counts from the present value and reading on.
+  /// Makes the current value and reading the base of further changes.
   private mutating func rebase() {
     base = present
     reference = reading

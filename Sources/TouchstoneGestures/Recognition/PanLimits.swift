@@ -1,38 +1,40 @@
-/// The numbers of a pan.
+/// The limits of a pan.
 package struct PanLimits: Hashable, Sendable {
-  /// Where the translation starts to count; UIKit's choice is not documented (statement 191).
+  /// The location from which the translation counts. UIKit's choice is undocumented (statement
+  /// 191).
   package enum TranslationStart: Hashable, Sendable {
-    /// After the hysteresis, which is absorbed; OpenUIKit saw this on iOS 26.
+    /// After the hysteresis, which isn't part of the translation. OpenUIKit observed this on iOS
+    /// 26.
     case afterHysteresis
-    /// Where the fingers came down.
+    /// The location of the touchdown.
     case atTouchDown
   }
 
-  /// The way of the fingers' centre at which a pan begins, in points; EarlGrey and OpenUIKit's
-  /// measurements say 10, Apple publishes nothing (statement 186).
+  /// The distance of the fingers' center at which a pan begins, in points. EarlGrey and OpenUIKit's
+  /// measurements say 10. Apple publishes no value (statement 186).
   package var hysteresis = 10.0
-  /// What counts as translation.
+  /// The location from which the translation counts.
   package var translationStart = TranslationStart.afterHysteresis
-  /// The rest after which a wheel's notches are one gesture no longer, in seconds; chosen, longer
-  /// than the gap between two notches of a wheel that is turned steadily.
+  /// The pause after which further notches of a wheel start a new gesture, in seconds. Chosen
+  /// longer than the gap between two notches of a wheel that is turned steadily.
   package var wheelRest = 0.15
 
-  /// The one direction in which the way counts, as a vector of length 1; nil for any.
+  /// The direction in which movement counts, as a unit vector, or `nil` if every direction counts.
   ///
-  /// A scroll view that scrolls along one axis begins by the way along it.
+  /// A scroll view that scrolls along one axis begins after movement along that axis.
   package var direction: GesturePoint?
 
-  /// The numbers named above.
+  /// Creates limits with the default values.
   package init() {}
 
-  /// How much of a way counts.
+  /// Returns the part of a translation that counts.
   func counted(_ way: GesturePoint) -> Double {
     guard let direction else { return way.length }
     return (way.x * direction.x + way.y * direction.y).magnitude
   }
 }
 
-/// What kinds of scrolling move a pan; the bits are those of UIScrollTypeMask (statement 193).
+/// The kinds of scrolling that move a pan, with the bits of `UIScrollTypeMask` (statement 193).
 package struct ScrollTypes: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
@@ -40,20 +42,20 @@ package struct ScrollTypes: OptionSet, Hashable, Sendable {
 
   /// A wheel with notches.
   package static let discrete = ScrollTypes(rawValue: 1)
-  /// A trackpad, with a beginning and an end.
+  /// A trackpad, which reports the beginning and the end of a scroll.
   package static let continuous = ScrollTypes(rawValue: 2)
 }
 
-/// What a scroll sample says about its gesture.
+/// The phase of a scroll sample.
 package enum ScrollStage: Hashable, Sendable, CaseIterable {
-  /// Fingers came on the trackpad.
+  /// Fingers touched the trackpad.
   case began
-  /// They moved.
+  /// The fingers moved.
   case changed
-  /// They left.
+  /// The fingers lifted.
   case ended
-  /// The system took the gesture away.
+  /// The system cancelled the scroll.
   case cancelled
-  /// A wheel turned by a notch.
+  /// A wheel turned by one notch.
   case notch
 }

@@ -1,24 +1,24 @@
 internal import TouchstoneMutations
 
-/// Fingers that move together, or a scroll (statement 184–193).
+/// Recognizes fingers that move together, or a scroll (statement 184–193).
 ///
-/// While it is possible, `approach` says where the fingers are going, so that a delegate asked
-/// whether it should begin can tell the direction (statement 160). From the beginning on,
-/// `translation` is what the app sees.
+/// While the state is possible, `approach` is the movement of the fingers, so a delegate that
+/// decides whether the pan should begin can determine its direction (statement 160). After the
+/// beginning, the app sees `translation`.
 public struct PanRecognition: GestureRecognition {
-  /// The fewest fingers that pan.
+  /// The smallest number of fingers.
   package var minimumTouches = 1
-  /// The most fingers that pan.
+  /// The largest number of fingers.
   package var maximumTouches = Int.max
-  /// What kinds of scrolling pan as well.
+  /// The kinds of scrolling that are recognized as well.
   package var scrollTypes: ScrollTypes = []
-  /// Its numbers.
+  /// The limits of the pan.
   package var limits = PanLimits()
-  /// What it asked for last.
+  /// The most recently requested state.
   package private(set) var state: GestureState = .possible
-  /// The fingers it counts.
+  /// The fingers that the recognition counts.
   package private(set) var fingers = Fingers()
-  /// The way since the fingers came down, or since the scroll began.
+  /// The movement since the fingers touched down, or since the scroll began.
   package private(set) var travel = GesturePoint.zero
   private var origin = GesturePoint.zero
   private var approachOrigin = GesturePoint.zero
@@ -26,12 +26,12 @@ public struct PanRecognition: GestureRecognition {
   @usableFromInline var wheelEnd: Double?
   private var isScrolling = false
 
-  /// A pan with one finger or more.
+  /// Creates a pan with one or more fingers.
   package init() {}
 
-  /// How far it has moved, by the app's reckoning; set it to count on from another number.
+  /// The translation that the app sees. If you set it, further movement is added to the new value.
   ///
-  /// Setting it leaves the velocity as it is (statement 189).
+  /// Setting it doesn't change the velocity (statement 189).
   package var translation: GesturePoint {
     get { travel - origin }
     set {
@@ -41,29 +41,32 @@ public struct PanRecognition: GestureRecognition {
     }
   }
 
-  /// How far it has moved with the way that it took to begin.
+  /// The translation, including the movement before the beginning.
   package var approach: GesturePoint { travel - approachOrigin }
 
-  /// Points a second.
+  /// Returns the velocity in points per second.
   package func velocity(at time: Double) -> GesturePoint { motion.velocity(at: time) }
 
-  /// How many fingers take part; 0 for a scroll (statement 193).
+  /// The number of fingers, or 0 for a scroll (statement 193).
   package var numberOfTouches: Int { fingers.count }
 
-  /// When a wheel that rests has ended the gesture, in seconds.
+  /// The time at which a resting wheel ends the gesture, in seconds, or `nil` if no wheel gesture
+  /// is active.
   ///
-  /// Public for inlining: asked for several times with each event, it would be asked of a copy.
+  /// Public for inlining: it is read several times per event, and otherwise each read would copy
+  /// the value.
   @inlinable public var deadline: Double? { wheelEnd == nil ? nil : wheelEndWhileActive }
 
   @usableFromInline var wheelEndWhileActive: Double? { state.isActive ? wheelEnd : nil }
 
-  /// Whether it counts a touch.
+  /// Returns whether the recognition counts a touch.
   package func isTracking(_ id: Int) -> Bool { fingers.contains(id) }
 
-  /// A move that was held back is let out now: the translation starts here, so that nothing jumps.
+  /// Restarts the translation when a delayed state change takes effect, so that the content doesn't
+  /// jump.
   package mutating func released() { origin = travel }
 
-  /// The owner began without waiting for the fingers to go far enough (statement 187).
+  /// Begins without waiting for the required movement (statement 187).
   package mutating func beginAtOnce() {
     guard state == .possible else { return }
     origin = travel
@@ -78,7 +81,7 @@ public struct PanRecognition: GestureRecognition {
         return fail(.fingers(fingers.count + 1, allowed: maximumTouches))
       }
       fingers.add(sample)
-      // What fewer fingers did before does not count.
+      // Movement of fewer fingers doesn't count.
       if state == .possible, fingers.count == minimumTouches { restart(at: sample.time) }
     }
     return nil
@@ -112,10 +115,10 @@ public struct PanRecognition: GestureRecognition {
     return lost ? cancel() : nil
   }
 
-  /// A wheel or trackpad scrolled; the recognition is over where the trackpad's fingers leave.
+  /// Handles a scroll of a wheel or trackpad. The gesture ends when the fingers leave the trackpad.
   ///
-  /// A host that does not tell when fingers come and go sends the parts of a continuous scroll as
-  /// notches, with their type.
+  /// A host that doesn't know when fingers touch the trackpad sends the parts of a continuous
+  /// scroll as notches, with the type `continuous`.
   package mutating func scrolled(
     _ stage: ScrollStage, by way: GesturePoint, at time: Double, type: ScrollTypes? = nil
   ) -> GestureStep? {
@@ -167,7 +170,7 @@ public struct PanRecognition: GestureRecognition {
     motion.add(.zero, at: time)
   }
 
-  /// Takes over where the fingers are; the way counts while enough of them are down.
+  /// Updates the locations of the fingers. The movement counts while enough fingers are down.
   private mutating func follow(_ samples: [GestureSample]) -> Bool {
     fingers.restartTravel()
     guard fingers.move(samples), fingers.count >= minimumTouches else { return false }

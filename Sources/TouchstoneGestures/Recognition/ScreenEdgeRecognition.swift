@@ -1,6 +1,6 @@
 internal import TouchstoneMutations
 
-/// The edges of the screen; the bits are those of UIRectEdge.
+/// The edges of the screen, with the bits of `UIRectEdge`.
 package struct ScreenEdges: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
@@ -16,46 +16,48 @@ package struct ScreenEdges: OptionSet, Hashable, Sendable {
   package static let right = ScreenEdges(rawValue: 8)
 }
 
-/// A pan that comes in from an edge of the screen (statement 205, 206).
+/// Recognizes a pan from an edge of the screen (statement 205, 206).
 ///
-/// Coordinates are those of the screen in the interface's orientation. Its first finger comes
-/// down at one of its edges and goes inwards rather than along it.
+/// Coordinates are those of the screen in the interface's orientation. The first finger must touch
+/// down at one of the edges and move inward rather than along the edge.
 package struct ScreenEdgeRecognition: GestureRecognition {
-  /// How far from the edge a touch still begins at it, in points; private and different on each
-  /// device (statement 206), chosen as half of a fingertip's width.
+  /// The distance from the edge within which a touch counts as being at the edge, in points. The
+  /// value is private and differs between devices (statement 206). Chosen as half the width of a
+  /// fingertip.
   package static let ordinaryEdgeWidth = 20.0
 
-  /// The edges it comes in from.
+  /// The edges from which the pan may start.
   package var edges: ScreenEdges = []
   /// The screen's width, in points.
   package var screenWidth = 0.0
   /// The screen's height, in points.
   package var screenHeight = 0.0
-  /// How wide an edge is, in points.
+  /// The width of an edge, in points.
   package var edgeWidth = ScreenEdgeRecognition.ordinaryEdgeWidth
-  /// The pan that it is from there on.
+  /// The pan that follows the touchdown at an edge.
   ///
-  /// Open: it begins after a pan's 10 pt; SwiftUI's back swipe on iOS 27 follows after 12 pt, which is
-  /// another recognizer's number.
+  /// Open: it begins after a pan's 10 pt. SwiftUI's back swipe on iOS 27 follows after 12 pt, which
+  /// is another recognizer's number.
   package var pan = PanRecognition()
-  /// The edges at which the first finger came down.
+  /// The edges at which the first finger touched down.
   package private(set) var startEdges: ScreenEdges = []
   private var failure = false
 
-  /// A pan from some edges of a screen.
+  /// Creates a recognition for edges of a screen.
   package init(edges: ScreenEdges, screenWidth: Double, screenHeight: Double) {
     self.edges = edges
     self.screenWidth = screenWidth
     self.screenHeight = screenHeight
   }
 
-  /// What it asked for last.
+  /// The most recently requested state.
   package var state: GestureState { failure ? .failed : pan.state }
 
-  /// When time alone changes something, in seconds.
+  /// The next time at which the state changes without input, in seconds, or `nil` if only input can
+  /// change it.
   package var deadline: Double? { failure ? nil : pan.deadline }
 
-  /// Whether it counts a touch.
+  /// Returns whether the recognition counts a touch.
   package func isTracking(_ id: Int) -> Bool { pan.isTracking(id) }
 
   package mutating func began(_ samples: [GestureSample]) -> GestureStep? {
@@ -97,7 +99,7 @@ package struct ScreenEdgeRecognition: GestureRecognition {
     pan.reset()
   }
 
-  /// How far a place is from each edge that counts.
+  /// Returns the distances of a location from the edges in ``edges``.
   private func distances(_ point: GesturePoint) -> [(edge: ScreenEdges, distance: Double)] {
     [
       (.top, point.y), (.left, point.x), (.bottom, screenHeight - point.y),

@@ -1,45 +1,47 @@
-/// The numbers of a swipe. Apple documents only that a slow swipe needs high precision and little
-/// distance, and a fast one little precision and more distance (statement 195).
+/// The limits of a swipe. Apple documents only that a slow swipe requires high precision and a
+/// short distance, and a fast swipe low precision and a longer distance (statement 195).
 package struct SwipeLimits: Hashable, Sendable {
-  /// The longest swipe, in seconds; the folk value (statement 196), and that of a copy of the
-  /// recognizer in BookKit.
+  /// The longest duration of a swipe, in seconds. The folk value (statement 196), also used by a
+  /// copy of the recognizer in BookKit.
   package var maximumDuration = 0.5
-  /// The distance of a slow swipe, in points; the folk value (statement 196) and BookKit's. Another
+  /// The distance of a slow swipe, in points. The folk value (statement 196) and BookKit's. Another
   /// project's notes say 30 pt and at least 200 pt/s.
   package var slowDistance = 50.0
-  /// The distance of a fast swipe, in points; chosen, a fifth more.
+  /// The distance of a fast swipe, in points. Chosen as a fifth more.
   package var fastDistance = 60.0
-  /// How far a slow swipe may stray for each point forwards; 20 pt to 50 pt in the folk rule.
+  /// The sideways movement of a slow swipe allowed for each point forward. The folk rule is 20 pt
+  /// for 50 pt.
   ///
-  /// Open: BookKit's copy of the recognizer allows 200 pt sideways, with decay rates of 0.06 and 0.02
-  /// whose use is not known.
+  /// Open: BookKit's copy of the recognizer allows 200 pt sideways, with decay rates of 0.06 and
+  /// 0.02 of unknown use.
   package var slowPrecision = 0.4
-  /// How far a fast swipe may stray for each point forwards; chosen, twice as much.
+  /// The sideways movement of a fast swipe allowed for each point forward. Chosen as twice as much.
   package var fastPrecision = 0.8
-  /// The mean speed of the slowest swipe, in points a second: 50 pt in 0.5 s.
+  /// The mean speed of the slowest swipe, in points per second: 50 pt in 0.5 s.
   package var slowSpeed = 100.0
-  /// The mean speed from which a swipe is fast, in points a second; chosen, as an ordinary flick.
+  /// The mean speed from which a swipe is fast, in points per second. Chosen as the speed of an
+  /// ordinary flick.
   package var fastSpeed = 1000.0
-  /// The way after which a wrong direction is told, in points; the pan's hysteresis, so that a pan
-  /// that requires the swipe to fail goes on without delay.
+  /// The distance after which a wrong direction is detected, in points. It equals the hysteresis of
+  /// a pan, so that a pan that requires the swipe to fail isn't delayed.
   package var decisionDistance = 10.0
 
-  /// The numbers named above.
+  /// Creates limits with the default values.
   package init() {}
 
-  /// How fast a swipe is, from 0 for slow to 1 for fast.
+  /// Returns the speed of a swipe on a scale from 0 for slow to 1 for fast.
   package func pace(distance: Double, duration: Double) -> Double {
     guard duration > 0 else { return 1 }
     let share = (distance / duration - slowSpeed) / (fastSpeed - slowSpeed)
     return min(1, max(0, share))
   }
 
-  /// The distance that a swipe of some pace needs, in points.
+  /// Returns the distance required at a speed from 0 to 1, in points.
   package func distance(pace: Double) -> Double {
     slowDistance + (fastDistance - slowDistance) * pace
   }
 
-  /// How far a swipe of some pace may stray for each point forwards.
+  /// Returns the sideways movement allowed for each point forward at a speed from 0 to 1.
   package func precision(pace: Double) -> Double {
     slowPrecision + (fastPrecision - slowPrecision) * pace
   }

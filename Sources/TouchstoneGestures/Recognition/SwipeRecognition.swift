@@ -1,33 +1,34 @@
 internal import TouchstoneMutations
 
-/// One quick stroke in one of some directions (statement 194–198).
+/// Recognizes one quick stroke in one of several directions (statement 194–198).
 ///
-/// It is recognized while the finger still moves (198), and fails early: after the first few
+/// It is recognized while the finger is still moving (198), and fails early, after the first few
 /// points in another direction.
 package struct SwipeRecognition: GestureRecognition {
-  /// The directions it takes.
+  /// The allowed directions.
   package var directions: SwipeDirections = .right
-  /// How many fingers.
+  /// The required number of fingers.
   package var touchesRequired = 1
-  /// Its numbers.
+  /// The limits of the swipe.
   package var limits = SwipeLimits()
-  /// What it asked for last.
+  /// The most recently requested state.
   package private(set) var state: GestureState = .possible
-  /// Where it began: the centre of the fingers as the last of them came down (statement 197).
+  /// The center of the fingers when the last of them touched down (statement 197), or `nil` before
+  /// that.
   package private(set) var location: GesturePoint?
   private var fingers = Fingers()
   private var start: Double?
 
-  /// A swipe with one finger to the right.
+  /// Creates a swipe to the right with one finger.
   package init() {}
 
-  /// When it has taken too long, in seconds.
+  /// The time at which the swipe has taken too long, in seconds, or `nil` if it has no time limit.
   package var deadline: Double? {
     state == .possible && !Mutation.swipesMayTakeLong.isOn
       ? start.map { $0 + limits.maximumDuration } : nil
   }
 
-  /// Whether it counts a touch.
+  /// Returns whether the recognition counts a touch.
   package func isTracking(_ id: Int) -> Bool { fingers.contains(id) }
 
   package mutating func began(_ samples: [GestureSample]) -> GestureStep? {
@@ -82,7 +83,7 @@ package struct SwipeRecognition: GestureRecognition {
     start = nil
   }
 
-  /// Decides by the way and the time so far.
+  /// Decides based on the translation and the duration so far.
   private mutating func judge(_ way: GesturePoint, duration: Double) -> GestureStep? {
     if duration > limits.maximumDuration {
       return fail(.took(duration, allowed: limits.maximumDuration))

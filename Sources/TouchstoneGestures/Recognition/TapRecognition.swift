@@ -1,31 +1,32 @@
-/// Taps: so many, with so many fingers (statement 171–177).
+/// Recognizes a number of taps with a number of fingers (statement 171–177).
 ///
-/// It is recognized when the last finger of the last tap lifts. Too few fingers fail at their
-/// lifting; UIKit only resets then (statement 134), which looks the same from outside.
+/// It is recognized when the last finger of the last tap lifts. If too few fingers touched down, it
+/// fails when they lift. UIKit only resets then (statement 134), which makes no visible difference.
 package struct TapRecognition: GestureRecognition {
-  /// How many taps.
+  /// The required number of taps.
   package var tapsRequired = 1
-  /// How many fingers, limits, and the taps so far.
+  /// The taps so far, with the required number of fingers and the limits.
   package var series = TapSeries()
-  /// What it asked for last.
+  /// The most recently requested state.
   package private(set) var state: GestureState = .possible
 
-  /// A single tap with one finger.
+  /// Creates a recognition, by default for a single tap with one finger.
   package init(taps: Int = 1, touches: Int = 1) {
     tapsRequired = taps
     series.touchesRequired = touches
   }
 
-  /// Where the first tap was (statement 172).
+  /// The location of the first tap (statement 172), or `nil` before it.
   package var location: GesturePoint? { series.location }
 
-  /// The touches of the tap that is being made or was made last, those that lifted first included.
+  /// The touches of the current or the last tap, including touches that have ended.
   package var touches: [Int] { series.touches }
 
-  /// When the tap has lasted too long or the next one comes too late, in seconds.
+  /// The time at which the tap is too long or the next tap is too late, in seconds, or `nil` if
+  /// neither is pending.
   package var deadline: Double? { state == .possible ? series.deadline : nil }
 
-  /// Whether it counts a touch.
+  /// Returns whether the recognition counts a touch.
   package func isTracking(_ id: Int) -> Bool { series.fingers.contains(id) }
 
   package mutating func began(_ samples: [GestureSample]) -> GestureStep? {

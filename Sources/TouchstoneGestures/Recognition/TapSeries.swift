@@ -1,57 +1,59 @@
 internal import TouchstoneMutations
 
-/// Counts the taps of one gesture, of one or several fingers; what taps and long presses share.
+/// Counts the taps of one gesture with one or more fingers, for tap and long press recognitions.
 package struct TapSeries: Sendable {
-  /// What an event meant for the series.
+  /// The effect of an event on the series.
   package enum Progress: Hashable, Sendable {
-    /// Nothing is decided.
+    /// The series is undecided.
     case goesOn
-    /// All fingers of a tap have lifted; the number of taps so far.
+    /// All fingers of a tap have lifted. The value is the number of taps so far.
     case tapped(Int)
-    /// These were no taps.
+    /// The touches weren't taps.
     case failed(Cause)
   }
 
-  /// Seconds from the first finger's coming down to the last one's lifting within one tap; Apple's
-  /// own number is not published (statement 174).
+  /// The longest time from the first finger's touchdown to the last finger's lift within one tap,
+  /// in seconds. Apple's value isn't published (statement 174).
   ///
-  /// Open: OpenSwiftUI and WinObjC say 0.75 s; Gestouch and another project's notes of UIKit's fields
-  /// say 1.5 s. UIKit has two such fields, and nobody measured which one decides.
+  /// Open: OpenSwiftUI and WinObjC use 0.75 s. Gestouch and another project's notes of UIKit's
+  /// fields say 1.5 s. UIKit has two such fields, and no measurement shows which of them decides.
   package static let ordinaryMaximumDuration = 0.75
 
-  /// How many fingers make a tap.
+  /// The required number of fingers.
   package var touchesRequired = 1
-  /// How far and how late.
+  /// The limits of distance and time.
   package var limits = TapLimits()
-  /// The longest tap, in seconds; infinite where a press is to follow.
+  /// The longest duration of a tap in seconds, or infinity for the touches of a press.
   package var maximumDuration = TapSeries.ordinaryMaximumDuration
-  /// Taps that are complete.
+  /// The number of completed taps.
   package private(set) var count = 0
-  /// The fingers of the present tap.
+  /// The fingers of the current tap.
   package private(set) var fingers = Fingers()
-  /// The touches of the present tap, or of the last one, in the order in which they came down.
+  /// The touches of the current or the last tap, in the order in which they touched down.
   package private(set) var touches: [Int] = []
-  /// Where the first tap was: the centre of its fingers as they came down (statement 172).
+  /// The location of the first tap, which is the center of its fingers at touchdown (statement
+  /// 172).
   package private(set) var location: GesturePoint?
-  /// When the present tap began, in seconds.
+  /// The time at which the current tap began, in seconds, or `nil` between taps.
   package private(set) var start: Double?
   private var isLifting = false
   private var lastEnd: Double?
   private var lastPlace: GesturePoint?
 
-  /// A series without taps.
+  /// Creates a series without taps.
   package init() {}
 
-  /// Whether all fingers of the present tap are down.
+  /// Whether all fingers of the current tap are down.
   package var isComplete: Bool { fingers.count == touchesRequired && !isLifting }
 
-  /// Until when the present tap has to be over, or the next one has to begin.
+  /// The time by which the current tap must end or the next tap must begin, or `nil` if there is no
+  /// limit.
   package var deadline: Double? {
     if let start { return maximumDuration.isFinite ? start + maximumDuration : nil }
     return lastEnd.map { $0 + limits.maximumInterval }
   }
 
-  /// Fingers came down.
+  /// Handles fingers that touched down.
   package mutating func began(_ samples: [GestureSample]) -> Progress {
     for sample in samples {
       if start == nil {
@@ -75,7 +77,7 @@ package struct TapSeries: Sendable {
     return .goesOn
   }
 
-  /// Fingers moved.
+  /// Handles fingers that moved.
   package mutating func moved(_ samples: [GestureSample]) -> Progress {
     guard fingers.move(samples), fingers.furthest > limits.allowableMovement else {
       return .goesOn
@@ -83,7 +85,7 @@ package struct TapSeries: Sendable {
     return .failed(.moved(fingers.furthest, allowed: limits.allowableMovement))
   }
 
-  /// Fingers lifted.
+  /// Handles fingers that lifted.
   package mutating func ended(_ samples: [GestureSample]) -> Progress {
     if case .failed(let cause) = moved(samples) { return .failed(cause) }
     for sample in samples where fingers.remove(sample.id) {
@@ -101,7 +103,7 @@ package struct TapSeries: Sendable {
     return .tapped(count)
   }
 
-  /// The clock reached a moment.
+  /// Handles a time that the clock has reached.
   package mutating func timePassed(at time: Double, required: Int) -> Progress {
     guard let deadline, time >= deadline else { return .goesOn }
     if start != nil {
@@ -110,7 +112,7 @@ package struct TapSeries: Sendable {
     return .failed(.noTap(count + 1, of: required, within: limits.maximumInterval))
   }
 
-  /// Forgets the taps.
+  /// Clears the taps.
   package mutating func reset() {
     count = 0
     fingers = Fingers()

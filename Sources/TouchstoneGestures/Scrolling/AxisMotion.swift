@@ -1,19 +1,21 @@
-/// How one axis of a scroll goes on when it is let go: it slows down, comes back, or the one and
-/// then the other (statement 261, 265–268).
+/// The motion of one axis after a scroll is released: a deceleration, a bounce, or one followed by
+/// the other (statement 261, 265–268).
 package struct AxisMotion: Hashable, Sendable {
-  /// Where it comes to rest.
+  /// The position at which the motion ends.
   package private(set) var end: Double
-  /// Where it is said to come to rest when it is let go.
+  /// The position at which the motion is announced to end when it starts.
   package private(set) var announcedEnd: Double
-  /// After how many seconds it is at rest; 0 for one that never moves.
+  /// The duration in seconds, or 0 if there is no motion.
   package private(set) var duration = 0.0
-  /// Whether it ends exactly at its end, and not at the nearest pixel: at an edge or a target.
+  /// Whether the motion ends exactly at ``end``, which is an edge or a target, instead of at the
+  /// nearest pixel.
   package private(set) var endsExactly = true
   private let limits: ScrollLimits
   private let rate: Double
   private var deceleration: Deceleration?
   private var bounce: Bounce?
-  /// When it meets an edge, in seconds; 0 if it never does, or starts there.
+  /// The time in seconds at which the bounce starts or the motion stops at an edge, or 0 if it does
+  /// neither or starts there.
   private var turn = 0.0
 
   private init(resting place: Double, _ limits: ScrollLimits, _ rate: Double) {
@@ -23,11 +25,11 @@ package struct AxisMotion: Hashable, Sendable {
     self.rate = rate
   }
 
-  /// An axis let go with a velocity, in points a second.
+  /// Creates the motion of an axis released with a velocity, in points per second.
   ///
-  /// From beyond an edge it comes back, unless it is fast enough to get back by itself; which of
-  /// the two UIKit does is not published, and chosen so. The difference can't be seen: what is just
-  /// fast enough comes back to the edge by either law.
+  /// From beyond an edge the axis bounces, unless it is fast enough to come back by decelerating.
+  /// UIKit's rule is unpublished, so this rule is chosen. The difference isn't visible: an axis
+  /// that is just fast enough returns to the edge by either law.
   package init(from start: Double, velocity: Double, limits: ScrollLimits, rate: Double) {
     self.init(resting: start, limits, rate)
     let free = Deceleration(
@@ -57,9 +59,10 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// An axis that comes to rest exactly at a target, at the pace of a rate.
+  /// Creates a motion that ends exactly at a target, at the given deceleration rate.
   ///
-  /// The velocity counts only for a target at the edge beyond which it starts: there it comes back.
+  /// The velocity counts only if the axis starts beyond an edge and the target is that edge. It
+  /// then bounces.
   package init(
     from start: Double, to target: Double, velocity: Double, limits: ScrollLimits, rate: Double
   ) {
@@ -85,7 +88,8 @@ package struct AxisMotion: Hashable, Sendable {
     duration = time + bounce.duration
   }
 
-  /// Where it is some seconds after it was let go; exactly at its end when it is over.
+  /// Returns the position at a time in seconds after the release, which is exactly ``end`` after
+  /// the motion.
   package func position(at time: Double) -> Double {
     if time >= duration { return end }
     let time = max(0, time)
@@ -93,9 +97,9 @@ package struct AxisMotion: Hashable, Sendable {
     return deceleration?.position(at: time) ?? end
   }
 
-  /// The velocity that some seconds after it was let go still drives it, in points a second.
+  /// Returns the velocity in points per second at a time in seconds after the release.
   ///
-  /// While it comes back that is what is left of the velocity with which it met the edge.
+  /// During a bounce, this is the remaining velocity with which the axis met the edge.
   package func velocity(at time: Double) -> Double {
     if time >= duration { return 0 }
     let time = max(0, time)
@@ -103,15 +107,16 @@ package struct AxisMotion: Hashable, Sendable {
     return deceleration?.velocity(at: time) ?? 0
   }
 
-  /// Whether some seconds after it was let go it is beyond its edge, on its way back.
+  /// Returns whether the axis is bouncing back at a time in seconds after the release.
   package func isComingBack(at time: Double) -> Bool { bounce != nil && time >= turn }
 
-  /// Whether it slows down without meeting an edge.
+  /// Whether the motion decelerates without meeting an edge.
   private var meetsNoEdge: Bool { bounce == nil && turn == 0 }
 
-  /// How it goes on when the program moves it by a way, with what drives it.
+  /// Returns the motion after the app has moved the axis by `way`, with the current velocity.
   ///
-  /// A target moves along: a carousel that is taken back by whole pages comes to rest on a page.
+  /// A target moves by the same distance. Thus a carousel that is moved back by whole pages comes
+  /// to rest on a page.
   package func moved(by way: Double, at time: Double, limits: ScrollLimits) -> AxisMotion {
     let place = position(at: time) + way
     let velocity = velocity(at: time)
@@ -122,7 +127,7 @@ package struct AxisMotion: Hashable, Sendable {
     return AxisMotion(from: place, velocity: velocity, limits: limits, rate: rate)
   }
 
-  /// How it goes on when other limits hold; nil if they make no difference to it.
+  /// Returns the motion for changed limits, or `nil` if they don't affect it.
   package func adapted(to limits: ScrollLimits, at time: Double) -> AxisMotion? {
     guard limits != self.limits else { return nil }
     let place = position(at: time)

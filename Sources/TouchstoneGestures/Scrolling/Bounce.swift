@@ -1,29 +1,31 @@
-/// How something comes back to its edge along one axis.
+/// The return of content to its edge along one axis.
 ///
-/// One law meets what was recorded of iOS 26, thrown against the edge and let go beyond it, to half
-/// a pixel: the distance d from the edge and the velocity u that it was let go with obey
+/// One law matches recordings of iOS 26 to half a pixel, both for content thrown against the edge
+/// and for content released beyond it. The distance d from the edge and the release velocity u obey
 /// d′ = -10·d + u and u′ = -12·u.
 package struct Bounce: Hashable, Sendable {
-  /// How fast the edge draws it back, in 1/s; fitted to recordings of iOS 26 as 9.988 ± 0.006.
+  /// The rate at which the edge pulls the content back, in 1/s. Fitted to recordings of iOS 26 as
+  /// 9.988 ± 0.006.
   package static let pull = 10.0
-  /// How fast the velocity it was let go with is used up, in 1/s; fitted as 12.024 ± 0.009.
+  /// The rate at which the release velocity decays, in 1/s. Fitted as 12.024 ± 0.009.
   package static let drag = 12.0
-  /// The distance from the edge at which it is over, in points; recorded on iOS 26.
+  /// The distance from the edge at which the bounce ends, in points. Recorded on iOS 26.
   package static let restDistance = 0.5
 
   /// The edge, in points.
   package let edge: Double
-  /// How far beyond the edge it starts, in points; below zero is before the edge's smaller side.
+  /// The initial distance from the edge, in points, which is negative below the edge's position.
   package let displacement: Double
-  /// The velocity it was let go with, in points a second.
+  /// The release velocity, in points per second.
   ///
-  /// That of the finger, which the rubber band does not reduce, or that of the deceleration where it
-  /// meets the edge.
+  /// After a drag this is the velocity of the finger, which the rubber band doesn't reduce. After a
+  /// deceleration it is the velocity at the edge.
   package let velocity: Double
 
-  /// A way back from a place, let go with a velocity.
+  /// Creates a bounce from a position with a release velocity.
   ///
-  /// One that would carry it over the edge is reduced to what brings it just there.
+  /// A velocity that would carry the content across the edge is reduced so that the content just
+  /// reaches it.
   package init(from start: Double, to edge: Double, velocity: Double = 0) {
     self.edge = edge
     displacement = start - edge
@@ -32,10 +34,10 @@ package struct Bounce: Hashable, Sendable {
       displacement < 0 ? min(velocity, enough) : displacement > 0 ? max(velocity, enough) : velocity
   }
 
-  /// What the velocity adds, as a distance.
+  /// The distance that the velocity contributes.
   private var push: Double { velocity / (Self.drag - Self.pull) }
 
-  /// Where it is some seconds after the start.
+  /// Returns the position at a time in seconds after the start.
   package func position(at time: Double) -> Double { edge + distance(at: time) }
 
   private func distance(at time: Double) -> Double {
@@ -43,14 +45,14 @@ package struct Bounce: Hashable, Sendable {
       - push * Elementary.exponential(-Self.drag * time)
   }
 
-  /// What is left of the velocity it was let go with some seconds after the start.
+  /// Returns the remaining release velocity at a time in seconds after the start.
   package func velocity(at time: Double) -> Double {
     velocity * Elementary.exponential(-Self.drag * time)
   }
 
-  /// After how many seconds it is at rest for good.
+  /// The time in seconds after which the content remains at rest.
   ///
-  /// The distance has one extremum at most, and falls from there on, so halving finds the moment.
+  /// The distance has at most one extremum and decreases after it, so bisection finds the time.
   package var duration: Double {
     let peak = peakTime
     func isResting(_ time: Double) -> Bool { distance(at: time).magnitude < Self.restDistance }
@@ -70,13 +72,14 @@ package struct Bounce: Hashable, Sendable {
     return late
   }
 
-  /// When it is furthest from the edge, in seconds; 0 where it only comes nearer.
+  /// The time of the greatest distance from the edge, in seconds, or 0 if the distance only
+  /// decreases.
   private var peakTime: Double {
     let ratio = Self.drag * push / (Self.pull * (displacement + push))
     guard ratio > 1, ratio.isFinite else { return 0 }
     return Elementary.logarithm(ratio) / (Self.drag - Self.pull)
   }
 
-  /// Steps that leave less than a microsecond of doubt.
+  /// The number of bisection steps that leave an error below a microsecond.
   private static let halvings = 40
 }

@@ -1,19 +1,19 @@
 internal import TouchstoneMutations
 
-/// To which axis a drag is locked (statement 275).
+/// The axis to which a drag is locked (statement 275).
 package enum DirectionalLock: Hashable, Sendable, CaseIterable {
-  /// To none: a diagonal start.
+  /// No axis, after a diagonal start.
   case none
-  /// To the horizontal.
+  /// The horizontal axis.
   case horizontal
-  /// To the vertical.
+  /// The vertical axis.
   case vertical
 
-  /// How many times longer along than across a start has to be to count as straight; unpublished,
-  /// chosen as 30 degrees around each axis, so that a third of the directions is diagonal.
+  /// The ratio of the components from which a start counts as straight. Unpublished, chosen as 30
+  /// degrees around each axis, so a third of the directions are diagonal.
   package static let dominance = 3.0.squareRoot()
 
-  /// The lock for a drag that starts along a way.
+  /// Creates the lock for a drag that starts with a translation.
   package init(start way: GesturePoint) {
     if way.x.magnitude >= way.y.magnitude * Self.dominance, way.x != 0 {
       self = .horizontal
@@ -24,7 +24,7 @@ package enum DirectionalLock: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is left of a way.
+  /// Returns the component of a translation that the lock allows.
   package func apply(to way: GesturePoint) -> GesturePoint {
     switch self {
     case .none: way

@@ -1,18 +1,18 @@
-/// How fast a finger lets go of what it scrolls.
+/// The velocity of a scrolling finger at its lift.
 ///
-/// The last three moves count, each by its way over its time. With fewer, those that there are share
-/// the weight in proportion. A move is what one event delivers: its coalesced samples do not count,
-/// a sample at the place of the one before only tells the time, and of two at the same time the
-/// later one's place holds.
+/// It is the weighted mean of the last three moves, each with its distance divided by its time. If
+/// there are fewer, the available moves share the weight in proportion. A move is the change
+/// delivered by one event, so coalesced samples don't count. A sample at the previous location only
+/// advances the time. If two samples have the same time, the location of the later one counts.
 package struct FlickVelocity: Sendable {
-  /// What the newest move counts, the one before and the oldest.
+  /// The weights of the newest move, the previous one and the oldest.
   ///
-  /// Met a device's 4030.788 points a second with 4030.690; for an even motion it makes no
-  /// difference. The rule for fewer moves is chosen.
+  /// They result in 4030.690 points per second where a device reported 4030.788. For uniform motion
+  /// they make no difference. The rule for fewer moves is chosen.
   package static let weights = (newest: 0.05, previous: 0.35, oldest: 0.60)
-  /// The pause after which a finger in range stands still, in seconds.
+  /// The pause in seconds after which a finger counts as resting, if the content is in range.
   ///
-  /// Unpublished; after 0.32 s iOS 26 tells 0. Chosen as Android's and Flutter's 40 ms.
+  /// Unpublished. After 0.32 s, iOS 26 reports 0. Chosen as Android's and Flutter's 40 ms.
   package static let rest = 0.04
 
   private struct Move: Sendable {
@@ -31,10 +31,10 @@ package struct FlickVelocity: Sendable {
   private var lastMove = 0.0
   private var longest = 0.0
 
-  /// A finger that has not landed.
+  /// Creates the velocity of a finger that hasn't touched down.
   package init() {}
 
-  /// Takes where the finger is: where it lands at first, then each move.
+  /// Adds a location of the finger: first its touchdown, then each move.
   package mutating func add(_ point: GesturePoint, at time: Double) {
     guard time.isFinite, point.x.isFinite, point.y.isFinite else { return }
     guard let place else {
@@ -58,7 +58,7 @@ package struct FlickVelocity: Sendable {
     count = min(3, count + 1)
   }
 
-  /// How fast it moved when it last moved, in points a second, however long that is ago.
+  /// The velocity of the last moves in points per second, however long ago they were.
   package var velocity: GesturePoint {
     let weights = Self.weights
     switch count {
@@ -74,9 +74,9 @@ package struct FlickVelocity: Sendable {
     }
   }
 
-  /// Whether it has been standing still for ``rest`` or longer.
+  /// Returns whether the finger hasn't moved for ``rest`` or longer.
   package func isResting(at time: Double) -> Bool { time - lastMove >= Self.rest }
 
-  /// The longest time in which it did not move since it landed, in seconds.
+  /// Returns the longest time without a move since the touchdown, in seconds.
   package func longestPause(at time: Double) -> Double { max(longest, time - lastMove) }
 }

@@ -1,28 +1,30 @@
-/// Where a scroll indicator is along its axis, and how long.
+/// The position and the length of a scroll indicator along its axis.
 package struct IndicatorGeometry: Hashable, Sendable {
-  /// How thick an indicator is, in points; as seen on iOS.
+  /// The thickness of an indicator in points, as seen on iOS.
   package static let thickness = 3.0
-  /// The gap between indicator and edge, in points; as seen on iOS.
+  /// The gap between indicator and edge in points, as seen on iOS.
   package static let margin = 3.0
-  /// The shortest indicator while the content is in range, in points; chosen.
+  /// The shortest length while the content is in range, in points. Chosen.
   package static let shortest = 36.0
-  /// The shortest indicator when squeezed at an end, in points; chosen: a dot and a bit.
+  /// The shortest length when compressed at an end, in points. Chosen to be slightly longer than a
+  /// dot.
   package static let shortestSqueezed = 7.0
 
-  /// Where it starts, in points from the viewport's beginning.
+  /// The start of the indicator, in points from the viewport's beginning.
   package var start: Double
-  /// How long it is, in points.
+  /// The length of the indicator, in points.
   package var length: Double
 
-  /// The indicator for an offset; nil where there is nothing to scroll.
+  /// Creates the indicator for an offset, or returns `nil` if there is nothing to scroll.
   ///
-  /// Beyond an end it stays there and gets shorter by as much as the content is out of range.
+  /// If the content is out of range, the indicator stays at the end and shrinks by the distance
+  /// from the range.
   ///
   /// - Parameters:
-  ///   - offset: the present offset, in points.
-  ///   - limits: the content and the viewport.
-  ///   - leadingInset: what the indicator's own insets take from its track at the beginning.
-  ///   - trailingInset: what they take at the end.
+  ///   - offset: The current offset, in points.
+  ///   - limits: The content and the viewport.
+  ///   - leadingInset: The indicator's own inset at the beginning of its track.
+  ///   - trailingInset: The indicator's own inset at the end of its track.
   package init?(
     offset: Double, limits: ScrollLimits, leadingInset: Double = 0, trailingInset: Double = 0
   ) {

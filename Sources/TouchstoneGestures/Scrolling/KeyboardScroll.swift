@@ -1,18 +1,19 @@
-/// How far a key of the keyboard scrolls (statement 273).
+/// The distance that a key of the keyboard scrolls (statement 273).
 package enum KeyboardScroll: Hashable, Sendable {
-  /// By a line; -1 is back, 1 is on.
+  /// One line, backward for -1 and forward for 1.
   case line(Double)
-  /// By what is in view; -1 is back, 1 is on.
+  /// The visible length, backward for -1 and forward for 1.
   case page(Double)
-  /// To the beginning, -1, or to the end, 1.
+  /// To the beginning for -1, and to the end for 1.
   case end(Double)
 
-  /// How far an arrow key scrolls, in points; unpublished, chosen as about two lines of text.
+  /// The distance that an arrow key scrolls, in points. Unpublished, chosen as about two lines of
+  /// text.
   package static let lineLength = 40.0
 
-  /// Where a key brings an axis that is, or is about to be, at an offset.
+  /// Returns the offset after a key press, for an axis that is at `offset` or is scrolling there.
   ///
-  /// A page leaves a line of the old one in view, so that a reader finds it again.
+  /// A page leaves one line of the previous page visible, for orientation.
   package func offset(from offset: Double, limits: ScrollLimits) -> Double {
     let visible = limits.viewport - limits.leadingInset - limits.trailingInset
     switch self {

@@ -1,22 +1,22 @@
-/// What a scroll that is caught adds to the flick that follows.
+/// The velocity that a flick inherits from the scroll that the finger caught.
 package enum Momentum {
-  /// The factor of the law, as fitted to a device's scrolling and published by Flutter.
+  /// The factor of the law, fitted to the scrolling of a device and published by Flutter.
   package static let factor = 0.000816
-  /// The power of the law, of the same origin.
+  /// The exponent of the law, from the same source.
   package static let power = 1.967
-  /// The most that is added, in points a second, of the same origin.
+  /// The maximum velocity that is added, in points per second, from the same source.
   package static let limit = 40_000.0
-  /// The pause between two moves of the finger, or between a move and its landing or lift, from
-  /// which on nothing is added, in seconds.
+  /// The shortest pause in seconds that cancels the added velocity.
   ///
-  /// Unpublished. Chosen longer than a finger takes from landing to its first move, and shorter than
-  /// a finger that holds the content still.
+  /// The pause is between two moves of the finger, or between a move and the touchdown or lift.
+  /// Unpublished. It is chosen longer than the time from a touchdown to the first move, and shorter
+  /// than the time for which a finger holds the content still.
   package static let pause = 0.08
 
-  /// What is added to a flick that keeps the direction, in points a second.
+  /// Returns the velocity that is added to a flick in the same direction, in points per second.
   ///
-  /// - Parameter velocity: How fast the scroll was when it was touched, in points a second.
-  /// - Returns: Points a second, with the sign of the velocity.
+  /// - Parameter velocity: The velocity of the scroll when it was touched, in points per second.
+  /// - Returns: The added velocity in points per second, with the sign of `velocity`.
   package static func carried(by velocity: Double) -> Double {
     guard velocity != 0 else { return 0 }
     let amount = factor * Elementary.exponential(power * Elementary.logarithm(velocity.magnitude))

@@ -1,24 +1,27 @@
 internal import TouchstoneMutations
 
-/// On which page a scroll comes to rest (statement 274).
+/// Determines the page at which a scroll comes to rest (statement 274).
 package enum Paging {
-  /// The velocity from which letting go is a flick, in points a second; unpublished
-  /// (statement 274), chosen.
+  /// The lowest velocity of a flick, in points per second. Unpublished (statement 274), chosen.
   package static let flickVelocity = 250.0
-  /// The rate at which a page is turned, whatever rate the program chose; unpublished, chosen as
-  /// the quick one: a page of 400 points takes 0.6 s, as iOS seems to, and the usual one 2.2 s.
+  /// The deceleration rate of paging, whatever rate the app sets.
+  ///
+  /// Unpublished, chosen as the fast rate: a page of 400 points takes 0.6 s, as it appears to on
+  /// iOS, compared with 2.2 s at the normal rate.
   package static let rate = Deceleration.fastRate
 
-  /// The offset to come to rest at: a whole page away from where the drag began, if flicked, or the
-  /// nearest one; a flick advances one page at most.
+  /// Returns the offset to come to rest at: the next page in the direction of a flick, or else the
+  /// nearest page.
+  ///
+  /// A flick advances by at most one page from the page at which the drag began.
   ///
   /// - Parameters:
-  ///   - offset: where it is let go, in points.
-  ///   - dragStart: where the drag began.
-  ///   - velocity: of the offset, in points a second.
-  ///   - page: the size of a page, in points.
-  ///   - range: the valid offsets; its lower end is where the first page starts.
-  /// - Returns: a valid offset.
+  ///   - offset: The offset at the release, in points.
+  ///   - dragStart: The offset at which the drag began.
+  ///   - velocity: The velocity of the offset, in points per second.
+  ///   - page: The size of a page, in points.
+  ///   - range: The valid offsets, whose lower bound is the start of the first page.
+  /// - Returns: A valid offset.
   package static func target(
     offset: Double, dragStart: Double, velocity: Double, page: Double,
     range: ClosedRange<Double>
@@ -32,7 +35,7 @@ package enum Paging {
     guard velocity.magnitude >= flickVelocity else {
       return inRange(origin + (number + 0.5).rounded(.down) * page)
     }
-    // A flick back after a drag forth stays on the page of the start.
+    // A flick back after a drag forward stays on the page at which the drag began.
     let start = ((inRange(dragStart) - origin) / page).rounded()
     let next = velocity > 0 ? number.rounded(.down) + 1 : number.rounded(.up) - 1
     let pages = Mutation.flicksSkipPages.isOn ? next : min(max(next, start - 1), start + 1)

@@ -1,16 +1,18 @@
 internal import TouchstoneMutations
 
-/// How far something gives way that is pulled beyond its edge (statement 268).
+/// The resistance of content that is dragged beyond its edge (statement 268).
 package enum RubberBand {
-  /// How much it gives way at first; the reverse-engineered constant (statement 268).
+  /// The initial ratio of content movement to finger movement, the reverse-engineered constant
+  /// (statement 268).
   package static let stiffness = 0.55
 
-  /// How far it moves when a finger pulls so far beyond the edge; never as far as the viewport.
+  /// Returns how far content moves beyond the edge when a finger drags it, always less than the
+  /// viewport's size.
   ///
   /// - Parameters:
-  ///   - travel: the finger's way beyond the edge, in points; the sign is kept.
-  ///   - dimension: the viewport's size along the axis, in points.
-  /// - Returns: points beyond the edge, with the travel's sign.
+  ///   - travel: The distance of the finger beyond the edge, in points, with its sign.
+  ///   - dimension: The viewport's size along the axis, in points.
+  /// - Returns: The distance beyond the edge in points, with the sign of `travel`.
   package static func offset(travel: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let pull = travel.magnitude * stiffness
@@ -19,10 +21,11 @@ package enum RubberBand {
     return travel < 0 ? -offset : offset
   }
 
-  /// How far a finger has to pull for an offset: the inverse of the other.
+  /// Returns the finger's distance beyond the edge for an offset, the inverse of
+  /// ``offset(travel:dimension:)``.
   ///
-  /// Used when a scroll that is beyond its edge is caught; an offset as large as the viewport would
-  /// need an endless pull and gets the largest finite one.
+  /// It is used when a scroll beyond its edge is caught. An offset as large as the viewport would
+  /// need an infinite distance, so the result is the largest finite one.
   package static func travel(offset: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let given = min(offset.magnitude, dimension.nextDown)
@@ -30,7 +33,8 @@ package enum RubberBand {
     return offset < 0 ? -travel : travel
   }
 
-  /// Where the content is when the finger would have it at a place, which may be out of range.
+  /// Returns the position of the content for a finger that drags it to `wanted`, which may be out
+  /// of range.
   package static func position(
     _ wanted: Double, in range: ClosedRange<Double>, dimension: Double
   ) -> Double {
@@ -38,7 +42,8 @@ package enum RubberBand {
     return edge + offset(travel: wanted - edge, dimension: dimension)
   }
 
-  /// Where the finger would have the content that is at a place: the inverse of `position`.
+  /// Returns the position to which a finger would have to drag the content: the inverse of
+  /// `position`.
   package static func wanted(
     position: Double, in range: ClosedRange<Double>, dimension: Double
   ) -> Double {

@@ -1,6 +1,6 @@
 internal import TouchstoneMutations
 
-/// The offsets that are valid along one axis, and whether it can be dragged (statement 269, 286).
+/// The valid offsets along one axis, and whether it can be dragged (statement 269, 286).
 package struct ScrollLimits: Hashable, Sendable {
   /// The content's size along the axis, in points.
   package var content: Double
@@ -8,22 +8,23 @@ package struct ScrollLimits: Hashable, Sendable {
   package var viewport: Double
   /// The adjusted inset before the content.
   package var leadingInset = 0.0
-  /// The adjusted inset behind the content.
+  /// The adjusted inset after the content.
   package var trailingInset = 0.0
-  /// Whether it gives way beyond its ends.
+  /// Whether the content can be dragged beyond its ends.
   package var bounces = true
-  /// Whether it does so even if the content fits.
+  /// Whether the content can be dragged beyond its ends even if it fits in the viewport.
   package var alwaysBounces = false
-  /// Where content that fits lies in the free room: 0 is at its beginning, 1 at its end.
+  /// The position of content that fits in the viewport: 0 at the beginning of the free space, 1 at
+  /// its end.
   package var alignment = 0.0
 
-  /// Limits without insets.
+  /// Creates limits without insets.
   package init(content: Double, viewport: Double) {
     self.content = content
     self.viewport = viewport
   }
 
-  /// The valid offsets; content that fits has one, by its alignment.
+  /// The valid offsets. Content that fits has one offset, determined by ``alignment``.
   package var range: ClosedRange<Double> {
     let last = content + trailingInset - viewport
     let free = -leadingInset - last
@@ -32,7 +33,7 @@ package struct ScrollLimits: Hashable, Sendable {
     return only...only
   }
 
-  /// Whether there is anything to scroll.
+  /// Whether the content is larger than the viewport.
   package var overflows: Bool { range.lowerBound < range.upperBound }
 
   /// Whether a finger can drag along the axis.
@@ -40,21 +41,23 @@ package struct ScrollLimits: Hashable, Sendable {
     overflows || bounces && alwaysBounces || Mutation.contentThatFitsIsDragged.isOn
   }
 
-  /// The nearest valid offset.
+  /// Returns the nearest valid offset.
   package func clamp(_ offset: Double) -> Double {
     min(max(offset, range.lowerBound), range.upperBound)
   }
 
-  /// Where a finger that would have the content at an offset gets it.
+  /// Returns the offset for a finger that drags the content to `offset`, including the resistance
+  /// beyond the ends.
   package func dragged(to offset: Double) -> Double {
     guard isDraggable else { return clamp(offset) }
     return bounces ? RubberBand.position(offset, in: range, dimension: viewport) : clamp(offset)
   }
 
-  /// The least change of offset that shows a stretch of the content (statement 264).
+  /// Returns the offset nearest to `offset` at which a stretch of the content is visible (statement
+  /// 264).
   ///
-  /// A stretch longer than the viewport is shown from its beginning, unless it is in view on
-  /// both sides already.
+  /// A stretch longer than the viewport is shown from its beginning, unless it already fills the
+  /// viewport.
   package func offset(showing stretch: ClosedRange<Double>, from offset: Double) -> Double {
     let first = offset + leadingInset
     let last = offset + viewport - trailingInset

@@ -1,28 +1,31 @@
 internal import TouchstoneMutations
 
-/// The scales a zoom may have, and how it gives way beyond them (statement 277, 278).
+/// The valid zoom scales, and the resistance of a pinch beyond them (statement 277, 278).
 package struct ZoomLimits: Hashable, Sendable {
   /// The smallest scale.
   package var minimum: Double
   /// The largest scale.
   package var maximum: Double
-  /// Whether a pinch may go beyond and come back.
+  /// Whether a pinch may exceed the limits, and the scale then bounces back.
   package var bounces = true
 
-  /// Limits from the smallest to the largest scale; a largest below the smallest counts as it.
+  /// Creates limits from the smallest and the largest scale. The largest is raised to the smallest
+  /// if it is below it.
   package init(minimum: Double, maximum: Double) {
     self.minimum = max(minimum, .leastNormalMagnitude)
     self.maximum = max(self.minimum, maximum)
   }
 
-  /// Whether there is anything to zoom.
+  /// Whether the limits allow more than one scale.
   package var allowsZooming: Bool { minimum < maximum }
 
-  /// The nearest valid scale.
+  /// Returns the nearest valid scale.
   package func clamp(_ scale: Double) -> Double { min(max(scale, minimum), maximum) }
 
-  /// The scale for fingers that ask for one: beyond a limit only the square root of the excess,
-  /// which is chosen; UIKit's rule is unpublished.
+  /// Returns the scale for a pinch to `scale`.
+  ///
+  /// Beyond a limit, only the square root of the excess counts. This rule is chosen, because
+  /// UIKit's rule is unpublished.
   package func pinched(to scale: Double) -> Double {
     let limit = clamp(scale)
     guard bounces, !Mutation.zoomsStopAtTheirLimits.isOn, scale != limit, scale > 0 else {
@@ -31,7 +34,10 @@ package struct ZoomLimits: Hashable, Sendable {
     return limit * (scale / limit).squareRoot()
   }
 
-  /// What fingers ask for when the scale is so: the inverse of `pinched`, for catching a bounce.
+  /// Returns the scale that fingers would have to request for the given scale: the inverse of
+  /// `pinched`.
+  ///
+  /// It is used when fingers catch a bounce.
   package func wanted(scale: Double) -> Double {
     let limit = clamp(scale)
     guard bounces, scale != limit else { return limit }

@@ -1,18 +1,19 @@
-/// Finds gravity in what an accelerometer reads, for hosts that can't tell it apart.
+/// Separates gravity from accelerometer readings, for hosts that don't provide it.
 ///
-/// Gravity stays and a hand does not: what is slow is taken for gravity, by a low pass of the first
-/// order.
+/// Gravity is constant and hand movement isn't, so a first-order low-pass filter takes the slow
+/// part as gravity.
 package struct GravityFilter: Hashable, Sendable {
-  /// The filter's time constant, in seconds; the value of Android's documentation of its sensors.
+  /// The filter's time constant in seconds, from Android's sensor documentation.
   package static let timeConstant = 0.2
 
   private var gravity: SpaceVector?
   private var latest = 0.0
 
-  /// A filter that has read nothing.
+  /// Creates a filter without readings.
   package init() {}
 
-  /// Takes a reading and says what of it is gravity, in the reading's unit; the first is all of it.
+  /// Adds a reading and returns its gravity in the same unit. All of the first reading counts as
+  /// gravity.
   package mutating func gravity(in acceleration: SpaceVector, at time: Double) -> SpaceVector {
     guard let known = gravity, time >= latest else {
       gravity = acceleration

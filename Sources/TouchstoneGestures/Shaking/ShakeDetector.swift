@@ -1,54 +1,55 @@
-/// Tells from what the hand does to the device when it is being shaken.
+/// Detects shaking of the device from its acceleration.
 ///
-/// The rule: a jolt is a sample of at least ``ShakeLimits/strength``. A jolt that opposes the one
-/// before it, within ``ShakeLimits/turn`` of it, begins a shake. Any jolt keeps the shake going; it
-/// ends once there was none for ``ShakeLimits/calm``. A shake that goes on for
-/// ``ShakeLimits/longest`` is cancelled, and another can begin only after a calm.
+/// A jolt is a sample of at least ``ShakeLimits/strength``. A jolt that opposes the previous one
+/// within ``ShakeLimits/turn`` begins a shake. Every further jolt continues the shake, which ends
+/// after ``ShakeLimits/calm`` without a jolt. A shake that lasts ``ShakeLimits/longest`` is
+/// cancelled, and another can begin only after a calm.
 ///
-/// A knock on the table is one jolt, or two in one direction; neither is a shake.
+/// A knock on the table is one jolt, or two in one direction. Neither is a shake.
 package struct ShakeDetector: Hashable, Sendable {
-  /// What became of a shake.
+  /// A change of a shake.
   package enum Change: Hashable, Sendable {
-    /// It started.
+    /// The shake began.
     case began
     /// The device is calm again.
     case ended
-    /// It lasted too long to be one.
+    /// The shake lasted too long.
     case cancelled
   }
 
   private enum State: Hashable, Sendable {
     case calm
-    /// There was a jolt, which the next may oppose.
+    /// There was a jolt, which the next jolt may oppose.
     case jolted(SpaceVector, at: Double)
     case shaking(since: Double, lastJolt: Double)
-    /// A shake was cancelled, and the device is not calm yet.
+    /// A shake was cancelled, and the device isn't calm yet.
     case restless(lastJolt: Double)
   }
 
   private let limits: ShakeLimits
   private var state = State.calm
 
-  /// A detector that has felt nothing.
+  /// Creates a detector without samples.
   package init(limits: ShakeLimits = ShakeLimits()) { self.limits = limits }
 
-  /// Whether a shake has begun and is not over.
+  /// Whether a shake is in progress.
   package var isShaking: Bool {
     if case .shaking = state { true } else { false }
   }
 
-  /// When the shake that is under way changes at the latest, if no sample comes before.
+  /// The time at which the current shake ends or is cancelled if no sample arrives, or `nil` if
+  /// there is no shake.
   package var deadline: Double? {
     guard case .shaking(let start, let jolt) = state else { return nil }
     return min(jolt + limits.calm, start + limits.longest)
   }
 
-  /// Forgets everything, also a shake that is under way.
+  /// Resets the detector and drops a shake in progress.
   package mutating func reset() { state = .calm }
 
-  /// Lets time pass without a sample.
+  /// Advances the time without a sample.
   ///
-  /// - Returns: what became of the shake meanwhile.
+  /// - Returns: The change of the shake in the meantime, or `nil` if nothing changed.
   package mutating func pass(to time: Double) -> Change? {
     switch state {
     case .calm, .jolted: return nil
@@ -66,9 +67,9 @@ package struct ShakeDetector: Hashable, Sendable {
     }
   }
 
-  /// Takes a sample of the acceleration without gravity, in g.
+  /// Adds a sample of the acceleration without gravity, in g.
   ///
-  /// - Returns: what became of a shake, by this sample or before it.
+  /// - Returns: The change of the shake by this sample or before it, or `nil` if nothing changed.
   package mutating func add(_ acceleration: SpaceVector, at time: Double) -> Change? {
     guard time.isFinite, acceleration.isFinite else { return nil }
     let change = pass(to: time)

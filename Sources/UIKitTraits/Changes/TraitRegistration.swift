@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// One who wants to hear of changes of some traits.
+/// A handler that is registered for changes of traits.
 @MainActor
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
@@ -23,7 +23,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 }
 
 extension TraitPart {
-  /// Tells everybody who is still registered when his turn comes.
+  /// Calls all handlers that are still registered when it is their turn.
   func tell(
     _ environment: any UITraitEnvironment, of new: UITraitCollection, instead old: UITraitCollection
   ) {
@@ -37,7 +37,7 @@ extension TraitPart {
   }
 }
 
-/// Actions that are performed when traits change.
+/// Sends actions when traits change.
 @MainActor
 enum TraitChange {
   static func perform(

@@ -1,10 +1,10 @@
 public import UIKitCore
 
-/// Something that tells of changes of its traits: a view or a controller.
+/// An object that reports changes of its traits: a view or a controller.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {}
 
-/// A wish to hear of changes of traits, for taking it back.
+/// A registration for trait changes, which you can pass to `unregisterForTraitChanges(_:)`.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -12,10 +12,12 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Calls a handler after one of some traits has changed, with who has them and what they were.
+  /// Registers a handler that is called with this object and its previous traits after any of the
+  /// given traits has changed.
   ///
-  /// Handlers are called after `traitCollectionDidChange(_:)`, in the order in which they were registered.
-  /// The handler is kept as long as this object: it is handed the object, and need not hold it.
+  /// Handlers are called after `traitCollectionDidChange(_:)`, in the order in which they were
+  /// registered. This object retains the handler for its lifetime and passes itself to it, so the
+  /// handler needn't capture this object.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -25,7 +27,8 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// The same for a handler whose first parameter says `Self`, as is usual in classes that have subclasses.
+  /// Registers a handler that declares `Self` as its first parameter, as is usual in classes with
+  /// subclasses.
   @discardableResult @_disfavoredOverload
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -35,8 +38,9 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Performs an action of this object after one of some traits has changed; see
-  /// ``registerForTraitChanges(_:target:action:)``.
+  /// Registers an action of this object for changes of the given traits.
+  ///
+  /// See ``registerForTraitChanges(_:target:action:)``.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -46,8 +50,10 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Performs an action of a target after one of some traits has changed. It takes nothing, this
-  /// object, or this object and the traits that it had. The target is not kept.
+  /// Registers an action of a target that is sent after any of the given traits has changed.
+  ///
+  /// The action has no parameters, this object as a parameter, or this object and its previous
+  /// traits. The target isn't retained.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -58,7 +64,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Takes a registration back.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     guard let environment = self as? any UITraitEnvironment else { return }
     TraitPart.existing(environment)?.registrations.removeAll { $0 === registration }

@@ -1,17 +1,17 @@
 internal import UIKitCore
 
-/// What a view, a controller or a scene keeps of traits besides those that it was told of.
+/// The overrides and registrations of a view, a controller or a scene.
 @MainActor
 final class TraitPart {
-  /// The traits that it overrides.
+  /// The overridden traits.
   var overrides = TraitValues()
-  /// Those that a parent controller sets, and which parent.
+  /// The traits that the parent controller sets, and that parent.
   var fromParent: UITraitCollection?
   weak var parent: UIViewController?
-  /// Who wants to hear of changes, in the order of asking.
+  /// The registrations for changes, in the order in which they were added.
   var registrations: [TraitRegistration] = []
 
-  /// The part of an environment, if it has one.
+  /// Returns the part of an environment, or `nil` if it has no part.
   static func existing(_ environment: any UITraitEnvironment) -> TraitPart? {
     switch environment {
     case let view as UIView: view.ownTraitPart
@@ -21,7 +21,8 @@ final class TraitPart {
     }
   }
 
-  /// The part of an environment, made where it has none; nil for what is none of the kit's.
+  /// Returns the part of an environment, creating it if needed, or `nil` if the environment isn't
+  /// one of the framework's classes.
   static func of(_ environment: any UITraitEnvironment) -> TraitPart? {
     if let part = existing(environment) { return part }
     let part = TraitPart()
@@ -34,18 +35,19 @@ final class TraitPart {
     return part
   }
 
-  /// What becomes of traits under what is set here.
+  /// Returns the given traits with the overrides applied.
   func applied(to traits: UITraitCollection) -> UITraitCollection {
     overrides.isEmpty ? traits : UITraitCollection(traits.values.taking(overrides))
   }
 
-  /// The traits that a controller's parent has set, as long as it is the parent.
+  /// Returns the traits that a parent controller has set, or `nil` if it isn't the controller's
+  /// parent.
   func traits(from parent: UIViewController?) -> UITraitCollection? {
     parent != nil && parent === self.parent ? fromParent : nil
   }
 }
 
-// What the core keeps is always of this type, as nobody else puts anything there.
+// The core's property always has this type, because only this module sets it.
 extension UIView {
   var ownTraitPart: TraitPart? {
     settings.traitPart.map { unsafeDowncast($0, to: TraitPart.self) }
@@ -57,7 +59,7 @@ extension UIViewController {
 }
 
 extension TraitValues {
-  /// The same values, but for those that others have set.
+  /// Returns the values, replaced by all values that `others` sets.
   func taking(_ others: TraitValues) -> TraitValues {
     var values = self
     values.take(others)

@@ -1,10 +1,11 @@
 internal import UIKitCore
 
-/// One way down through a branch whose traits may have changed.
+/// One traversal of a branch whose traits may have changed, from the top down.
 @MainActor
 final class TraitPass {
   private let traits: Traits
-  /// What views that were told of nothing yet would have answered; nil where that is what holds.
+  /// The traits that views without stored traits would have had under `base`, by view. `nil` if
+  /// `base` equals the surrounding traits; the new traits then count as the old ones.
   private var expected: [ObjectIdentifier: UITraitCollection]?
   private let base = UITraitCollection.current
 
@@ -13,7 +14,7 @@ final class TraitPass {
     if around !== base, around != base { expected = [:] }
   }
 
-  /// Answers whether what is in the view has to be looked at.
+  /// Updates a view, and returns whether its subviews must be visited.
   func update(_ view: UIView, in surroundings: UITraitCollection) -> Bool {
     let new = traits.traits(of: view, in: surroundings)
     let controller = view.controller
@@ -25,15 +26,15 @@ final class TraitPass {
     let isSame = old == new.own
     view.settings.traits = new.own
     if let controller { tell(controller, new.controller) }
-    // The controller was told, and may have changed the traits.
+    // The controller was notified and may have changed the traits.
     guard view.settings.traits === new.own else { return false }
-    // It may have been made in other surroundings, which nobody wrote down.
+    // The view may have been created under other traits, which weren't stored.
     if known == nil { view.refreshBackground() }
     if !isSame {
       UITraitCollection.perform(as: new.own) { view.traitsDidChange(from: old) }
       view.ownTraitPart?.tell(view, of: new.own, instead: old)
     }
-    // Below the same values as before, everybody has them already.
+    // If the values are unchanged, all subviews already have them.
     return known == nil || !isSame
   }
 

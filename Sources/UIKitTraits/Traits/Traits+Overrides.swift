@@ -27,7 +27,7 @@ extension Traits {
     }
   }
 
-  /// Changes what an environment overrides, and tells what is in it.
+  /// Changes the overrides of an environment, and notifies its views and controllers.
   func change(_ environment: any UITraitEnvironment, _ change: (TraitPart) -> Void) {
     guard let part = TraitPart.of(environment) else { return }
     if let scene = environment as? UIWindowScene {
@@ -42,7 +42,7 @@ extension Traits {
       if let view { settle(view) }
       return
     }
-    // Nobody in the branch has written down what it was told of.
+    // No view in the branch has recorded traits, so read them before the change.
     let known = view.branchInOrder.map { (view: $0, traits: $0.traitCollection) }
     change(part)
     for (view, old) in known where view.traitCollection != old {

@@ -1,16 +1,16 @@
 internal import TouchstoneHitTree
 package import UIKitCore
 
-/// How traits come to a view: from the screen to the scene, to the window, and down; a controller's
-/// overrides come before its view's.
+/// Passes traits from the screen to the scene, to the window and down the view tree. A controller's
+/// overrides apply before its view's overrides.
 ///
-/// Views keep what they were told. What changes traits brings the branch below it up to date at once, from
-/// the top down, so that a view below one with the same traits as before need not be looked at.
+/// Views store their last traits. A change updates the branch below it immediately, from the top
+/// down, so a branch below a view with unchanged traits needn't be visited.
 @MainActor
 package struct Traits {
   nonisolated init() {}
 
-  // MARK: What holds
+  // MARK: Current traits
 
   package func traits(of environment: any UITraitEnvironment) -> UITraitCollection {
     switch environment {
@@ -23,7 +23,8 @@ package struct Traits {
     }
   }
 
-  /// Climbs to the nearest view that was told of its traits, and comes down again.
+  /// Walks up to the nearest view with stored traits, and applies all overrides on the way back
+  /// down.
   private func resolved(_ view: UIView) -> UITraitCollection {
     var path = [view]
     var traits: UITraitCollection?
@@ -42,21 +43,22 @@ package struct Traits {
     return traits(of: controller, in: outer ?? traits(aroundParentOf: controller) ?? .current)
   }
 
-  /// The traits of a controller's parent; `nil` if there is no parent, or if overrides of `parent` form
-  /// a cycle.
+  /// Returns the traits of a controller's parent, or `nil` if there is no parent or overrides of
+  /// `parent` form a cycle.
   private func traits(aroundParentOf controller: UIViewController) -> UITraitCollection? {
     guard case .goes = Self.parents.begin() else { return nil }
     defer { Self.parents.end() }
     return controller.parent?.traitCollection
   }
 
-  /// What holds around a view without a superview.
+  /// Returns the traits around a view without a superview.
   private func surroundings(of view: UIView?) -> UITraitCollection {
     guard let window = view as? UIWindow, let scene = window.windowScene else { return .current }
     return scene.traitCollection
   }
 
-  /// What becomes of surrounding traits at a view, and at its controller on the way.
+  /// Returns the traits of a view and of its controller, if it has one, for the given surrounding
+  /// traits.
   func traits(
     of view: UIView, in surroundings: UITraitCollection
   ) -> (controller: UITraitCollection, own: UITraitCollection) {
@@ -76,20 +78,20 @@ package struct Traits {
     return controller.ownTraitPart?.applied(to: traits) ?? traits
   }
 
-  /// The traits that a controller whose view is in a window will have once the window has those of its
-  /// scene; `nil` if the window has no scene.
+  /// Returns the traits that a controller in a window will have once the window has the traits of
+  /// its scene, or `nil` if the window has no scene.
   func comingTraits(of controller: UIViewController, in window: UIWindow) -> UITraitCollection? {
     guard let scene = window.windowScene else { return nil }
     return traits(of: controller, in: traits(of: window, in: scene.traitCollection).own)
   }
 
-  // MARK: Bringing up to date
+  // MARK: Updating
 
-  /// The most changes of traits that may be at work inside each other. A controller that changes its traits
-  /// when they have changed reaches it; each level needs some 3 KiB of stack in a debug build.
+  /// The maximum number of nested trait changes. A controller that changes its traits whenever they
+  /// change reaches it. Each level needs about 3 KiB of stack in a debug build.
   private static let mostNested = 200
   private static var changes = NestedCalls(most: mostNested)
-  /// The traits of parents that are being read inside each other.
+  /// The nested reads of parents' traits.
   private static var parents = NestedCalls(most: mostNested)
 
   package func settle(_ branch: UIView) {
@@ -109,12 +111,12 @@ package struct Traits {
   private func bringUpToDate(_ branch: UIView) {
     let superview = branch.superview
     let outer = superview?.settings.traits
-    // Views that were never in a window find out when they are asked.
+    // Views that were never in a window compute their traits when they are read.
     guard branch.window != nil || outer != nil || branch.settings.traits != nil else { return }
     let around = outer ?? superview?.traitCollection ?? surroundings(of: branch)
     let pass = TraitPass(traits: self, around: around)
     branch.walk { view, outer in
-      // Whoever was told of a change may have moved the view.
+      // A handler may have moved the view.
       guard view === branch || view.superview === outer else { return false }
       return pass.update(view, in: view === branch ? around : outer?.settings.traits ?? around)
     }

@@ -1,15 +1,14 @@
 public import UIKitCore
 
 extension UIApplication {
-  /// The system shows things in the light or in the dark from now on: every view that does not
-  /// override that is told, with what it knew before.
+  /// Sets the system's light or dark style, and notifies every view that doesn't override it.
   package func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
     guard style != .unspecified, style != mainScreen.style else { return }
     mainScreen.style = style
     settleWindows()
   }
 
-  /// The user wants text of another size from now on.
+  /// Sets the text size that the user prefers.
   package func setContentSizeCategory(_ category: UIContentSizeCategory) {
     guard category != mainScreen.textSize else { return }
     mainScreen.textSize = category
@@ -24,14 +23,14 @@ extension UIApplication {
     tellScene(.changesSurroundings)
   }
 
-  /// How large the user wants text to be.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory { mainScreen.textSize }
 }
 
 extension UIContentSizeCategory {
-  /// The user wants text of another size.
+  /// Posted after the user has changed the preferred text size.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
-  /// Where the notification has the new category.
+  /// The user info key for the new category.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

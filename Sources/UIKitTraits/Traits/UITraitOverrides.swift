@@ -1,19 +1,19 @@
 public import UIKitCore
 
-/// The traits that a view, a controller or a scene sets for what is in it.
+/// The traits that a view, a controller or a scene overrides for its content.
 ///
 ///     view.traitOverrides.userInterfaceStyle = .dark
 ///
-/// Reading a trait that is not overridden gives its default. What is set takes effect at once.
+/// A trait that isn't overridden reads as its default. A new value takes effect immediately.
 @preconcurrency @MainActor
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether a trait is overridden.
+  /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Lets the surroundings decide on a trait again.
+  /// Removes the override of a trait, which is then inherited again.
   mutating func remove(_ trait: UITrait)
 }
 
-/// Overrides that were read, are changed, and then set.
+/// A copy of overrides, to be changed and set again.
 struct TraitOverrides: UITraitOverrides {
   var values: TraitValues
 
@@ -41,7 +41,7 @@ struct TraitOverrides: UITraitOverrides {
 }
 
 extension UIView {
-  /// The traits that the view sets for itself and all in it, whatever the surroundings have.
+  /// The traits that the view overrides for itself and its subviews.
   public var traitOverrides: any UITraitOverrides {
     get { TraitOverrides.of(self) }
     set { TraitOverrides.set(newValue, of: self) }
@@ -49,7 +49,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The traits that the controller sets for itself, its view and all in it.
+  /// The traits that the controller overrides for itself, its view and its subviews.
   public var traitOverrides: any UITraitOverrides {
     get { TraitOverrides.of(self) }
     set { TraitOverrides.set(newValue, of: self) }
@@ -57,7 +57,7 @@ extension UIViewController {
 }
 
 extension UIWindowScene {
-  /// The traits that the scene sets for its windows.
+  /// The traits that the scene overrides for its windows.
   public var traitOverrides: any UITraitOverrides {
     get { TraitOverrides.of(self) }
     set { TraitOverrides.set(newValue, of: self) }

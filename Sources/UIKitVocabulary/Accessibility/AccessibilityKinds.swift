@@ -1,31 +1,31 @@
 internal import Foundation
 
-/// Where what is to be shown lies.
+/// The direction of the content to reveal.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// To the right.
   case right = 1
   /// To the left.
   case left = 2
-  /// Above.
+  /// Upward.
   case up = 3
-  /// Below.
+  /// Downward.
   case down = 4
-  /// What comes next in reading.
+  /// To the next content in reading order.
   case next = 5
-  /// What came before in reading.
+  /// To the previous content in reading order.
   case previous = 6
 }
 
-/// What a container is to the elements inside it.
+/// The meaning of a container for the elements inside it.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// Nothing that is read.
+  /// No meaning for assistive technology.
   case none = 0
   /// A table with rows and columns.
   case dataTable = 1
   /// A list.
   case list = 2
-  /// A place that one wants to jump to.
+  /// A region that users want to jump to.
   case landmark = 3
-  /// Things that belong together under one name.
+  /// Elements that belong together under one name.
   case semanticGroup = 4
 }

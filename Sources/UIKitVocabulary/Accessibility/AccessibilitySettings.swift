@@ -1,9 +1,9 @@
 package import TouchstoneGeometry
 package import UIKitGraphics
 
-/// What a program has said of one object for assistive technology.
+/// The accessibility values that an app has set for one object.
 ///
-/// Most views say nothing, so it is an object of its own that is made with the first word.
+/// Most views have no such values, so this object is created when the first value is set.
 package final class AccessibilitySettings {
   package var isElement: Bool?
   package var label: String?
@@ -21,6 +21,6 @@ package final class AccessibilitySettings {
   package var elements: [Any]?
   package var customActions: [UIAccessibilityCustomAction]?
 
-  /// Nothing is said yet.
+  /// Creates settings without values.
   package init() {}
 }

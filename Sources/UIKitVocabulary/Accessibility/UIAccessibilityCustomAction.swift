@@ -1,29 +1,31 @@
 public import Foundation
 public import UIKitGraphics
 
-/// Something that an element can do besides what it is for, which its user finds by name.
+/// A named action that an element offers to users in addition to its main action.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does it, and answers whether it was done.
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What it is called.
+  /// The name of the action.
   open var name: String
-  /// A picture of it; kept, and not shown.
+  /// The image of the action, which is stored but not shown.
   open var image: UIImage?
-  /// Who does it; not kept alive.
+  /// The object that performs the action, which isn't retained.
   open weak var target: AnyObject?
-  /// The method that does it.
+  /// The method that performs the action.
   open var selector: Selector
-  /// Does it, in place of target and selector.
+  /// The closure that performs the action instead of the target and selector.
   open var actionHandler: Handler?
 
-  /// Makes an action that calls a method, and was done where the method answers true or nothing.
+  /// Creates an action that calls a method.
+  ///
+  /// The action succeeded if the method returns `true` or returns nothing.
   public convenience init(name: String, target: Any?, selector: Selector) {
     self.init(name: name, image: nil, target: target, selector: selector)
   }
 
-  /// Makes an action with a picture that calls a method.
+  /// Creates an action with an image that calls a method.
   public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     self.name = name
     self.image = image
@@ -32,12 +34,12 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Makes an action that calls a closure.
+  /// Creates an action that calls a closure.
   public convenience init(name: String, actionHandler: Handler?) {
     self.init(name: name, image: nil, actionHandler: actionHandler)
   }
 
-  /// Makes an action with a picture that calls a closure.
+  /// Creates an action with an image that calls a closure.
   public init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.name = name
     self.image = image

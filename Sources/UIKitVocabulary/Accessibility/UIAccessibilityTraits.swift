@@ -1,59 +1,59 @@
 internal import Foundation
 
-/// What kind of thing assistive technology reads; several may be true.
+/// The traits of an element that assistive technology reads.
 ///
-/// Apple does not publish the bits; these are Touchstone's own.
+/// Apple doesn't publish the bits, so Touchstone uses its own.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the traits.
   public let rawValue: UInt64
-  /// Makes traits of their bits.
+  /// Creates traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing special.
+  /// No traits.
   public static let none = UIAccessibilityTraits([])
-  /// It does something when it is activated.
+  /// The element performs an action when it is activated.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It leads somewhere else.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is selected.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It makes a sound of its own when it is activated.
+  /// The element plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// The element is text that doesn't change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up the screen when the app starts.
+  /// The element summarizes the screen when the app starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It does not answer for now.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Its label or value changes too often to be read each time.
+  /// The element's label or value changes too often to be read each time.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It is a field to search with.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It plays or records when it is activated, and wants silence for it.
+  /// The element plays or records media when it is activated, and needs silence.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value can be made a bit more or less.
+  /// The element's value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Fingers reach it as they are.
+  /// The element receives touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// The page is turned once it has been read.
+  /// The page turns after the element has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// It is a bar of tabs, whose elements are counted.
+  /// The element is a tab bar with counted items.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// It divides the content, as a title does.
+  /// The element is a header that divides the content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// It is on or off, and activating turns it over.
+  /// The element is on or off, and activating it toggles the state.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
-  /// What it shows can be made larger.
+  /// The element's content can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 18)
 
-  /// It takes text; UIKit keeps this one to itself too.
+  /// The element accepts text. UIKit doesn't publish this trait either.
   package static let textEntry = UIAccessibilityTraits(rawValue: 1 << 32)
 
-  /// The names of what is true, in a fixed order.
+  /// The names of the traits in the set, in a fixed order.
   package var names: [String] { Self.all.filter { contains($0.0) }.map(\.1) }
 
   private static let all: [(UIAccessibilityTraits, String)] = [

@@ -1,13 +1,13 @@
 package import Foundation
 package import TouchstoneLayers
 
-/// How the changes of a block go from their old values to the new ones.
+/// The timing of an animation block's changes from their old values to their new ones.
 @MainActor
 package enum ViewAnimationPace {
   case curve(CAMediaTimingFunction)
   case spring(ViewSpring)
 
-  /// How long it takes, in seconds, where it does not keep to the duration of its block.
+  /// The duration in seconds, or `nil` if the animation uses the duration of its block.
   package var ownDuration: TimeInterval? {
     switch self {
     case .curve: nil
@@ -15,7 +15,8 @@ package enum ViewAnimationPace {
     }
   }
 
-  /// Whether a position starts at different speeds along its axes, each of which needs an animation.
+  /// Whether a position has a different initial velocity on each axis, so that each axis needs an
+  /// animation.
   package var hasAxes: Bool {
     switch self {
     case .curve: false
@@ -23,9 +24,10 @@ package enum ViewAnimationPace {
     }
   }
 
-  /// How far things are when a part of the time has passed, for what has the name.
+  /// Returns the completed fraction of the change of the property `key` at the fraction `part` of
+  /// `duration`.
   ///
-  /// From 0 at the beginning to 1 at the end, and beyond in between where a spring overshoots.
+  /// It is 0 at the beginning and 1 at the end. In between, a spring that overshoots can exceed 1.
   package func progress(at part: Double, of key: String, within duration: TimeInterval) -> Double {
     if part <= 0 { return 0 }
     if part >= 1 { return 1 }
@@ -37,7 +39,7 @@ package enum ViewAnimationPace {
     }
   }
 
-  /// The animation of a layer's property between two values.
+  /// Creates the animation of a layer's property between two values.
   package func animation(
     of key: String, from: Any?, to: Any?, within duration: TimeInterval
   ) -> CABasicAnimation {

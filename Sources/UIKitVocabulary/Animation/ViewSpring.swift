@@ -2,26 +2,25 @@ package import Foundation
 package import TouchstoneGeometry
 internal import TouchstoneLayers
 
-/// The spring that moves what an animation block changes.
+/// The spring that drives the changes of an animation block.
 package struct ViewSpring {
-  /// What decides on the spring's strength.
+  /// The parameters of the spring.
   package enum Strength {
-    /// It comes to rest within the duration of its block, and swings as the ratio says.
+    /// A spring that settles within the duration of its block, with the given damping ratio.
     case settling(dampingRatio: CGFloat)
-    /// It is as given, and takes the time it takes.
+    /// A spring with physical parameters, which determine its duration.
     case given(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, allowsOverdamping: Bool)
   }
 
   package let strength: Strength
   package var velocity = SpringVelocity(0)
 
-  /// A spring of a strength.
   package init(strength: Strength, velocity: SpringVelocity = SpringVelocity(0)) {
     self.strength = strength
     self.velocity = velocity
   }
 
-  /// A spring that just does not swing, by its frequency in radians per second.
+  /// Returns a critically damped spring with a frequency in radians per second.
   package static func critical(frequency: CGFloat) -> ViewSpring {
     ViewSpring(
       strength: .given(
@@ -29,7 +28,7 @@ package struct ViewSpring {
         allowsOverdamping: false))
   }
 
-  /// A spring by the time it seems to move, in seconds, and by its bounce, from -1 to 1.
+  /// Returns a spring with a perceptual duration in seconds and a bounce from -1 to 1.
   @MainActor package static func bouncing(
     _ bounce: CGFloat, duration: TimeInterval, velocity: SpringVelocity
   ) -> ViewSpring {
@@ -40,7 +39,7 @@ package struct ViewSpring {
         allowsOverdamping: spring.allowsOverdamping), velocity: velocity)
   }
 
-  /// How long it takes, in seconds, where it does not keep to its block's duration.
+  /// The settling time in seconds, or `nil` if the spring settles within its block's duration.
   @MainActor var ownDuration: TimeInterval? {
     guard case .given = strength else { return nil }
     return [velocity.x, velocity.y, velocity.otherwise].map { velocity in
@@ -50,7 +49,7 @@ package struct ViewSpring {
     }.max()
   }
 
-  /// The animation of a layer's property between two values.
+  /// Creates the animation of a layer's property between two values.
   @MainActor func animation(
     of key: String, from: Any?, to: Any?, within duration: TimeInterval
   ) -> CASpringAnimation {
@@ -82,14 +81,14 @@ package struct ViewSpring {
   }
 }
 
-/// How fast something moves at first, in whole ways a second.
+/// The initial velocity of an animation, as a fraction of the total change per second.
 package struct SpringVelocity: Equatable {
-  /// Along the two axes of a position.
+  /// The velocities along the two axes of a position.
   let x, y: CGFloat
-  /// For everything that is no position.
+  /// The velocity for all properties except positions.
   let otherwise: CGFloat
 
-  /// How fast a property moves by its name.
+  /// Returns the velocity of the property `key`.
   func along(_ key: String) -> CGFloat {
     switch key {
     case "position", "position.x": x
@@ -98,30 +97,32 @@ package struct SpringVelocity: Equatable {
     }
   }
 
-  /// The same for everything.
+  /// Creates the same velocity for all properties.
   package init(_ velocity: CGFloat) { (x, y, otherwise) = (velocity, velocity, velocity) }
 
-  /// One for each axis; of everything else only the vector's length counts, as Apple documents.
+  /// Creates a velocity for each axis. Other properties use the vector's length, as Apple
+  /// documents.
   package init(_ vector: CGVector) {
     (x, y, otherwise) = (vector.dx, vector.dy, hypot(vector.dx, vector.dy))
   }
 }
 
-/// The spring of mass 1 that UIKit makes of a damping ratio, a duration and a velocity.
+/// The spring of mass 1 that UIKit derives from a damping ratio, a duration and a velocity.
 ///
 /// Measured: with the ratio ζ, the duration D and the velocity v, the frequency ω is such that a
-/// thousandth of the way is left at D, by |ζω − v| / (ω√(1 − ζ²)) · e^(−ζωD), and for ζ = 1 by
-/// (1 + (ω − v)D) · e^(−ωD). Where several frequencies do that, it is the highest.
+/// thousandth of the change remains at D. The remainder is |ζω − v| / (ω√(1 − ζ²)) · e^(−ζωD), and
+/// for ζ = 1 it is (1 + (ω − v)D) · e^(−ωD). If several frequencies satisfy this, the highest
+/// applies.
 struct SettlingSpring {
-  /// From 0.01 to 1; what lies beyond is brought there.
+  /// The damping ratio, clamped to 0.01 … 1.
   let dampingRatio: Double
-  /// In radians per second.
+  /// The frequency in radians per second.
   let frequency: Double
 
-  /// The part of the way that is left at the end.
+  /// The fraction of the change that remains at the end.
   private static let rest = 0.001
   private static let ratios = 0.01...1.0
-  /// The shortest duration in seconds; a shorter one is taken for it.
+  /// The shortest duration in seconds. Shorter durations are raised to it.
   private static let shortest = 1e-3
 
   init(dampingRatio: Double, duration: Double, velocity: Double) {
@@ -129,7 +130,7 @@ struct SettlingSpring {
     let duration = max(duration, Self.shortest)
     self.dampingRatio = ratio
     let root = (1 - ratio * ratio).squareRoot()
-    // By the decay b = ζω, each law falls all the way behind its one hump.
+    // As a function of the decay b = ζω, each expression has one maximum and decreases beyond it.
     func left(_ decay: Double) -> Double {
       ratio == 1
         ? abs(1 + (decay - velocity) * duration) * exp(-decay * duration)
@@ -144,7 +145,8 @@ struct SettlingSpring {
       if left(hump) > Self.rest {
         (low, high) = (hump, max(hump, high))
       } else {
-        // The hump is too low: below it the law falls to zero as well, here.
+        // The maximum is too low: search below it, where the expression also falls to zero, at
+        // `high`.
         high = ratio == 1 ? velocity - 1 / duration : velocity
       }
     }

@@ -1,69 +1,69 @@
-/// How the device is held.
+/// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// The orientation can't be determined.
   case unknown = 0
   /// Upright.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// On its left side: what was the top points to the left.
+  /// On its left side, with the top pointing to the left.
   case landscapeLeft = 3
-  /// On its right side: what was the top points to the right.
+  /// On its right side, with the top pointing to the right.
   case landscapeRight = 4
-  /// Lying with the screen up.
+  /// Flat, with the screen up.
   case faceUp = 5
-  /// Lying with the screen down.
+  /// Flat, with the screen down.
   case faceDown = 6
 
-  /// Whether it stands on a short side.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it stands on a long side.
+  /// Whether the device is on its left or right side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can be turned to it.
+  /// Whether the orientation is portrait or landscape, and so has an interface orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// How the interface is turned on the device: to the other side than the device itself.
+/// The orientation of the interface, which is rotated in the opposite direction to the device.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// The orientation can't be determined.
   case unknown = 0
   /// Upright.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// Turned to the left, on a device that is turned to the right.
+  /// Rotated to the left, on a device that is rotated to the right.
   case landscapeLeft = 4
-  /// Turned to the right, on a device that is turned to the left.
+  /// Rotated to the right, on a device that is rotated to the left.
   case landscapeRight = 3
 
-  /// Whether it is higher than wide.
+  /// Whether the interface is taller than wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is wider than high.
+  /// Whether the interface is wider than tall.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// To which sides an interface may be turned.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// A bit for each orientation, at the place of its number.
+  /// One bit for each orientation, at the index of its raw value.
   public let rawValue: UInt
-  /// Orientations of their bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.
   public static let portrait = Self(.portrait)
-  /// Turned to the left.
+  /// Rotated to the left.
   public static let landscapeLeft = Self(.landscapeLeft)
-  /// Turned to the right.
+  /// Rotated to the right.
   public static let landscapeRight = Self(.landscapeRight)
   /// Upside down.
   public static let portraitUpsideDown = Self(.portraitUpsideDown)
-  /// Turned to either side.
+  /// Rotated to either side.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-  /// Any way.
+  /// All orientations.
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
-  /// Any way but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 
   private init(_ orientation: UIInterfaceOrientation) { rawValue = 1 << orientation.rawValue }

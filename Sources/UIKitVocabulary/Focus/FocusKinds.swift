@@ -1,30 +1,30 @@
 internal import Foundation
 
-/// Which way the focus moves; none where the program moves it.
+/// The direction of a focus movement, or empty if the app moves the focus.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the headings.
   public let rawValue: UInt
-  /// Makes headings of their bits.
+  /// Creates headings from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// To the top.
+  /// Up.
   public static let up = UIFocusHeading(rawValue: 1 << 0)
-  /// To the bottom.
+  /// Down.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
   /// To the left.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
   /// To the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// To what is read next, as Tab does.
+  /// To the next item in reading order, as with Tab.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// To what was read before.
+  /// To the previous item in reading order.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
-  /// To the first of all.
+  /// To the first item.
   public static let first = UIFocusHeading(rawValue: 1 << 8)
-  /// To the last of all.
+  /// To the last item.
   public static let last = UIFocusHeading(rawValue: 1 << 9)
 
-  /// How a trace calls it.
+  /// The label in traces.
   package var label: String {
     let names: [(UIFocusHeading, String)] = [
       (.up, "up"), (.down, "down"), (.left, "left"), (.right, "right"), (.next, "next"),
@@ -34,44 +34,47 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   }
 }
 
-/// How early an item comes when the focus enters its group; larger comes first.
+/// The priority of an item when the focus enters its group.
+///
+/// The item with the largest value comes first.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The value of the priority.
   public var rawValue: Int
-  /// Makes a priority.
+  /// Creates a priority from its value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Makes a priority.
+  /// Creates a priority from its value.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 
-  /// That of most items.
+  /// The priority of most items.
   public static let ignored = UIFocusGroupPriority(0)
-  /// That of the item which had the focus last in its group.
+  /// The priority of the item that was focused last in its group.
   public static let previouslyFocused = UIFocusGroupPriority(1000)
-  /// Before the item which had the focus last.
+  /// A priority above the item that was focused last.
   public static let prioritized = UIFocusGroupPriority(2000)
-  /// That of the item which has the focus; nothing comes before it.
+  /// The priority of the focused item, which is the highest.
   public static let currentlyFocused = UIFocusGroupPriority(Int.max)
 }
 
-/// What happens when the program moves the focus to an item while nobody uses the focus.
+/// The behavior when the app moves the focus to an item while the user isn't using the focus.
 ///
-/// Nobody does until an arrow key, Tab or a direction button was pressed, nor after a touch. The
-/// system keeps in mind where the focus is to be, and nothing is focused: focus is *deferred*.
+/// The user starts using the focus by pressing an arrow key, Tab or a direction button, and stops
+/// by touching the screen. While the user isn't using it, the system stores the intended item and
+/// focuses nothing: the focus is *deferred*.
 public enum UIFocusItemDeferralMode: Int, Sendable {
-  /// It has the focus once somebody uses the focus.
+  /// The item becomes focused when the user starts using the focus.
   case automatic = 0
-  /// Deferral begins, even where somebody uses the focus.
+  /// The focus becomes deferred even if the user is using it.
   case always = 1
-  /// It has the focus at once.
+  /// The item becomes focused immediately.
   case never = 2
 }
 
-/// The name of a sound for focus movements; kept, and none is played.
+/// The name of a sound for focus movements, which is stored but never played.
 public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the sound.
   public var rawValue: String
-  /// Makes a name.
+  /// Creates an identifier from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a name.
+  /// Creates an identifier from a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }

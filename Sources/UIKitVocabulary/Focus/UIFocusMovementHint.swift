@@ -1,10 +1,11 @@
 public import Foundation
 public import TouchstoneGeometry
 
-/// A push in a direction that did not move the focus, told to the focused item.
+/// An attempt to move the focus that failed, reported to the focused item.
 ///
-/// On a remote control with a touch surface it grows with the finger. Keys and buttons know no half
-/// way: there is one hint, at its full length, where the focus can't move.
+/// On a remote control with a touch surface, the hint grows with the finger's movement. Keys and
+/// buttons have no intermediate positions, so they send one hint of full length if the focus can't
+/// move.
 open class UIFocusMovementHint: NSObject, NSCopying {
   private let direction: CGVector
 
@@ -13,27 +14,27 @@ open class UIFocusMovementHint: NSObject, NSCopying {
     super.init()
   }
 
-  /// How far an item leans or shifts at most: radians of the lean, points of the shift. Chosen to
-  /// be seen and not to reach a neighbour.
+  /// The maximum rotation in radians and the maximum translation in points. They are chosen to be
+  /// visible without reaching a neighboring item.
   private static let reach: (lean: CGFloat, shift: CGFloat) = (0.1, 4)
 
-  /// Which way, between −1 and 1 in each direction.
+  /// The direction, from −1 to 1 on each axis.
   open var movementDirection: CGVector { direction }
-  /// How far to lean about each axis, in radians.
+  /// The rotation about each axis, in radians.
   open var rotation: CGVector {
     CGVector(dx: direction.dx * Self.reach.lean, dy: direction.dy * Self.reach.lean)
   }
-  /// How far to shift, in points.
+  /// The translation, in points.
   open var translation: CGVector {
     CGVector(dx: direction.dx * Self.reach.shift, dy: direction.dy * Self.reach.shift)
   }
-  /// The depth of the space in which the item leans; a flat one here.
+  /// The perspective of the item's rotation, always the identity.
   open var perspectiveTransform: CATransform3D { CATransform3DIdentity }
-  /// The shift as a transform.
+  /// The translation as a transform.
   open var interactionTransform: CATransform3D {
     CATransform3DMakeTranslation(translation.dx, translation.dy, 0)
   }
 
-  /// The same hint.
+  /// Returns a copy of the hint.
   open func copy(with zone: NSZone? = nil) -> Any { UIFocusMovementHint(direction: direction) }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What scrolls.
+/// The kind of a scroll input.
 public enum UIScrollType: Int, Sendable {
   /// A wheel with notches.
   case discrete = 0
@@ -8,16 +8,16 @@ public enum UIScrollType: Int, Sendable {
   case continuous = 1
 }
 
-/// Several kinds of what scrolls.
+/// A set of scroll input kinds.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the mask.
   public let rawValue: Int
-  /// A mask from its bits.
+  /// Creates a mask from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// A wheel with notches.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
   /// A trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
-  /// Both.
+  /// Wheels and trackpads.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

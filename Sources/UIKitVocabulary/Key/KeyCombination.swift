@@ -1,29 +1,29 @@
 internal import Foundation
 
-/// A key with its modifiers, as a person writes it: ⇧⌘S.
+/// A key with its modifiers, described in the usual notation, such as ⇧⌘S.
 @MainActor
 package struct KeyCombination: @MainActor Equatable, @MainActor CustomStringConvertible {
-  /// The modifiers that count.
   package let modifiers: UIKeyModifierFlags
-  /// The input, as a key command has it.
+  /// The input, in the form that ``UIKeyCommand/input`` has.
   package let input: String
 
-  /// The modifiers that tell one combination from another.
+  /// The modifiers that distinguish combinations.
   package static let telling: UIKeyModifierFlags = [.control, .alternate, .shift, .command]
 
-  /// The combination of an input.
   package init(_ input: String, _ modifiers: UIKeyModifierFlags) {
     self.input = input
     self.modifiers = modifiers
   }
 
-  /// The combination that a command waits for; nil for a command of no key.
+  /// Creates the combination of a command, or returns `nil` if the command has no key.
+  ///
+  /// The modifiers of `alternate` are added to the command's.
   package init?(_ command: UIKeyCommand, alternate: UICommandAlternate? = nil) {
     guard let input = command.input, !input.isEmpty else { return nil }
     self.init(input, command.modifierFlags.union(alternate?.modifierFlags ?? []))
   }
 
-  /// The combination of a key that went down.
+  /// Creates the combination of a pressed key. A modifier key has no modifiers.
   package init(_ key: UIKey) {
     let usage = key.keyCode
     let plain = key.charactersIgnoringModifiers
@@ -32,10 +32,10 @@ package struct KeyCombination: @MainActor Equatable, @MainActor CustomStringConv
       usage.isModifier ? [] : key.modifierFlags.intersection(Self.telling))
   }
 
-  /// Whether a key that went down is this combination.
+  /// Returns whether a pressed key triggers this combination.
   ///
-  /// Caps Lock and the numeric pad count only where the combination names them. A character that is
-  /// typed with Shift, such as "+", is met with Shift or without it.
+  /// Caps Lock and the numeric pad are compared only if the combination includes them. A character
+  /// that is typed with Shift, such as "+", matches whether or not the combination includes Shift.
   package func isMet(by key: UIKey) -> Bool {
     let flags = key.modifierFlags
     let held = flags.intersection(Self.telling)
@@ -52,7 +52,7 @@ package struct KeyCombination: @MainActor Equatable, @MainActor CustomStringConv
       && !key.characters.isEmpty
   }
 
-  /// The signs of the modifiers in the usual order, and the key's name.
+  /// The symbols of the modifiers in the usual order, followed by the key's name.
   package var description: String {
     var text = ""
     for (flag, sign) in Self.signs where modifiers.contains(flag) { text += sign }

@@ -1,16 +1,17 @@
 internal import Foundation
 
-/// What people call keys.
+/// The names of keys for display.
 @MainActor
 package enum KeyNames {
-  /// The name of an input: a sign for keys that type nothing, the character itself otherwise.
+  /// Returns the name of an input: a symbol for keys that type nothing, otherwise the character
+  /// itself.
   package static func name(ofInput input: String) -> String {
     if let sign = signs[input] { return sign }
     guard input.hasPrefix(prefix) else { return input.uppercased() }
     return String(input.dropFirst(prefix.count))
   }
 
-  /// The name of a key by its place: `LeftGUI`, `A`.
+  /// Returns the name of a key by its key code, such as `LeftGUI` or `A`.
   package static func name(of usage: UIKeyboardHIDUsage) -> String {
     let name = "\(usage)"
     for start in ["keyboard", "keypad"] where name.hasPrefix(start) {

@@ -1,7 +1,7 @@
 public import Foundation
 package import TouchstoneInput
 
-/// A key of a keyboard at the moment of a press.
+/// A key of a keyboard at the time of a press.
 @preconcurrency @MainActor
 open class UIKey: NSObject, NSCopying {
   private let sample: KeySample
@@ -11,16 +11,18 @@ open class UIKey: NSObject, NSCopying {
     super.init()
   }
 
-  /// Answers the key itself, which never changes.
+  /// Returns the key itself, because it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What the key types with the modifiers that are held; empty for a modifier key.
+  /// The characters that the key types with the held modifiers, or an empty string for a modifier
+  /// key.
   ///
-  /// A key that types nothing has one of the inputs of ``UIKeyCommand``, such as
+  /// For a key that types nothing, this is an input of ``UIKeyCommand``, such as
   /// ``UIKeyCommand/inputUpArrow``.
   open var characters: String { keyCode.isModifier ? "" : sample.characters }
 
-  /// What the key types without modifiers, in lower case; empty for a modifier key.
+  /// The characters that the key types without modifiers, in lower case, or an empty string for a
+  /// modifier key.
   open var charactersIgnoringModifiers: String {
     guard !keyCode.isModifier else { return "" }
     let plain = sample.charactersIgnoringModifiers
@@ -32,11 +34,12 @@ open class UIKey: NSObject, NSCopying {
     UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
   }
 
-  /// The key's place on the keyboard; `keyboard_Reserved` for a number that no key has.
+  /// The key's position on the keyboard, or `keyboard_Reserved` if the number isn't assigned to a
+  /// key.
   open var keyCode: UIKeyboardHIDUsage {
     UIKeyboardHIDUsage(rawValue: usage) ?? .keyboard_Reserved
   }
 
-  /// The key's number on the HID page of keyboards.
+  /// The key's number on the HID usage page for keyboards.
   package final var usage: Int { sample.usage }
 }

@@ -1,13 +1,13 @@
 internal import Foundation
 
 extension UIKeyCommand {
-  /// The input of the arrow up.
+  /// The input of the up arrow key.
   nonisolated public class var inputUpArrow: String { "UIKeyInputUpArrow" }
-  /// The input of the arrow down.
+  /// The input of the down arrow key.
   nonisolated public class var inputDownArrow: String { "UIKeyInputDownArrow" }
-  /// The input of the arrow to the left.
+  /// The input of the left arrow key.
   nonisolated public class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
-  /// The input of the arrow to the right.
+  /// The input of the right arrow key.
   nonisolated public class var inputRightArrow: String { "UIKeyInputRightArrow" }
   /// The input of Escape.
   nonisolated public class var inputEscape: String { "UIKeyInputEscape" }
@@ -19,7 +19,7 @@ extension UIKeyCommand {
   nonisolated public class var inputHome: String { "UIKeyInputHome" }
   /// The input of End.
   nonisolated public class var inputEnd: String { "UIKeyInputEnd" }
-  /// The input of Delete, which is Backspace as well as Forward Delete.
+  /// The input of both Delete keys: Backspace and Forward Delete.
   nonisolated public class var inputDelete: String { "UIKeyInputDelete" }
   /// The input of F1.
   nonisolated public class var f1: String { "UIKeyInputF1" }
@@ -47,13 +47,13 @@ extension UIKeyCommand {
   nonisolated public class var f12: String { "UIKeyInputF12" }
 }
 
-/// The keys that an input stands for where a keyboard's text does not tell.
+/// The key codes of inputs that aren't matched by the text that a key types.
 @MainActor
 enum KeyInputs {
-  /// The places of the keys of an input; nil where the text that is typed decides.
+  /// Returns the key codes of an input, or `nil` if the input is matched by the typed text.
   static func usages(of input: String) -> [UIKeyboardHIDUsage]? { table[input] }
 
-  /// The input of a key that types nothing; nil for all others.
+  /// Returns the input of a key that types nothing, or `nil` for all other keys.
   static func name(of usage: UIKeyboardHIDUsage) -> String? {
     switch usage {
     case .keyboardDeleteOrBackspace: "\u{8}"

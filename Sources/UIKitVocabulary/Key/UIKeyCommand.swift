@@ -1,15 +1,15 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A key with modifiers that sends an action to whoever in the chain performs it.
+/// A key combination that sends an action along the responder chain.
 ///
 ///     override var keyCommands: [UIKeyCommand]? {
 ///       [UIKeyCommand(title: "Save", action: Selector("save:", Editor.save(_:)), input: "s",
 ///         modifierFlags: .command)]
 ///     }
 ///
-/// The action's one argument is the command. Without ``wantsPriorityOverSystemBehavior`` text input
-/// and focus use a key before any command does.
+/// The action's only argument is the command. Text input and focus handle a key before any command
+/// does, unless ``wantsPriorityOverSystemBehavior`` is `true`.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   let inputValue: String?
@@ -26,26 +26,26 @@ open class UIKeyCommand: UICommand {
     super.init(parts)
   }
 
-  /// Makes a command of no key, without an action.
+  /// Creates a command without a key or an action.
   public init() {
     inputValue = nil
     modifiersValue = []
     super.init(CommandParts())
   }
 
-  /// Makes a command from an archive; there is none to read here.
+  /// Creates an empty command, because archives aren't supported.
   public override init?(coder: NSCoder) {
     inputValue = nil
     modifiersValue = []
     super.init(coder: coder)
   }
 
-  /// Makes a command of a key with modifiers.
+  /// Creates a command for a key with modifiers.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(CommandParts(action: action), input: input, modifierFlags: modifierFlags)
   }
 
-  /// Makes a command of a key with modifiers, and the title that a list of commands shows.
+  /// Creates a command for a key with modifiers and a title for lists of commands.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -54,7 +54,7 @@ open class UIKeyCommand: UICommand {
       modifierFlags: modifierFlags)
   }
 
-  /// Makes a command for a menu or for a responder's `keyCommands`.
+  /// Creates a command for a menu or for a responder's `keyCommands`.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -71,21 +71,26 @@ open class UIKeyCommand: UICommand {
 
   // MARK: The key
 
-  /// The character that the key types, or one of the constants below; nil for no key.
+  /// The character that the key types, or one of the input constants, or `nil` if the command has
+  /// no key.
   open var input: String? { inputValue }
-  /// The modifiers that must be held, and no others but Caps Lock.
+  /// The modifiers that must be held, without any others except Caps Lock.
   open var modifierFlags: UIKeyModifierFlags { modifiersValue }
-  /// Whether the command goes before text input and focus.
+  /// Whether the command has priority over text input and focus.
   open var wantsPriorityOverSystemBehavior: Bool {
     get { wantsPriority }
     set { wantsPriority = newValue }
   }
-  /// Whether the key may move on keyboards that cannot type it; kept, and not used here.
+  /// Whether the system may choose another key on keyboards that can't type this key.
+  ///
+  /// The value is stored but not used.
   open var allowsAutomaticLocalization: Bool {
     get { isLocalized }
     set { isLocalized = newValue }
   }
-  /// Whether the key may be mirrored where text runs from right to left; kept, and not used here.
+  /// Whether the key may be mirrored in right-to-left layouts.
+  ///
+  /// The value is stored but not used.
   open var allowsAutomaticMirroring: Bool {
     get { isMirrored }
     set { isMirrored = newValue }

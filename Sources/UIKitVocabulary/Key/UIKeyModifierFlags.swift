@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The modifier keys that can be held.
+/// The modifier keys that are held during a press.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits, as in the HID-derived constants of Apple's SDK.
+  /// The bits, with the values of Apple's SDK.
   public let rawValue: Int
 
-  /// Makes flags of their bits.
+  /// Creates flags from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.

@@ -1,15 +1,16 @@
 internal import Foundation
 
-/// The keys of a keyboard by the numbers of the HID usage page 7, which name places and not letters.
+/// The keys of a keyboard by their numbers on HID usage page 7, which identify positions and not
+/// characters.
 ///
 /// The key that types "a" in the United States is ``keyboardA`` everywhere, whatever it types.
 /// Source: USB HID Usage Tables, keyboard page.
 public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
-  /// More keys are held than the keyboard can tell apart.
+  /// More keys are held than the keyboard can distinguish.
   case keyboardErrorRollOver = 0x01
-  /// The keyboard failed its own test.
+  /// The keyboard failed its power-on self-test.
   case keyboardPOSTFail = 0x02
-  /// The keyboard has an error without a name.
+  /// The keyboard reported an unspecified error.
   case keyboardErrorUndefined = 0x03
   /// The key of the letter A on a United States keyboard.
   case keyboardA = 0x04
@@ -103,7 +104,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
   case keyboardCloseBracket = 0x30
   /// \ and |.
   case keyboardBackslash = 0x31
-  /// # and ~ on keyboards other than that of the United States.
+  /// # and ~ on keyboards outside the United States.
   case keyboardNonUSPound = 0x32
   /// ; and :.
   case keyboardSemicolon = 0x33
@@ -161,13 +162,13 @@ public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
   case keyboardEnd = 0x4D
   /// Page Down.
   case keyboardPageDown = 0x4E
-  /// The arrow to the right.
+  /// The right arrow.
   case keyboardRightArrow = 0x4F
-  /// The arrow to the left.
+  /// The left arrow.
   case keyboardLeftArrow = 0x50
-  /// The arrow down.
+  /// The down arrow.
   case keyboardDownArrow = 0x51
-  /// The arrow up.
+  /// The up arrow.
   case keyboardUpArrow = 0x52
   /// Num Lock, or Clear.
   case keypadNumLock = 0x53
@@ -203,7 +204,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
   case keypad0 = 0x62
   /// . on the numeric pad.
   case keypadPeriod = 0x63
-  /// \ and | beside the left Shift of ISO keyboards.
+  /// \ and | next to the left Shift of ISO keyboards.
   case keyboardNonUSBackslash = 0x64
   /// The application key, which shows a menu.
   case keyboardApplication = 0x65
@@ -319,7 +320,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
   case keyboardClear = 0x9C
   /// Prior.
   case keyboardPrior = 0x9D
-  /// The Return of keyboards that have an Enter beside it.
+  /// Return on keyboards that also have Enter.
   case keyboardReturn = 0x9E
   /// Separator.
   case keyboardSeparator = 0x9F
@@ -349,27 +350,27 @@ public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
   case keyboardRightAlt = 0xE6
   /// The right Command, or Windows key.
   case keyboardRightGUI = 0xE7
-  /// No key; also what stands for a number that no key here has.
+  /// No key, or a number that isn't assigned to a key.
   case keyboard_Reserved = 0xFFFF
 }
 
 extension UIKeyboardHIDUsage {
-  /// The key that changes between Hangul and Latin letters.
+  /// The key that switches between Hangul and Latin characters.
   public static let keyboardHangul = keyboardLANG1
-  /// The key that turns Hangul into Hanja.
+  /// The key that converts Hangul to Hanja.
   public static let keyboardHanja = keyboardLANG2
-  /// The key that changes to kana.
+  /// The key that switches to kana.
   public static let keyboardKanaSwitch = keyboardLANG1
-  /// The key that changes to Latin letters and digits.
+  /// The key that switches to Latin letters and digits.
   public static let keyboardAlphanumericSwitch = keyboardLANG2
-  /// The key that changes to Katakana.
+  /// The key that switches to Katakana.
   public static let keyboardKatakana = keyboardLANG3
-  /// The key that changes to Hiragana.
+  /// The key that switches to Hiragana.
   public static let keyboardHiragana = keyboardLANG4
-  /// The key that changes between full and half width.
+  /// The key that switches between full and half width.
   public static let keyboardZenkakuHankakuKanji = keyboardLANG5
 
-  /// Whether the key only changes what others do, and writes nothing itself.
+  /// Whether the key only modifies other keys and types nothing.
   package var isModifier: Bool {
     switch self {
     case .keyboardLeftControl, .keyboardLeftShift, .keyboardLeftAlt, .keyboardLeftGUI,

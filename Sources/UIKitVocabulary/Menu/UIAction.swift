@@ -1,7 +1,7 @@
 internal import Foundation
 public import UIKitGraphics
 
-/// A closure that a control runs or a menu offers, with a title, a picture and an identifier.
+/// A closure that a control runs or a menu offers, with a title, an image and an identifier.
 ///
 ///     button.addAction(UIAction { action in cart.buy() }, for: .touchUpInside)
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   private let handler: UIActionHandler
   private let identity: Identifier
 
-  /// Makes an action.
+  /// Creates an action.
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -21,7 +21,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
       handler: handler)
   }
 
-  /// Makes an action with a second line.
+  /// Creates an action with a subtitle.
   public init(
     title: String = "", subtitle: String?, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -38,39 +38,39 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     imageStorage = image
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// What tells it from other actions; made up where none was given.
+  /// The action's unique identifier, generated if you don't specify one.
   open var identifier: Identifier { identity }
-  /// Its title.
+  /// The action's title.
   open override var title: String {
     get { titleStorage }
     set { titleStorage = newValue }
   }
-  /// Its picture.
+  /// The action's image.
   open override var image: UIImage? {
     get { imageStorage }
     set { imageStorage = newValue }
   }
-  /// The picture while its state is on; nil for the same one.
+  /// The image shown while the state is on, or `nil` to show ``image``.
   open var selectedImage: UIImage?
-  /// A longer title.
+  /// A longer title that describes the action.
   open var discoverabilityTitle: String?
-  /// How a menu shows it.
+  /// The attributes that determine the action's style in a menu.
   open var attributes: Attributes
-  /// Whether a menu shows a mark beside it.
+  /// The checkmark that a menu shows next to the action.
   open var state: State
-  /// Whether a key that is held runs it again.
+  /// The behavior of the action while its key is held.
   open var repeatBehavior = RepeatBehavior.automatic
-  /// Who runs it; nil while nobody does.
+  /// The object that triggered the action, or `nil` if the action isn't running.
   open private(set) var sender: Any?
 
   // MARK: Running
 
-  /// Runs the action; the target is not used, since the action is its own.
+  /// Runs the action's closure and ignores `target`.
   open func performWithSender(_ sender: Any?, target: Any?) { run(sender) }
 
-  /// What goes through the application when a control or a menu runs an action.
+  /// The selector that the application sends when a control or a menu runs an action.
   package static let perform = Selector("performWithSender:", UIAction.run(_:))
 
   private func run(_ sender: Any?) {
@@ -99,28 +99,28 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   }
 }
 
-/// What an action does; it is handed the action.
+/// The closure of an action, which receives the action as its argument.
 public typealias UIActionHandler = (UIAction) -> Void
 
 extension UIAction {
-  /// What tells actions apart.
+  /// An identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier's string.
     public let rawValue: String
-    /// Makes an identifier.
+    /// Creates an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier.
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
-    /// Puts in what is on the pasteboard.
+    /// The action that inserts the contents of the pasteboard.
     public static let paste = Identifier("com.apple.action.paste")
-    /// Puts in what is on the pasteboard, in the style of its new place.
+    /// The action that inserts the contents of the pasteboard in the style of the surrounding text.
     public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
-    /// Opens the address that is on the pasteboard.
+    /// The action that opens the URL on the pasteboard.
     public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
-    /// Searches for the text that is on the pasteboard.
+    /// The action that searches for the text on the pasteboard.
     public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
-    /// Makes a document of what is on the pasteboard.
+    /// The action that creates a document from the contents of the pasteboard.
     public static let newFromPasteboard = Identifier("com.apple.action.new-from-pasteboard")
   }
 }

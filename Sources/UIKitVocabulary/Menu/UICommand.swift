@@ -3,8 +3,8 @@ public import UIKitGraphics
 
 /// A menu element that sends an action along the responder chain.
 ///
-/// The action's sender is the command, so that one method can serve many commands with different
-/// ``propertyList`` values.
+/// The sender of the action is the command, so one method can handle many commands that differ in
+/// ``propertyList``.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
   private var parts: CommandParts
@@ -18,13 +18,13 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     subtitle = parts.subtitle
   }
 
-  /// Makes a command from an archive; there is none to read here.
+  /// Creates an empty command, because archives aren't supported.
   public override init?(coder: NSCoder) {
     parts = CommandParts()
     super.init(coder: coder)
   }
 
-  /// Makes a command.
+  /// Creates a command.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -37,7 +37,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         state: state))
   }
 
-  /// Makes a command with a second line.
+  /// Creates a command with a subtitle.
   public convenience init(
     title: String = "", subtitle: String?, image: UIImage? = nil, action: Selector,
     propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -51,19 +51,19 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         state: state))
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// Its title.
+  /// The command's title.
   open override var title: String {
     get { titleStorage }
     set { titleStorage = newValue }
   }
-  /// Its picture.
+  /// The command's image.
   open override var image: UIImage? {
     get { imageStorage }
     set { imageStorage = newValue }
   }
-  /// The picture while its state is on; nil for the same one.
+  /// The image shown while the state is on, or `nil` to show ``image``.
   open var selectedImage: UIImage? {
     get { parts.selectedImage }
     set { parts.selectedImage = newValue }
@@ -73,23 +73,24 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     get { parts.discoverabilityTitle }
     set { parts.discoverabilityTitle = newValue }
   }
-  /// What it sends; nil only for a key command made by `init()`.
+  /// The action that the command sends, or `nil` for a key command created by `init()`.
   open var action: Selector! { parts.action }
-  /// A value that tells commands with the same action apart: text, numbers, lists, dictionaries.
+  /// A value that distinguishes commands with the same action: a string, number, array or
+  /// dictionary.
   open var propertyList: Any? { parts.propertyList }
-  /// What it becomes while other modifier keys are held.
+  /// The variants of the command while additional modifier keys are held.
   open var alternates: [UICommandAlternate] { parts.alternates }
-  /// How a menu shows it.
+  /// The attributes that determine the command's style in a menu.
   open var attributes: UIMenuElement.Attributes {
     get { parts.attributes }
     set { parts.attributes = newValue }
   }
-  /// Whether a menu shows a mark beside it.
+  /// The checkmark that a menu shows next to the command.
   open var state: UIMenuElement.State {
     get { parts.state }
     set { parts.state = newValue }
   }
-  /// Whether a key that is held runs it again.
+  /// The behavior of the command while its key is held.
   open var repeatBehavior: UIMenuElement.RepeatBehavior {
     get { parts.repeatBehavior }
     set { parts.repeatBehavior = newValue }
@@ -97,15 +98,16 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
   // MARK: Running
 
-  /// Who runs it; nil while nobody does.
+  /// The object that triggered the command, or `nil` if the command isn't running.
   open var sender: Any? { runner }
 
-  /// Sends the action to `target`, or for nil along the chain.
+  /// Sends the action to `target`, or along the responder chain if `target` is `nil`.
   open func performWithSender(_ sender: Any?, target: Any?) {
     send(action, from: sender, target: target)
   }
 
-  /// Sends `action`, its own or an alternate's; true where somebody handled it.
+  /// Sends `action`, which is the command's action or an alternate's, and returns whether it was
+  /// handled.
   @discardableResult
   package final func send(_ action: Selector?, from sender: Any?, target: Any?) -> Bool {
     guard let action else { return false }
@@ -117,7 +119,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
   // MARK: Copies
 
-  /// The command as it is now, in parts.
+  /// The command's current values.
   var currentParts: CommandParts {
     var now = parts
     now.title = titleStorage
@@ -131,7 +133,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   package func copied() -> UICommand { UICommand(currentParts) }
 }
 
-/// What a command consists of.
+/// The values of a command.
 struct CommandParts {
   var title = ""
   var subtitle: String?
@@ -146,5 +148,5 @@ struct CommandParts {
   var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
 }
 
-/// The property list by which UIKit knows the command that shares; there is nothing to share with here.
+/// The property list that identifies UIKit's share command, which isn't supported.
 public let UICommandTagShare = "com.apple.command.share"

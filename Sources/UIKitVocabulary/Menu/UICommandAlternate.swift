@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a command becomes while other modifier keys are held.
+/// A variant of a command while additional modifier keys are held.
 ///
-/// Two alternates are equal when their modifiers are, whatever they do (statement 339).
+/// Two alternates are equal if their modifiers are equal, whatever their actions (statement 339).
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject, NSCopying {
   private let titleValue: String
@@ -16,7 +16,7 @@ open class UICommandAlternate: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes an alternate from an archive; there is none to read here.
+  /// Creates an empty alternate, because archives aren't supported.
   public init?(coder: NSCoder) {
     titleValue = ""
     actionValue = Selector("")
@@ -24,26 +24,26 @@ open class UICommandAlternate: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes an alternate.
+  /// Creates an alternate.
   public convenience init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.init(title, action, modifierFlags)
   }
 
-  /// Answers the alternate itself, which never changes.
+  /// Returns the alternate itself, because it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Its title.
+  /// The alternate's title.
   open var title: String { titleValue }
-  /// What it sends.
+  /// The action that the alternate sends.
   open var action: Selector { actionValue }
-  /// The modifiers that turn the command into it, besides the command's own.
+  /// The modifiers that select the alternate, in addition to the command's modifiers.
   open var modifierFlags: UIKeyModifierFlags { flags }
 
-  /// Whether `object` is an alternate of the same modifiers.
+  /// Whether `object` is an alternate with the same modifiers.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? UICommandAlternate)?.flags == flags
   }
 
-  /// Hashes the modifiers.
+  /// The hash value of the modifiers.
   nonisolated open override var hash: Int { flags.rawValue }
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A menu element whose content is asked for when its menu is shown.
+/// A menu element that loads its content when its menu is shown.
 ///
-/// Until the content has come the menu shows that it is waiting. A cached element asks once, an
-/// uncached one each time its menu is shown. One that uses focus looks for a
-/// ``UIResponder/provider(for:)`` along the chain.
+/// The menu shows a loading state until the content arrives. A cached element loads its content
+/// once, an uncached element each time its menu is shown. An element that uses focus calls
+/// ``UIResponder/provider(for:)`` along the responder chain.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Asks for content, and hands over what to call with it.
+  /// A closure that loads content and passes it to its argument.
   public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let source: DeferredSource
   private let isCached: Bool
   private let identity: Identifier
-  /// What has come; nil before it has.
+  /// The loaded content, or `nil` before it has arrived.
   private(set) var content: [UIMenuElement]?
   private var request = 0
   private var isToldOfDepth = false
@@ -26,31 +26,33 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init()
   }
 
-  /// Makes an element that asks `elementProvider` once, and keeps what it gave.
+  /// Creates an element that calls `elementProvider` once and caches its content.
   public convenience init(_ elementProvider: @escaping ElementProvider) {
     self.init(.closure(elementProvider), isCached: true, identifier: Self.nextIdentifier())
   }
 
-  /// Makes an element that asks `elementProvider` each time its menu is shown.
+  /// Creates an element that calls `elementProvider` each time its menu is shown.
   open class func uncached(_ elementProvider: @escaping ElementProvider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(
       .closure(elementProvider), isCached: false, identifier: nextIdentifier())
   }
 
-  /// Makes an element that asks the chain for a provider.
+  /// Creates an element that searches the responder chain for a provider.
   open class func usingFocus(
     identifier: Identifier, shouldCacheItems: Bool
   ) -> UIDeferredMenuElement {
     UIDeferredMenuElement(.focus, isCached: shouldCacheItems, identifier: identifier)
   }
 
-  /// What tells it from other elements that ask the chain.
+  /// The identifier that providers receive to recognize the element.
   open var identifier: Identifier { identity }
 
   // MARK: Filling
 
-  /// Its menu is about to be shown: asks for content unless it is there or on its way. One that
-  /// uses focus has its provider from `findProvider`.
+  /// Starts loading the content before the menu is shown, unless it has arrived or is loading.
+  ///
+  /// An element that uses focus gets its provider from `findProvider`, and is empty if that returns
+  /// `nil`. The element calls `filled` when the content arrives.
   package final func prepare(
     findProvider: () -> Provider?, _ filled: @escaping () -> Void
   ) {
@@ -63,7 +65,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     request += 1
     let asked = request
     provider { [weak self] elements in
-      // Content that comes after the menu was closed is no longer wanted, nor is a second one.
+      // Ignore content that arrives after the menu closed, and a second delivery.
       guard let self, isWaiting, request == asked else { return }
       isWaiting = false
       content = elements
@@ -71,8 +73,10 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
   }
 
-  /// What has come, for a walk that has gone down so many menus: content that holds its own menu
-  /// would never end.
+  /// Returns the content at a nesting level, or `nil` if it hasn't arrived. From level
+  /// ``UIMenu/mostNested`` on, the content is empty.
+  ///
+  /// Without this limit, content that contains its own menu would never end.
   package final func content(atLevel level: Int) -> [UIMenuElement]? {
     guard level >= UIMenu.mostNested, let content, !content.isEmpty else { return content }
     if !isToldOfDepth {
@@ -84,14 +88,14 @@ open class UIDeferredMenuElement: UIMenuElement {
     return []
   }
 
-  /// Its menu is not shown any more.
+  /// Clears the content after the menu was closed, unless it is cached and came from a provider.
   package final func forget() {
     guard !isCached || isFocusWithoutProvider else { return }
     isWaiting = false
     content = nil
   }
 
-  /// Nobody provided anything; whoever is in the chain next time may.
+  /// Whether no responder provided content. Another responder may provide it the next time.
   private var isFocusWithoutProvider: Bool {
     if case .focus = source { content?.isEmpty == true && request == 0 } else { false }
   }
@@ -104,35 +108,35 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 }
 
-/// Where a deferred element has its content from.
+/// The source of a deferred element's content.
 enum DeferredSource {
   case closure(UIDeferredMenuElement.ElementProvider)
-  /// The first provider of the responder chain.
+  /// The first provider in the responder chain.
   case focus
 
-  /// What it says itself.
+  /// The element's own provider, or `nil` if the responder chain provides the content.
   var provider: UIDeferredMenuElement.ElementProvider? {
     if case .closure(let provider) = self { provider } else { nil }
   }
 }
 
 extension UIDeferredMenuElement {
-  /// What tells deferred elements apart.
+  /// An identifier of a deferred element.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier's string.
     public let rawValue: String
-    /// Makes an identifier.
+    /// Creates an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier.
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
   }
 
-  /// Fills a deferred element that asks the chain.
+  /// Provides the content of a deferred element that uses focus.
   @preconcurrency @MainActor
   open class Provider: NSObject {
     let elementProvider: ElementProvider
 
-    /// Makes a provider of a closure that is called each time content is wanted.
+    /// Creates a provider that calls a closure each time content is needed.
     public init(elementProvider: @escaping ElementProvider) {
       self.elementProvider = elementProvider
       super.init()

@@ -1,13 +1,13 @@
 internal import Foundation
 
 extension UIMenu {
-  /// What tells menus apart; those below are the menus and groups of the main menu.
+  /// An identifier of a menu, with constants for the menus and groups of the main menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier's string.
     public let rawValue: String
-    /// Makes an identifier.
+    /// Creates an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier.
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
   }
 }
@@ -15,7 +15,7 @@ extension UIMenu {
 extension UIMenu.Identifier {
   /// The main menu itself.
   public static let root = UIMenu.Identifier("com.apple.menu.root")
-  /// The application's own menu.
+  /// The application menu.
   public static let application = UIMenu.Identifier("com.apple.menu.application")
   /// The group “about”.
   public static let about = UIMenu.Identifier("com.apple.menu.about")
@@ -33,7 +33,7 @@ extension UIMenu.Identifier {
   public static let newItem = UIMenu.Identifier("com.apple.menu.new-item")
   /// The group “new scene”.
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
-  /// The menu of what was opened recently.
+  /// The menu of recently opened documents.
   public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
   /// The group “document”.
   public static let document = UIMenu.Identifier("com.apple.menu.document")
@@ -85,7 +85,7 @@ extension UIMenu.Identifier {
   public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
   /// The group “text size”.
   public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
-  /// The group of text colours.
+  /// The group “text color”.
   public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
   /// The group “text style pasteboard”.
   public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")

@@ -1,21 +1,22 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A list of actions, commands and further menus.
+/// A list of actions, commands and submenus.
 ///
-/// A menu does not change its children; ``replacingChildren(_:)`` makes another one.
+/// A menu doesn't change its children. Call ``replacingChildren(_:)`` to create a changed copy.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   private let identity: Identifier
   private let optionsValue: Options
-  /// What it was made with, which is all that is shown and searched.
+  /// The elements passed to the initializer. Only these are shown and searched.
   package let contents: [UIMenuElement]
   private var elementSize: ElementSize
-  /// How many menus lie in each other, this one included.
+  /// The number of nested menu levels, including this menu.
   private let nesting: Int
 
-  /// How many menus may lie in each other, filled-in ones included: whoever walks a menu goes down by
-  /// calls.
+  /// The maximum number of nested menu levels, including deferred content.
+  ///
+  /// Menus are traversed recursively.
   static let mostNested = 100
 
   init(
@@ -35,14 +36,14 @@ open class UIMenu: UIMenuElement {
     titleStorage = title
     imageStorage = image
     self.subtitle = subtitle
-    // Those around a menu that lost one lose it in turn, and say nothing more.
+    // Enclosing menus drop this menu in turn, without another report.
     guard deepest == Self.mostNested else { return }
     Fault.report(
       "\(Self.mostNested) menus lie in each other; the menu “\(title)” and those around it can't hold them",
       about: self)
   }
 
-  /// Makes a menu from an archive; there is none to read here.
+  /// Creates an empty menu, because archives aren't supported.
   public override init?(coder: NSCoder) {
     identity = Self.nextIdentifier()
     optionsValue = []
@@ -52,7 +53,7 @@ open class UIMenu: UIMenuElement {
     super.init(coder: coder)
   }
 
-  /// Makes a menu.
+  /// Creates a menu.
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -62,7 +63,7 @@ open class UIMenu: UIMenuElement {
       elementSize: .large, elements: children)
   }
 
-  /// Makes a menu with a second line.
+  /// Creates a menu with a subtitle.
   public convenience init(
     title: String = "", subtitle: String?, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -72,7 +73,7 @@ open class UIMenu: UIMenuElement {
       elementSize: .large, elements: children)
   }
 
-  /// Makes a menu with a second line, whose elements have a size.
+  /// Creates a menu with a subtitle and a size for its elements.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], preferredElementSize: ElementSize,
@@ -83,24 +84,26 @@ open class UIMenu: UIMenuElement {
       elementSize: preferredElementSize, elements: children)
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// What tells it from other menus; made up where none was given.
+  /// The menu's unique identifier, generated if you don't specify one.
   open var identifier: Identifier { identity }
-  /// How it is shown.
+  /// The options that determine how the menu is shown.
   open var options: Options { optionsValue }
-  /// What it holds. An override is for the program alone: what is shown is what the menu was made with,
-  /// so that no menu holds itself.
+  /// The menu's elements.
+  ///
+  /// An override affects only app code that reads the property. The framework always shows the
+  /// elements passed to the initializer, so a menu can't contain itself.
   open var children: [UIMenuElement] { contents }
-  /// How large its elements are shown; kept, and not used by a menu bar.
+  /// The size of the menu's elements, which a menu bar ignores.
   open var preferredElementSize: ElementSize {
     get { elementSize }
     set { elementSize = newValue }
   }
-  /// How its titles are shown; nil for the usual way.
+  /// The display preferences for titles, or `nil` for the defaults.
   open var displayPreferences: UIMenuDisplayPreferences?
 
-  /// The elements with a mark, those of menus that are shown inline included.
+  /// The elements whose state is on, including elements of inline submenus.
   open var selectedElements: [UIMenuElement] {
     contents.flatMap { element -> [UIMenuElement] in
       if let leaf = element as? any UIMenuLeaf { return leaf.state == .on ? [element] : [] }
@@ -109,7 +112,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Makes a menu that is the same but for its children.
+  /// Returns a copy of the menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identity, options: optionsValue,
@@ -130,35 +133,35 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-  /// How a menu is shown.
+  /// The options that determine how a menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt
-    /// Makes options of their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its children stand in the menu around it, between lines.
+    /// Shows the menu's children in the enclosing menu, between separators.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// In red.
+    /// Shows the menu in red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements has the mark; choosing one moves it there.
+    /// Allows one selected element, so that choosing another moves the selection to it.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// How large the elements of a menu are shown.
+  /// The size of a menu's elements.
   public enum ElementSize: Int, Sendable {
-    /// A picture each.
+    /// Each element shows an image.
     case small = 0
-    /// A picture and a short title each.
+    /// Each element shows an image and a short title.
     case medium = 1
-    /// A line each.
+    /// Each element fills a line.
     case large = 2
   }
 }
 
-/// How a menu shows its titles.
+/// Preferences for the titles of a menu.
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject {
-  /// How many lines a title may have; 0 for as many as the system likes.
+  /// The maximum number of lines of a title, or 0 for the system's default.
   open var maximumNumberOfTitleLines = 0
 }

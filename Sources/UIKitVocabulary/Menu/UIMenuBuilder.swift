@@ -1,83 +1,83 @@
 internal import Foundation
 
-/// Changes a menu while it is built; lent to `buildMenu(with:)`, and of no use afterwards.
+/// Changes a menu while it is built, valid only during `buildMenu(with:)`.
 ///
-/// What names a menu, action or command that is not there changes nothing.
+/// A call that names a menu, action or command that isn't in the menu has no effect.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-  /// Whose menu is built.
+  /// The menu system that builds the menu.
   var system: UIMenuSystem { get }
 
-  /// The menu of an identifier, as it is now.
+  /// Returns the current menu with an identifier, or `nil` if there is no such menu.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of an identifier.
+  /// Returns the action with an identifier, or `nil` if there is no such action.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command with an action and a property list.
+  /// Returns the command with an action and a property list, or `nil` if there is no such command.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
 
-  /// Puts a menu in place of another.
+  /// Replaces a menu with another menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Puts elements in place of a menu.
+  /// Replaces a menu with elements.
   func replace(
     menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement])
-  /// Puts elements in place of an action.
+  /// Replaces an action with elements.
   func replace(
     action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
-  /// Puts elements in place of a command.
+  /// Replaces a command with elements.
   func replace(
     command replacedAction: Selector, propertyList replacedPropertyList: Any?,
     with replacementElements: [UIMenuElement])
-  /// Changes the children of a menu.
+  /// Replaces the children of a menu with the elements that a closure returns.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier,
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
 
-  /// Puts a menu before another.
+  /// Inserts a menu before another menu.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu after another.
+  /// Inserts a menu after another menu.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu into another, in front.
+  /// Inserts a menu at the start of another menu.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Puts a menu into another, at the end.
+  /// Inserts a menu at the end of another menu.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
 
-  /// Puts elements before a menu.
+  /// Inserts elements before a menu.
   func insertElements(
     _ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts elements after a menu.
+  /// Inserts elements after a menu.
   func insertElements(
     _ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts elements before an action.
+  /// Inserts elements before an action.
   func insertElements(
     _ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
-  /// Puts elements after an action.
+  /// Inserts elements after an action.
   func insertElements(
     _ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
-  /// Puts elements before a command.
+  /// Inserts elements before a command.
   func insertElements(
     _ insertedElements: [UIMenuElement], beforeCommand siblingAction: Selector,
     propertyList siblingPropertyList: Any?)
-  /// Puts elements after a command.
+  /// Inserts elements after a command.
   func insertElements(
     _ insertedElements: [UIMenuElement], afterCommand siblingAction: Selector,
     propertyList siblingPropertyList: Any?)
-  /// Puts elements into a menu, in front.
+  /// Inserts elements at the start of a menu.
   func insertElements(
     _ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Puts elements into a menu, at the end.
+  /// Inserts elements at the end of a menu.
   func insertElements(
     _ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
 
-  /// Takes a menu out.
+  /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
-  /// Takes an action out.
+  /// Removes an action.
   func remove(action removedIdentifier: UIAction.Identifier)
-  /// Takes a command out.
+  /// Removes a command.
   func remove(command removedAction: Selector, propertyList removedPropertyList: Any?)
 }
 
 extension UIMenuBuilder {
-  /// The command with an action and no property list.
+  /// Returns the command with an action and no property list, or `nil` if there is no such command.
   public func command(for action: Selector) -> UICommand? {
     command(for: action, propertyList: nil)
   }

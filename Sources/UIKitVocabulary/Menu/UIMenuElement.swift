@@ -2,7 +2,7 @@ public import Foundation
 internal import TouchstoneGeometry
 public import UIKitGraphics
 
-/// Something a menu can hold: an action, a command, another menu, or what is filled in later.
+/// An element of a menu: an action, a command, a submenu or a deferred element.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, NSCopying {
   var titleStorage = ""
@@ -10,62 +10,62 @@ open class UIMenuElement: NSObject, NSCopying {
 
   override init() { super.init() }
 
-  /// Makes an element from an archive; there is none to read here.
+  /// Creates an empty element, because archives aren't supported.
   public init?(coder: NSCoder) { super.init() }
 
-  /// Its title.
+  /// The element's title.
   open var title: String { titleStorage }
-  /// Its second line.
+  /// The element's subtitle.
   open var subtitle: String?
-  /// Its picture.
+  /// The element's image.
   open var image: UIImage? { imageStorage }
-  /// What tests and tools call it.
+  /// The name that tests and tools use for the element.
   open var accessibilityIdentifier: String?
 
-  /// Answers a copy; off the main actor it waits for that.
+  /// Returns a copy, waiting for the main actor if called on another thread.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainQueue.wait { duplicate() }
   }
 
-  /// Makes a copy, as the kind of element that this is; one that never changes answers itself.
+  /// Returns a copy of the same class, or the element itself if it is immutable.
   func duplicate() -> UIMenuElement { self }
 }
 
 extension UIMenuElement {
-  /// How a menu shows an element.
+  /// Attributes that determine the style of an element in a menu.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the attributes.
     public let rawValue: UInt
-    /// Makes attributes of their bits.
+    /// Creates attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Grey, and not to be chosen.
+    /// The element is gray and can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// In red, for what destroys.
+    /// The element is red, because its action destroys data.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Left out.
+    /// The element isn't shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays after it was chosen.
+    /// The menu stays open after the element was chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether a menu shows a mark beside an element.
+  /// The checkmark that a menu shows next to an element.
   public enum State: Int, Sendable {
-    /// No mark.
+    /// No checkmark.
     case off = 0
-    /// A mark.
+    /// A checkmark.
     case on = 1
-    /// A mark for some of several things.
+    /// A mark for a state that applies to some of several objects.
     case mixed = 2
   }
 
-  /// Whether a key that is held runs an element again.
+  /// The behavior of an element while its key is held.
   public enum RepeatBehavior: Int, Sendable {
-    /// As the system likes: it does.
+    /// The system's default, which is to repeat.
     case automatic = 0
-    /// It does.
+    /// The element repeats.
     case repeatable = 1
-    /// It does not.
+    /// The element doesn't repeat.
     case nonRepeatable = 2
   }
 }

@@ -1,31 +1,31 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A menu element that does something: an action or a command.
+/// A menu element that can be chosen: an action or a command.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
-  /// Its title.
+  /// The element's title.
   var title: String { get set }
   /// A longer title, for lists of commands.
   var discoverabilityTitle: String? { get set }
-  /// Its picture.
+  /// The element's image.
   var image: UIImage? { get set }
-  /// The picture while its state is on; nil for the same one.
+  /// The image shown while the state is on, or `nil` to show ``image``.
   var selectedImage: UIImage? { get set }
-  /// How a menu shows it.
+  /// The attributes that determine the element's style in a menu.
   var attributes: UIMenuElement.Attributes { get set }
-  /// Whether a menu shows a mark beside it.
+  /// The checkmark that a menu shows next to the element.
   var state: UIMenuElement.State { get set }
-  /// Whether a key that is held runs it again.
+  /// The behavior of the element while its key is held.
   var repeatBehavior: UIMenuElement.RepeatBehavior { get set }
-  /// Who runs it; nil while nobody does.
+  /// The object that triggered the element, or `nil` if the element isn't running.
   var sender: Any? { get }
-  /// Runs it, as if it had been chosen in a menu.
+  /// Runs the element as if the user had chosen it in a menu.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 
 extension UIMenuLeaf {
-  /// None.
+  /// The default implementation, which is always `nil`.
   public var selectedImage: UIImage? {
     get { nil }
     set {}

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One of the places that menus come from: the main menu, or the menus of views.
+/// A source of menus: the main menu, or the context menus of views.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The application whose menus these are.
+  /// The application that has the menus.
   package final weak var owner: AnyObject?
 
   package init(owner: AnyObject) {
@@ -11,8 +11,8 @@ open class UIMenuSystem: NSObject {
     super.init()
   }
 
-  /// Has the menu built again: with the next frame, or before it is next looked at.
+  /// Schedules a rebuild of the menu with the next frame, or earlier if the menu is read before it.
   open func setNeedsRebuild() {}
-  /// Has the commands of a menu that is shown validated again, with the next frame.
+  /// Schedules another validation of the visible menu's commands with the next frame.
   open func setNeedsRevalidate() {}
 }

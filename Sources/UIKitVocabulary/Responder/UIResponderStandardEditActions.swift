@@ -1,54 +1,55 @@
 public import Foundation
 
-/// The editing commands that menus, keys and assistive tools send along the responder chain.
+/// The editing commands that menus, keys and assistive technologies send along the responder chain.
 ///
-/// `UIResponder` declares them all and implements none: each default does nothing, and
-/// `canPerformAction(_:withSender:)` answers true only for a class that overrides it (statement 329).
+/// `UIResponder` declares all of them, with implementations that do nothing.
+/// `canPerformAction(_:withSender:)` returns `true` only for a class that overrides the command
+/// (statement 329).
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol, Sendable {
-  /// Removes the selection and puts it on the pasteboard.
+  /// Removes the selection and copies it to the pasteboard.
   func cut(_ sender: Any?)
-  /// Puts the selection on the pasteboard.
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
-  /// Puts in what is on the pasteboard.
+  /// Inserts the contents of the pasteboard.
   func paste(_ sender: Any?)
-  /// Puts in what is on the pasteboard, in the style of its new place.
+  /// Inserts the contents of the pasteboard in the style of the surrounding text.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Opens the address that is on the pasteboard.
+  /// Opens the URL on the pasteboard.
   func pasteAndGo(_ sender: Any?)
-  /// Searches for the text that is on the pasteboard.
+  /// Searches for the text on the pasteboard.
   func pasteAndSearch(_ sender: Any?)
-  /// Selects the item the sender points at.
+  /// Selects the item at the sender's location.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
   /// Removes the selection.
   func delete(_ sender: Any?)
-  /// Makes a second one of the selection.
+  /// Duplicates the selection.
   func duplicate(_ sender: Any?)
-  /// Writes the content to somewhere else.
+  /// Exports the content.
   func export(_ sender: Any?)
-  /// Shows what is needed to search.
+  /// Shows the search interface.
   func find(_ sender: Any?)
-  /// Shows what is needed to search and replace.
+  /// Shows the search interface with replacement.
   func findAndReplace(_ sender: Any?)
   /// Goes to the next match.
   func findNext(_ sender: Any?)
-  /// Goes to the match before.
+  /// Goes to the previous match.
   func findPrevious(_ sender: Any?)
   /// Searches for the selected text.
   func useSelectionForFind(_ sender: Any?)
-  /// Moves the content to another place.
+  /// Moves the content to another location.
   func move(_ sender: Any?)
-  /// Gives the content another name.
+  /// Renames the content.
   func rename(_ sender: Any?)
   /// Prints the content.
   func printContent(_ sender: Any?)
   /// Closes the window or document.
   func performClose(_ sender: Any?)
-  /// Makes a document of what is on the pasteboard.
+  /// Creates a document from the contents of the pasteboard.
   func newFromPasteboard(_ sender: Any?)
-  /// Shows help with writing.
+  /// Shows the writing tools.
   func showWritingTools(_ sender: Any?)
   /// Shows or hides the inspector.
   func toggleInspector(_ sender: Any?)
@@ -64,20 +65,20 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol, Sendable {
   func decreaseSize(_ sender: Any?)
   /// Aligns the selected text to the left.
   func alignLeft(_ sender: Any?)
-  /// Centres the selected text.
+  /// Centers the selected text.
   func alignCenter(_ sender: Any?)
   /// Aligns the selected text to the right.
   func alignRight(_ sender: Any?)
-  /// Aligns the selected text to both sides.
+  /// Justifies the selected text.
   func alignJustified(_ sender: Any?)
-  /// Writes the selected text from left to right.
+  /// Sets the writing direction of the selected text to left to right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-  /// Writes the selected text from right to left.
+  /// Sets the writing direction of the selected text to right to left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
   /// Changes the attributes of the selected text.
   func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler)
 }
 
-/// Makes new text attributes of old ones.
+/// A closure that returns new text attributes for the current ones.
 public typealias UITextAttributesConversionHandler =
   ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]

@@ -1,61 +1,62 @@
 public import Foundation
 
-/// What the user is doing, in a form another place could continue; a value holder on this platform.
+/// The user's current activity, in a form that another device or app could continue.
 ///
-/// Nothing outside the program reads it here: there is no hand-off and no index of activities.
+/// It only stores its values. Nothing outside the app reads them, because there is no Handoff and
+/// no index of activities.
 open class NSUserActivity: NSObject {
-  /// The kind of activity, as a reverse domain name.
+  /// The type of the activity, in reverse domain name notation.
   public let activityType: String
-  /// What a person would call it.
+  /// The title that users see.
   open var title: String?
-  /// What is needed to continue it.
+  /// The data needed to continue the activity.
   open var userInfo: [AnyHashable: Any]?
 
-  /// Makes an activity of a kind.
+  /// Creates an activity from its type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 }
 
-/// Something that can continue an activity.
+/// An object that can continue a user activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Continues `userActivity`.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
-/// Which editing gestures the system offers.
+/// The editing gestures that the system offers.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
-  /// None.
+  /// No gestures.
   case none = 0
-  /// The usual ones.
+  /// The default gestures.
   case `default` = 1
 }
 
-/// Something that says what may be pasted into it.
+/// An object that specifies the content that can be pasted into it.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// What may be pasted; nil for nothing.
+  /// The content types that can be pasted, or `nil` if pasting isn't supported.
   var pasteConfiguration: UIPasteConfiguration? { get set }
 }
 
-/// The kinds of content that may be pasted, as uniform type identifiers.
+/// The content types that can be pasted, as uniform type identifiers.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject {
   /// The accepted identifiers, in order of preference.
   open var acceptableTypeIdentifiers: [String] = []
 
-  /// Accepts nothing yet.
+  /// Creates a configuration that accepts nothing.
   public override init() { super.init() }
 
-  /// Accepts these identifiers.
+  /// Creates a configuration that accepts the given identifiers.
   public convenience init(acceptableTypeIdentifiers: [String]) {
     self.init()
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
   }
 
-  /// Accepts these identifiers too.
+  /// Adds identifiers that aren't yet accepted.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     for identifier in acceptableTypeIdentifiers
     where !self.acceptableTypeIdentifiers.contains(identifier) {

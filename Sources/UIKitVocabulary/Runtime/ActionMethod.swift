@@ -1,31 +1,34 @@
 internal import Synchronization
 public import TouchstoneActions
 
-/// One method of one class or protocol, ready to be called with whatever it takes.
+/// One method of a class or protocol, with closures that call it.
 ///
-/// What makes one of a method is inlined into the program, whose compiler then sees the method itself and
-/// calls it. Elsewhere a method of unknown types is bound to its target again for each call, which takes
-/// 600 instructions.
+/// The initializers are inlined into the app, so the compiler sees the method and calls it
+/// directly. Otherwise, each call would bind a method of unknown types to its target again, which
+/// costs 600 instructions.
 @usableFromInline package struct ActionMethod: Sendable {
-  /// The class or protocol that declares it.
+  /// The class or protocol that declares the method.
   package let target: any Any.Type
-  /// What it takes and returns.
+  /// The type of the method's parameters and result.
   package let shape: any Any.Type
-  /// Whether an object is of that type.
+  /// Returns whether an object is of the type ``target``.
   package let accepts: @Sendable (AnyObject) -> Bool
-  /// Whether another type is a subclass of its class.
+  /// Returns whether another type is a subclass of ``target``.
   let isRefined: @Sendable (any Any.Type) -> Bool
-  /// Calls it with target, sender and event and hands on what it returns; nil where the arguments
-  /// don't fit.
+  /// Calls the method with target, sender and event, and returns its result.
+  ///
+  /// It returns `nil` if the arguments don't have the required types.
   package let call: @MainActor (AnyObject, Any?, AnyObject?) -> Any?
-  /// The same from an object, where nobody wants what it returns: whether it could be called. A box for
-  /// the answer takes longer than the call.
+  /// Calls the method like ``call``, but returns only whether the arguments have the required
+  /// types.
+  ///
+  /// Boxing a result would cost more than the call.
   package let send: @MainActor (AnyObject, AnyObject, AnyObject?) -> Bool
 
-  /// How a trace calls a method that has no name.
+  /// The label of an unnamed method in traces.
   var label: String { "action of \(ClassNames.shortened(target))" }
 
-  /// A method that is called by a closure, with target, sender and event.
+  /// Creates a method that calls a closure with target, sender and event.
   package init<Target>(
     of target: Target.Type, shape: any Any.Type = Any?.self,
     _ body: @escaping @MainActor (Target, Any?, AnyObject?) -> Any?
@@ -51,7 +54,7 @@ public import TouchstoneActions
     _ body: @escaping @MainActor (Target, Any?, AnyObject?) -> Any?
   ) -> @MainActor (AnyObject, Any?, AnyObject?) -> Any? {
     { object, sender, event in
-      // Nearly always the object is of just that class, and then needs no look at its ancestors.
+      // Most objects are exactly of that class, so their superclasses needn't be checked.
       if isExactly(object, Target.self) {
         return body(unsafeBitCast(object, to: Target.self), sender, event)
       }
@@ -68,9 +71,9 @@ public import TouchstoneActions
     return body(target, sender, event)
   }
 
-  // A method is only ever called on the main actor, so that it may cross to it. Each closure holds the
-  // method and nothing else: the compiler puts a method that it knows in the place of what a closure holds
-  // where that is all.
+  // Methods are called only on the main actor, so transferring them is safe. Each closure captures
+  // only the method: the compiler replaces a known captured method with a direct call only in that
+  // case.
 
   @inlinable package init<Target, Result>(
     _ method: @escaping PlainAction<Target, Result>
@@ -112,14 +115,14 @@ public import TouchstoneActions
       send: { Self.call(method, $0, $1, $2) != nil })
   }
 
-  /// Whether an object is of just that class, as nearly always; then it needs no look at its ancestors.
+  /// Returns whether an object's class is exactly `type`, which avoids checking its superclasses.
   @inlinable @inline(__always)
   static func isExactly<Value>(_ object: AnyObject, _ type: Value.Type) -> Bool {
     ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type)
   }
 
-  // The types of what may be nil are looked up at run time, and that takes longer than a call: so they stand
-  // in functions of their own.
+  // These functions are separate, because optional types are looked up at run time, which costs
+  // more than a call.
 
   @usableFromInline @MainActor @inline(never)
   static func call<Target, Result>(
@@ -150,20 +153,25 @@ public import TouchstoneActions
     return method(target)(sender, event) as Any
   }
 
-  /// A sender as the method takes it. In place of a flag, as of `endEditing(_:)`, any sender counts
-  /// as true and none as false, which is what a pointer in place of a `BOOL` comes to.
+  /// Returns a sender or event as the parameter type of the method, or `nil` if it doesn't have
+  /// that type.
+  ///
+  /// For a `Bool` parameter, such as that of `endEditing(_:)`, an object counts as `true` and `nil`
+  /// as `false`, like a pointer passed as a `BOOL`.
   private static func argument<Value>(_ value: Any?, _ type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     return type == Bool.self ? (value != nil) as? Value : nil
   }
 }
 
-/// Every method that a selector ever named, by name and class, and those of the kit.
+/// All methods that selectors have named, by name and class, including the framework's methods.
 package enum ActionMethods {
   private static let ofTheKit = CoreBox.installed.actions
   private static let declared = Mutex(ofTheKit)
 
-  /// Adds a method, or puts it in the place of its class's; what is the kit's own stays.
+  /// Registers a method, replacing an earlier method of the same name and class.
+  ///
+  /// The framework's methods are never replaced.
   static func declare(_ name: String, _ method: ActionMethod) {
     let isKept = ofTheKit[name]?.contains { $0.target == method.target } ?? false
     guard !isKept else { return }
@@ -175,12 +183,14 @@ package enum ActionMethods {
     }
   }
 
-  /// The declaration for the target's class or the nearest of its ancestors, or else the latest for a
-  /// protocol that it conforms to.
+  /// Returns the method declared for the target's class or its nearest superclass.
+  ///
+  /// If there is no such method, it returns the last one declared for a protocol that the target
+  /// conforms to, or `nil`.
   package static func find(_ name: String, for target: AnyObject) -> ActionMethod? {
     let methods = declared.withLock { $0[name] ?? [] }
     var best: ActionMethod?
-    // Every action comes by here: a list of those that fit would be made for each.
+    // Every action calls this function, so it doesn't allocate an array of matches.
     for method in methods where method.accepts(target) {
       if let best, best.target is AnyClass, !best.isRefined(method.target) { continue }
       best = method

@@ -1,13 +1,14 @@
 public import class Foundation.NSObject
 
-/// Makes an object of a class that is known only at run time, by its `init()`.
+/// Creates an object of a class that is known only at run time, using its `init()`.
 ///
-/// Neither a delegate nor a layer class promises a required `init()`, as neither does on iOS; the
-/// compiler would not call it through the class alone. It is called through a class whose `init()`
-/// is required and stands in the same place of the table. Pinned by a test in debug and release.
+/// As on iOS, delegate and layer classes don't declare a required `init()`, so the compiler rejects
+/// a call through the metatype. The call uses a class whose `init()` is required and has the same
+/// slot in the vtable. Pinned by a test in debug and release.
 @MainActor
 package enum ClassInstantiation {
-  /// An object of `type`, or nil where it is no `NSObject` or no `Result`.
+  /// Returns an object of `type`, or `nil` if `type` isn't a subclass of both `NSObject` and
+  /// `Result`.
   package static func make<Result: AnyObject>(
     _ type: AnyClass, as resultType: Result.Type = Result.self
   ) -> Result? {
@@ -19,10 +20,10 @@ package enum ClassInstantiation {
   private static func call(_ type: _RequiredInit.Type) -> NSObject { type.init() }
 }
 
-/// Has its `init()` in the table of its class, in the place where every `NSObject` has it.
+/// A class that has its `init()` in the vtable slot that every `NSObject` uses.
 ///
-/// Public, because the compiler calls the initializer of a class it can see all of directly.
+/// It is public, because the compiler calls an initializer directly if it sees all of its class.
 open class _RequiredInit: NSObject {
-  /// Makes an object.
+  /// Creates an object.
   public required override init() { super.init() }
 }

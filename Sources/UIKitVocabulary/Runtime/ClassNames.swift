@@ -1,12 +1,13 @@
 internal import TouchstoneTrace
 
-/// The names of classes as a person writes them. Each name is made once and kept.
+/// The readable names of classes. Each name is computed once and cached.
 @MainActor
 package enum ClassNames {
   private static var known: [ObjectIdentifier: String] = [:]
 
-  /// The name with its module, such as `Gallery.CardView` or `UIKit.UIView`, without the marks that the
-  /// compiler adds to private classes and to those inside functions.
+  /// Returns the name with its module, such as `Gallery.CardView` or `UIKit.UIView`.
+  ///
+  /// The name omits the marks that the compiler adds to private and local classes.
   package static func full(_ type: AnyClass) -> String {
     let key = ObjectIdentifier(type)
     if let name = known[key] { return name }
@@ -15,7 +16,7 @@ package enum ClassNames {
     return name
   }
 
-  /// The name without its module.
+  /// Returns the name without its module.
   package static func short(_ type: AnyClass) -> String { withoutModule(full(type)) }
 
   /// The name without its module of the class, or of its nearest superclass that an app can name.
@@ -37,7 +38,7 @@ package enum ClassNames {
   /// Whether UIKit declares a class.
   package static func isOfKit(_ type: AnyClass) -> Bool { KitModules.declare(full(type)) }
 
-  /// The name without its module of any type, off the main actor too; not kept.
+  /// Returns the name of any type without its module, on any thread and without caching.
   nonisolated package static func shortened(_ type: any Any.Type) -> String {
     withoutModule(readable(type))
   }
@@ -47,7 +48,7 @@ package enum ClassNames {
     return String(name[name.index(after: dot)...])
   }
 
-  /// Takes `(unknown context at $…).` and the like out of a reflected name.
+  /// Removes `(unknown context at $…).` and similar parts from a reflected name.
   private nonisolated static func readable(_ type: any Any.Type) -> String {
     let name = KitModules.readable(type)
     var result = ""

@@ -1,32 +1,35 @@
 internal import CKitModules
 
-/// What the vocabulary asks of the core, which stands above it and which it can't know.
+/// The functions of the core that this module needs. The core is a higher module, which this module
+/// can't import.
 @MainActor
 package protocol CoreAnswers: Sendable {
-  /// The kit's own methods that programs name in selectors, by their names.
+  /// The framework's methods that apps name in selectors, by name.
   nonisolated var actions: [String: [ActionMethod]] { get }
-  /// The application in force, where there is one.
+  /// The current application, or `nil` if no application exists.
   var application: AnyObject? { get }
-  /// What a person calls an object.
+  /// Returns the readable name of an object.
   func name(of object: AnyObject) -> String
-  /// Says in one line that a program asked for something that can't be.
+  /// Reports, in one line, a request by app code that can't be fulfilled.
   func report(_ message: String, about object: AnyObject)
-  /// Calls a selector's method on a target; false where that could not be called.
+  /// Calls a selector's method on a target, and returns whether it could be called.
   func perform(_ selector: Selector, on target: AnyObject, sender: Any?) -> Bool
-  /// Sends an action for a command, to a target or along the chain; true where somebody handled it.
+  /// Sends an action for a command to a target or along the responder chain, and returns whether it
+  /// was handled.
   func send(_ action: Selector, for command: UICommand, from sender: Any?, to target: Any?) -> Bool
-  /// Does something when the turn of an application's event loop ends; nil for the one in force.
+  /// Calls a closure at the end of the turn of an application's event loop, or of the current
+  /// application's if `application` is `nil`.
   func atEndOfTurn(of application: AnyObject?, _ ending: @escaping () -> Void)
 }
 
-/// Carries the core's answers through C.
+/// Passes the core's functions through C.
 package final class CoreBox {
   private let answers: any CoreAnswers
 
-  /// Holds what answers.
+  /// Creates a box with the core's functions.
   package init(_ answers: any CoreAnswers) { self.answers = answers }
 
-  /// The answers of this program's core.
+  /// The functions of the app's core.
   static let installed: any CoreAnswers =
     Unmanaged<CoreBox>.fromOpaque(touchstone_kit_core()).takeRetainedValue().answers
 }

@@ -1,8 +1,7 @@
-/// A program asked for something that can't be: it is told in one line, and goes on.
+/// Reports requests by app code that can't be fulfilled. The app continues.
 @MainActor
 package enum Fault {
-  /// Writes the line to standard error and into the trace of the application that `object` belongs
-  /// to.
+  /// Writes one line to standard error and to the trace of the application of `object`.
   package static func report(_ message: String, about object: AnyObject) {
     CoreBox.installed.report(message, about: object)
   }

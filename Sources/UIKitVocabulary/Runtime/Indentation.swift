@@ -1,9 +1,9 @@
-/// The space before a line that stands for something in something else.
+/// The indentation of lines that describe nested items.
 package enum Indentation {
-  /// How many levels a line is indented by at most; deeper lines begin with their level.
+  /// The deepest level that is indented. Deeper lines begin with the number of their level.
   package static let deepest = 100
 
-  /// What a line of a level begins with.
+  /// Returns the prefix of a line at a level.
   package static func text(_ level: Int) -> String {
     let space = String(repeating: "  ", count: min(level, deepest))
     return level > deepest ? space + "\(level): " : space

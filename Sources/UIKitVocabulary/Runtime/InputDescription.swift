@@ -1,9 +1,9 @@
 package import TouchstoneInput
 package import TouchstoneTrace
 
-/// Raw input in a trace's words.
+/// Descriptions of raw input for traces.
 package enum InputDescription {
-  /// What a trace calls an input, without its time.
+  /// Returns the description of an input, without its time.
   package static func text(_ input: RawInput) -> String {
     switch input {
     case .touch(let sample): return TraceInput(sample).description
@@ -36,10 +36,11 @@ package enum InputDescription {
 }
 
 extension TraceInput {
-  /// A trace's word for raw input; that of a finger, which there may be many of, is made when somebody
-  /// reads it.
+  /// Creates the description of raw input. The text of a touch is created only when it is read,
+  /// because touches are frequent.
   ///
-  /// No initializer: one owns what it is given, and to copy an input takes a hundred instructions.
+  /// This isn't an initializer, because an initializer owns its argument, and copying an input
+  /// costs a hundred instructions.
   package static func of(_ input: RawInput) -> TraceInput {
     if case .touch(let sample) = input { return TraceInput(sample) }
     return TraceInput(InputDescription.text(input))

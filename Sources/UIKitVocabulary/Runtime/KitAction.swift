@@ -1,10 +1,9 @@
 package import TouchstoneActions
 
-/// A method of the kit that programs name in selectors.
+/// A method of the framework that apps name in selectors.
 package struct KitAction: Sendable {
-  /// The name, as an Objective-C selector's.
+  /// The name, in the form of an Objective-C selector.
   package let name: String
-  /// The method.
   package let method: ActionMethod
 
   package init<Target, Result>(_ name: String, _ method: @escaping PlainAction<Target, Result>) {
@@ -17,7 +16,7 @@ package struct KitAction: Sendable {
     self.init(name, ActionMethod(method))
   }
 
-  /// A method and its Objective-C name.
+  /// Creates an action from a method and its Objective-C name.
   package init(_ name: String, _ method: ActionMethod) {
     self.name = name
     self.method = method

@@ -1,18 +1,19 @@
 package import TouchstoneTrace
 
-/// A method alone that was added to a control or recognizer which may have it already.
+/// An unnamed method that was added to a control or recognizer that may already have it.
 ///
-/// Methods can't be compared. Two of one type on one target that one occasion calls are most
-/// often the same one, as when a cell is filled for the second time, and run twice.
+/// Methods can't be compared. Two methods with the same type, target and event are usually the same
+/// method, which then runs twice. For example, an app may add it again when it reuses a cell.
 package struct RepeatedAction {
-  /// Where both were added.
+  /// The source locations that added the two methods.
   let places: (SourcePlace, SourcePlace)
-  /// Who is called.
+  /// The object on which the methods are called.
   package let target: TraceSubject?
-  /// When.
+  /// The words of the sentence that say when the methods are called.
   let occasion: String
 
-  /// Nil where the two differ in type, or one has a name.
+  /// Creates a repeated action, or returns `nil` if the methods differ in type or one of them has a
+  /// name.
   package init?(
     _ earlier: Selector, _ later: Selector, target: TraceSubject?, occasion: String
   ) {
@@ -24,7 +25,7 @@ package struct RepeatedAction {
     self.occasion = occasion
   }
 
-  /// What is wrong and what to do; `name` stands for the control or recognizer.
+  /// Returns the problem and its solution. `name` is the name of the control or recognizer.
   package func sentence(_ name: String) -> String {
     let whose = target.map { " of *\($0.name)*" } ?? ""
     let remedy =

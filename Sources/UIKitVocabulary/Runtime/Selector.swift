@@ -1,55 +1,59 @@
 internal import Synchronization
 public import TouchstoneActions
 
-/// The name of a method together with the method, where there is no Objective-C runtime to ask.
+/// The name of a method together with the method, because there is no Objective-C runtime to look
+/// it up.
 ///
 /// Use it as in Apple's SDK, with the method in place of `#selector`:
 ///
 ///     let save = Selector("save:", Editor.save(_:))
 ///     button.addTarget(nil, action: save, for: .touchUpInside)   // first responder that can save
 ///
-/// Two selectors are equal when their names are. A class *implements* a name once a selector of that
-/// name and class was made anywhere in the program; `Selector("save:")` alone makes none, it only
-/// speaks of the name. The kit's own methods that actions name (`resignFirstResponder`,
-/// `endEditing:`, `setNeedsDisplay` …) are known from the start. A standard edit action (`copy:` …)
-/// is implemented by the classes that override it, whoever names it.
+/// Two selectors are equal if their names are equal. A class *implements* a name once the app has
+/// created a selector with that name and a method of the class. `Selector("save:")` only refers to
+/// the name and implements nothing. The framework's methods that actions name
+/// (`resignFirstResponder`, `endEditing:`, `setNeedsDisplay` …) are known from the start. A
+/// standard edit action (`copy:` …) is implemented by the classes that override it, whichever class
+/// the selector names.
 ///
-/// It may be made anywhere, also off the main actor, and is performed on the main actor.
+/// A selector can be created on any thread, and is performed on the main actor.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name, with one colon for each argument; empty for a bare method.
+  /// The name, with one colon for each argument, or an empty string for an unnamed method.
   public let name: String
-  /// What tells two bare methods apart, which have no name: 0 for a named selector.
+  /// A number that distinguishes unnamed methods, or 0 for a named selector.
   private let serial: Int
-  /// A method without a name, and where it was written.
+  /// The unnamed method and its source location, or `nil` for a named selector.
   package let bare: BareMethod?
 
-  /// Speaks of a name, such as `Selector("save:")`.
+  /// Creates a selector that refers to a name, such as `Selector("save:")`.
   public init(_ name: String) {
     self.name = name
     serial = 0
     bare = nil
   }
 
-  /// Speaks of a name.
+  /// Creates a selector that refers to a name.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// Names a method without arguments; what it returns is not used.
+  /// Creates a selector for a method without parameters, ignoring the method's result.
   @inlinable public init<Target, Result>(
     _ name: String, _ method: @escaping PlainAction<Target, Result>
   ) {
     self.init(name, ActionMethod(method))
   }
 
-  /// Names a method that takes the sender; what it returns is not used.
+  /// Creates a selector for a method with a sender parameter, ignoring the method's result.
   @inlinable public init<Target, Sender, Result>(
     _ name: String, _ method: @escaping SenderAction<Target, Sender, Result>
   ) {
     self.init(name, ActionMethod(method))
   }
 
-  /// Names a method that takes the sender and the event; what it returns is not used.
+  /// Creates a selector for a method with a sender and an event parameter, ignoring the method's
+  /// result.
   ///
-  /// A method whose event is not optional, or is of a subclass, is called where there is such an event.
+  /// If the event parameter isn't optional, or is of a subclass, the method is called only for such
+  /// events.
   @inlinable public init<Target, Sender, Event, Result>(
     _ name: String,
     _ method: @escaping EventAction<Target, Sender, Event, Result>
@@ -57,13 +61,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     self.init(name, ActionMethod(method))
   }
 
-  /// Names a method that is ready to be called.
+  /// Creates a selector for a method that is ready to be called.
   @usableFromInline package init(_ name: String, _ method: ActionMethod) {
     self.init(name)
     ActionMethods.declare(name, method)
   }
 
-  /// A method without a name: equal to nothing but its own copies.
+  /// Creates a selector for an unnamed method. It is equal only to its own copies.
   @usableFromInline package init(bare method: ActionMethod, at place: SourcePlace) {
     name = ""
     serial = Self.latestSerial.add(1, ordering: .relaxed).newValue
@@ -72,33 +76,33 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
   private static let latestSerial = Atomic<Int>(0)
 
-  /// Same name; for bare methods, the same registration.
+  /// Returns whether the names are equal or, for unnamed methods, whether one selector is a copy of
+  /// the other.
   public static func == (one: Selector, other: Selector) -> Bool {
     one.name == other.name && one.serial == other.serial
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the values that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(serial)
   }
 
-  /// How a trace calls it.
+  /// The label in traces.
   package var label: String { bare?.method.label ?? name }
 }
 
 extension Selector: CustomStringConvertible {
-  /// The name.
+  /// The name, or a label for an unnamed method.
   public var description: String { label }
 }
 
-/// A method without a name, as an action.
+/// An unnamed method that is used as an action.
 ///
-/// It is an object, since selectors are copied for every action that is sent.
+/// It is a class, because selectors are copied for every action that is sent.
 package final class BareMethod: Sendable {
-  /// What is called.
   package let method: ActionMethod
-  /// Where it was written.
+  /// The source location that created the selector.
   package let place: SourcePlace
 
   init(method: ActionMethod, place: SourcePlace) {
@@ -107,12 +111,12 @@ package final class BareMethod: Sendable {
   }
 }
 
-/// A line of a program's source.
+/// A location in the source of an app.
 @usableFromInline package struct SourcePlace: Equatable, Sendable, CustomStringConvertible {
   package let file: String
   package let line: UInt
 
-  /// A line of a file, as `#fileID` and `#line` give it.
+  /// Creates a location from `#fileID` and `#line`.
   @usableFromInline package init(_ file: StaticString, _ line: UInt) {
     self.file = "\(file)"
     self.line = line

@@ -3,7 +3,8 @@ package import TouchstoneInput
 package import TouchstoneTrace
 
 extension TraceStep.SamplePlace {
-  /// The place of a touch as a trace has it; nil where it is that of the last sample.
+  /// Creates the trace value of a touch location's origin, or returns `nil` if the location is that
+  /// of the last sample.
   package init?(_ origin: ResampledPlace.Origin) {
     switch origin {
     case .interpolated: self = .interpolated
@@ -14,9 +15,9 @@ extension TraceStep.SamplePlace {
 }
 
 extension TracePoint {
-  /// The point as a trace has it.
+  /// Creates a trace point from a `CGPoint`.
   package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 
-  /// The point as a trace has it.
+  /// Creates a trace point from a `Point`.
   package init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }

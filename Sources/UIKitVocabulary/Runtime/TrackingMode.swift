@@ -1,17 +1,19 @@
 package import Foundation
 internal import TouchstoneGeometry
 
-/// What a user drags about.
+/// Content that the user can drag.
 @MainActor
 package protocol TrackedContent: AnyObject {
-  /// Whether fingers drag it now.
+  /// Whether the user is dragging the content.
   var isDragged: Bool { get }
 }
 
-/// Tells when the user drags content, which is when run loops of iOS are in their tracking mode.
+/// Tracks whether the user is dragging content, during which run loops of iOS are in their tracking
+/// mode.
 ///
-/// Timers, display links and delayed calls that were added for the default mode only wait meanwhile
-/// (statement 16). What fell due is done once, as soon as the drag is over.
+/// Timers, display links and delayed calls that were added only for the default mode wait until the
+/// drag ends (statement 16). If they became due in the meantime, they run once, as soon as the drag
+/// has ended.
 @MainActor
 package final class TrackingMode {
   private struct Entry {
@@ -21,24 +23,24 @@ package final class TrackingMode {
   @exclusivity(unchecked) private var entries: [Entry] = []
   @exclusivity(unchecked) private var late: [() -> Void] = []
 
-  /// Begins with nothing that is dragged.
+  /// Creates a tracker without dragged content.
   package init() {}
 
-  /// Whether somebody's content is being dragged.
+  /// Whether any content is being dragged.
   package var isOn: Bool { entries.contains { $0.content?.isDragged == true } }
 
-  /// A drag of content begins.
+  /// Records the beginning of a drag.
   package func begin(_ content: any TrackedContent) {
     entries.removeAll { $0.content == nil || $0.content === content }
     entries.append(Entry(content: content))
   }
 
-  /// Does something now, or when the drag is over.
+  /// Calls `body` immediately if nothing is being dragged, or else when the drag has ended.
   package func whenOff(_ body: @escaping () -> Void) {
     if isOn { late.append(body) } else { body() }
   }
 
-  /// Does what waited, if the drag is over.
+  /// Calls the waiting closures if the drag has ended.
   package func settle() {
     guard !late.isEmpty, !isOn else { return }
     let waiting = late
@@ -48,6 +50,6 @@ package final class TrackingMode {
 }
 
 extension RunLoop.Mode {
-  /// Whether what was added for the mode goes on while content is dragged.
+  /// Whether items added for the mode continue to run while content is dragged.
   package var includesTracking: Bool { self == .common || self == .tracking }
 }

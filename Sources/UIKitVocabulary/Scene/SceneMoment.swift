@@ -1,11 +1,11 @@
-/// A moment in the life of an application's scene.
+/// A point in the life cycle of an application's scene.
 package enum SceneMoment {
   /// The application was launched.
   case connects
-  /// It gets events.
+  /// The scene begins to receive events.
   case becomesActive
-  /// It gets no more events for a while.
+  /// The scene stops receiving events for a while.
   case resignsActive
-  /// The screen is another one, or has other traits.
+  /// The screen or its traits changed.
   case changesSurroundings
 }

@@ -1,29 +1,32 @@
 public import Foundation
 internal import TouchstoneGeometry
 
-/// How a scene is to be set up: with which delegate.
+/// The configuration of a scene, including its delegate.
 ///
-/// What is not set here is taken from the entry of that name in the program's `Info.plist`, when the
-/// scene is connected.
+/// When the scene is connected, unset values are taken from the entry with the same name in the
+/// app's `Info.plist`.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject, NSCopying {
-  /// The name of an entry in `Info.plist`; nil for the first of the role.
+  /// The name of an entry in `Info.plist`, or `nil` for the first entry of the role.
   public nonisolated let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public nonisolated let role: UISceneSession.Role
-  /// The class of the scene's delegate; one is made by its `init()`.
+  /// The class of the scene's delegate, which is created with `init()`.
   open var delegateClass: AnyClass?
-  /// A class for the scene itself; kept, as the one scene there is was made before the program asks.
+  /// The class of the scene.
+  ///
+  /// The value is stored but not used, because the only scene is created before the app provides
+  /// its configuration.
   open var sceneClass: AnyClass?
 
-  /// A configuration for a role, by a name.
+  /// Creates a configuration from a name and a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
   }
 
-  /// The same once more.
+  /// Returns a copy of the configuration.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainQueue.wait {
       let copy = UISceneConfiguration(name: name, sessionRole: role)

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Why a scene is connected: `UIScene.ConnectionOptions`. Nothing outside the program opens one here, so
-/// that all of it is empty.
+/// The reasons for connecting a scene: `UIScene.ConnectionOptions`.
+///
+/// All values are empty, because nothing outside the app opens a scene.
 @preconcurrency @MainActor
 open class UISceneConnectionOptions: NSObject {
-  /// The addresses to be opened.
+  /// The URLs to open.
   public let urlContexts: Set<UIOpenURLContext>
-  /// What the user was doing elsewhere.
+  /// The user's activities to continue.
   public let userActivities: Set<NSUserActivity>
-  /// The app that asked for the scene.
+  /// The app that requested the scene, always `nil`.
   open var sourceApplication: String? { nil }
-  /// The kind of activity that is about to be handed over from another device.
+  /// The type of the activity that arrives from another device, always `nil`.
   open var handoffUserActivityType: String? { nil }
 
   package init(
@@ -22,12 +23,12 @@ open class UISceneConnectionOptions: NSObject {
   }
 }
 
-/// An address to be opened.
+/// A URL to open, with its options.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL to open.
   public let url: URL
-  /// What is known of who asks: nothing here.
+  /// The information about the requesting app, which is always empty.
   public let options = UISceneOpenURLOptions()
 
   package init(url: URL) {
@@ -36,13 +37,13 @@ open class UIOpenURLContext: NSObject {
   }
 }
 
-/// What is known of who asks for an address to be opened: `UIScene.OpenURLOptions`.
+/// Information about the app that requests to open a URL: `UIScene.OpenURLOptions`.
 @preconcurrency @MainActor
 open class UISceneOpenURLOptions: NSObject {
-  /// The app that asks.
+  /// The requesting app, always `nil`.
   open var sourceApplication: String? { nil }
-  /// What it says besides.
+  /// The requesting app's additional data, always `nil`.
   open var annotation: Any? { nil }
-  /// Whether the file behind the address may be changed where it lies.
+  /// Whether the app may change the file in its original location, always `false`.
   open var openInPlace: Bool { false }
 }

@@ -1,38 +1,40 @@
 public import Foundation
 internal import TouchstoneHitTree
 
-/// What stays of a scene when it is closed and opened again; there is one, and nothing is kept between
-/// runs of a program.
+/// The state of a scene that survives closing and reopening it.
+///
+/// There is one session, and nothing is stored between runs of an app.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name in `Info.plist`.
     public let rawValue: String
-    /// A role of a name.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The program's windows on the device.
+    /// The role of the app's windows on the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on another display that nobody touches; there is none.
+    /// The role of noninteractive windows on an external display, which isn't supported.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: Role
-  /// A name for the session: the same in every run, as there is one.
+  /// The identifier of the session, which is the same in every run because there is one session.
   public let persistentIdentifier: String
-  /// How the scene was set up.
+  /// The configuration of the scene.
   open var configuration: UISceneConfiguration { storedConfiguration }
   package final var storedConfiguration: UISceneConfiguration
-  /// What the program wants to know when the scene is opened again; kept in this run only.
+  /// Data that the app stores for reopening the scene, valid only during this run.
   open var userInfo: [String: Any]?
-  /// What the user was doing in the scene; kept in this run only.
+  /// The user's activity in the scene, stored only during this run.
   open var stateRestorationActivity: NSUserActivity?
-  /// The scene, which stands in a module above.
+  /// The scene, an object of a class in a higher module.
   ///
-  /// No `weak` reference: the scene stands in every chain, and each step over it would take longer.
+  /// The reference isn't `weak`, because the scene is in every responder chain and `weak` would
+  /// slow down each step over it.
   package final var owner: AnyObject? {
     get { ownerReference.object }
     set { ownerReference = BackReference(newValue) }

@@ -1,21 +1,21 @@
-/// Scenes of an app that belong together, under a heading that people choose from.
+/// A group of an app's scenes in the list that users choose from.
 public struct AppSceneGroup: Sendable, Equatable {
-  /// What a person reads over them.
+  /// The heading of the group.
   public let title: String
   /// The names of the scenes, in the order of the list.
   public let names: [String]
 
-  /// Puts scenes under a heading, by their names.
+  /// Creates a group from a heading and the names of its scenes.
   public init(_ title: String, _ names: [String]) {
     self.title = title
     self.names = names
   }
 }
 
-/// An application delegate that says which of its scenes belong together.
+/// An application delegate that groups its scenes.
 ///
-/// The page's list shows them under headings. A scene that is in no group stands at the end of the
-/// list, and a name that is no scene's is passed over.
+/// The list on the page shows the groups under their headings. Scenes without a group are at the
+/// end of the list, and names without a scene are ignored.
 @preconcurrency @MainActor
 public protocol AppSceneGrouping: AnyObject {
   /// The groups, in the order of the list.

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Something that letters can be typed into and deleted from, at one place.
+/// An object that accepts typed characters and deletes characters at an insertion point.
 ///
-/// A responder that conforms and is first responder gets what keys type, as ``insertText(_:)`` and
-/// ``deleteBackward()``.
+/// If a conforming responder is first responder, it receives keyboard input through
+/// ``insertText(_:)`` and ``deleteBackward()``.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
-  /// Puts in what was typed; "\n" for the return key.
+  /// Inserts typed text, which is "\n" for the return key.
   func insertText(_ text: String)
-  /// Takes away what stands before the place of typing.
+  /// Deletes the character before the insertion point.
   func deleteBackward()
 }

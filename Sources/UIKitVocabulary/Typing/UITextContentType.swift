@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// What a text is about, so that a system could fill it in.
+/// The meaning of a text, which a system could use to fill it in.
 ///
-/// A field or a text view keeps it; nothing here fills in names, addresses or codes.
+/// Fields and text views store the type. Touchstone doesn't fill in names, addresses or codes.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the meaning.
+  /// The name of the type.
   public var rawValue: String
 
-  /// Makes a type of a name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A whole name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// What comes before a name, such as "Dr."
+  /// A name prefix, such as "Dr."
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
   /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
@@ -20,15 +20,15 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let middleName = UITextContentType(rawValue: "additional-name")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What comes after a name, such as "Jr."
+  /// A name suffix, such as "Jr."
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// What somebody does in an organization.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place.
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
   /// All lines of a street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
@@ -52,7 +52,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address of the web.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
   /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
@@ -66,11 +66,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
   /// The security code of a credit card.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
-  /// When a credit card expires.
+  /// The expiration date of a credit card.
   public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
-  /// The month in which a credit card expires.
+  /// The expiration month of a credit card.
   public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
-  /// The year in which a credit card expires.
+  /// The expiration year of a credit card.
   public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
   /// The kind of a credit card.
   public static let creditCardType = UITextContentType(rawValue: "cc-type")
@@ -80,13 +80,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let password = UITextContentType(rawValue: "password")
   /// A password that is being chosen.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is good once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// The number by which a parcel is followed.
+  /// The tracking number of a parcel.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
   /// The number of a flight.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
-  /// A date, a time or a span.
+  /// A date, a time or a duration.
   public static let dateTime = UITextContentType(rawValue: "date-time")
   /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "bday")
@@ -96,8 +96,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
   /// The year of a date of birth.
   public static let birthdateYear = UITextContentType(rawValue: "bday-year")
-  /// The number of a device's own SIM.
+  /// The EID of a cellular device, which identifies its embedded SIM.
   public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
-  /// The number of a cellular device.
+  /// The IMEI of a cellular device.
   public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What a new password must be made of, in the language of the rules that web sites state.
+/// Requirements for a new password, in the rule language of web sites.
 ///
-/// A field or a text view keeps its rules; nothing here makes up passwords.
+/// Fields and text views store the rules. Touchstone doesn't generate passwords.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject, NSCopying {
   private let descriptor: String
 
-  /// Makes rules of their statement, such as "required: upper; minlength: 12;".
+  /// Creates rules from their descriptor, such as "required: upper; minlength: 12;".
   public init(descriptor passwordRulesDescriptor: String) {
     descriptor = passwordRulesDescriptor
     super.init()
   }
 
-  /// The statement of the rules.
+  /// The descriptor of the rules.
   open var passwordRulesDescriptor: String { descriptor }
 
-  /// The rules themselves, as they never change.
+  /// Returns the rules themselves, because they are immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

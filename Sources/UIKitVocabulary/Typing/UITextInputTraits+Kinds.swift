@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// Which letters become capitals by themselves.
+/// The letters that are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
+  /// No letters.
   case none = 0
-  /// The first of each word.
+  /// The first letter of each word.
   case words = 1
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences = 2
-  /// All.
+  /// All letters.
   case allCharacters = 3
 }
 
-/// Whether words are corrected by themselves.
+/// The setting for automatic correction of words.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the user has set it.
+  /// Corrects words if the user has enabled it.
   case `default` = 0
   /// Never.
   case no = 1
@@ -22,9 +22,9 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether spelling is checked.
+/// The setting for spell checking.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the user has set it.
+  /// Checks spelling if the user has enabled it.
   case `default` = 0
   /// Never.
   case no = 1
@@ -32,9 +32,9 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether quotation marks become curly by themselves.
+/// The setting for automatic conversion of quotation marks to curly ones.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the user has set it.
+  /// Converts quotation marks if the user has enabled it.
   case `default` = 0
   /// Never.
   case no = 1
@@ -42,9 +42,9 @@ public enum UITextSmartQuotesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether hyphens become dashes by themselves.
+/// The setting for automatic conversion of hyphens to dashes.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the user has set it.
+  /// Converts hyphens if the user has enabled it.
   case `default` = 0
   /// Never.
   case no = 1
@@ -52,9 +52,9 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether spaces go and come by themselves where text is cut and pasted.
+/// The setting for automatic adjustment of spaces when text is cut and pasted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the user has set it.
+  /// Adjusts spaces if the user has enabled it.
   case `default` = 0
   /// Never.
   case no = 1
@@ -62,9 +62,9 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether the end of what is typed is proposed in the text.
+/// The setting for inline predictions of the text that the user types.
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// As the user has set it.
+  /// Shows predictions if the user has enabled them.
   case `default` = 0
   /// Never.
   case no = 1
@@ -72,9 +72,9 @@ public enum UITextInlinePredictionType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether the result of a sum is proposed in the text.
+/// The setting for inline results of mathematical expressions.
 public enum UITextMathExpressionCompletionType: Int, Sendable {
-  /// As the user has set it.
+  /// Shows results if the user has enabled them.
   case `default` = 0
   /// Never.
   case no = 1
@@ -82,29 +82,29 @@ public enum UITextMathExpressionCompletionType: Int, Sendable {
   case yes = 2
 }
 
-/// How much help with writing a text is offered.
+/// The extent of the writing tools for a text.
 public enum UIWritingToolsBehavior: Int, Sendable {
-  /// None.
+  /// No writing tools.
   case none = -1
-  /// As the system thinks best.
+  /// The system's default.
   case `default` = 0
-  /// All, in the text itself.
+  /// All writing tools, inline in the text.
   case complete = 1
-  /// Some, in a panel.
+  /// Some writing tools, in a panel.
   case limited = 2
 }
 
-/// What help with writing may put into a text.
+/// The kinds of content that writing tools may insert into a text.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the options.
   public let rawValue: UInt
 
-  /// Makes options of bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Letters alone.
+  /// Plain text.
   public static let plainText = UIWritingToolsResultOptions(rawValue: 1 << 0)
-  /// Letters with attributes.
+  /// Text with attributes.
   public static let richText = UIWritingToolsResultOptions(rawValue: 1 << 1)
   /// Lists.
   public static let list = UIWritingToolsResultOptions(rawValue: 1 << 2)
@@ -112,40 +112,40 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   public static let table = UIWritingToolsResultOptions(rawValue: 1 << 3)
 }
 
-/// Which keys a text needs.
+/// The kind of keyboard for a text.
 public enum UIKeyboardType: Int, Sendable {
-  /// The usual ones.
+  /// The default keyboard.
   case `default` = 0
-  /// Those of ASCII.
+  /// Keys for ASCII characters.
   case asciiCapable = 1
   /// Numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// Those of web addresses.
+  /// Keys for URLs.
   case URL = 3
-  /// The digits for a code.
+  /// Digits for a code.
   case numberPad = 4
-  /// Those of a telephone.
+  /// Keys for telephone numbers.
   case phonePad = 5
-  /// A name, or a telephone number.
+  /// Keys for a name or a telephone number.
   case namePhonePad = 6
-  /// Those of mail addresses.
+  /// Keys for email addresses.
   case emailAddress = 7
   /// Digits and a decimal point.
   case decimalPad = 8
-  /// With @ and # at hand.
+  /// Keys with easy access to @ and #.
   case twitter = 9
-  /// With a space and a full stop at hand.
+  /// Keys with easy access to space and period.
   case webSearch = 10
-  /// The digits of ASCII.
+  /// ASCII digits.
   case asciiCapableNumberPad = 11
 
   /// Another name for ``asciiCapable``.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// How a keyboard looks.
+/// The appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the system does.
+  /// The system's default.
   case `default` = 0
   /// Dark.
   case dark = 1
@@ -156,7 +156,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What the return key is called.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0

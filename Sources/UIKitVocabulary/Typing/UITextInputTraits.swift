@@ -1,130 +1,132 @@
 public import Foundation
 
-/// What a keyboard should know of a text that is typed.
+/// The keyboard settings of an object with editable text.
 ///
-/// Every trait has a neutral default. Three do something here: ``isSecureTextEntry`` hides what is
-/// typed, ``enablesReturnKeyAutomatically`` keeps return from doing anything, and the host's keyboard
-/// goes by ``keyboardType`` and ``returnKeyType``. All others are only kept.
+/// Every trait has a neutral default, and the default implementations ignore new values. The
+/// framework uses only four traits: ``isSecureTextEntry`` hides the text,
+/// ``enablesReturnKeyAutomatically`` disables the return key while there is no text, and
+/// ``keyboardType`` and ``returnKeyType`` configure the host's keyboard. All other traits are only
+/// stored.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// Which letters become capitals by themselves.
+  /// The letters that are capitalized automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected by themselves.
+  /// The setting for automatic correction of words.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether spelling is checked.
+  /// The setting for spell checking.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotation marks become curly by themselves.
+  /// The setting for automatic conversion of quotation marks to curly ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether hyphens become dashes by themselves.
+  /// The setting for automatic conversion of hyphens to dashes.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces go and come by themselves where text is cut and pasted.
+  /// The setting for automatic adjustment of spaces when text is cut and pasted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Which keys are needed.
+  /// The kind of keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the return key is called.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key does nothing while there is no text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether what is typed stays hidden.
+  /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
-  /// What the text is about; nil for nothing known.
+  /// The meaning of the text, or `nil` if it isn't specified.
   var textContentType: UITextContentType! { get set }
-  /// What a new password must be made of; nil for no rules.
+  /// The requirements for a new password, or `nil` if there are no rules.
   var passwordRules: UITextInputPasswordRules? { get set }
-  /// Whether the end of what is typed is proposed in the text.
+  /// The setting for inline predictions of the text that the user types.
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// Whether the result of a sum is proposed in the text.
+  /// The setting for inline results of mathematical expressions.
   var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
-  /// How much help with writing is offered.
+  /// The extent of the writing tools.
   var writingToolsBehavior: UIWritingToolsBehavior { get set }
-  /// What help with writing may put into the text.
+  /// The kinds of content that writing tools may insert into the text.
   var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 extension UITextInputTraits {
-  /// Sentences begin with a capital.
+  /// The default implementation, which is always `.sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// As the user has set it.
+  /// The default implementation, which is always `.default`.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// As the user has set it.
+  /// The default implementation, which is always `.default`.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// As the user has set it.
+  /// The default implementation, which is always `.default`.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// As the user has set it.
+  /// The default implementation, which is always `.default`.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// As the user has set it.
+  /// The default implementation, which is always `.default`.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The usual keys.
+  /// The default implementation, which is always `.default`.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The usual look.
+  /// The default implementation, which is always `.default`.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// "return".
+  /// The default implementation, which is always `.default`.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// Return works without text.
+  /// The default implementation, which is always `false`.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// Everybody may read along.
+  /// The default implementation, which is always `false`.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// Nothing known.
+  /// The default implementation, which is always `nil`.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
   }
-  /// No rules.
+  /// The default implementation, which is always `nil`.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }
-  /// As the user has set it.
+  /// The default implementation, which is always `.default`.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
-  /// As the user has set it.
+  /// The default implementation, which is always `.default`.
   public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
     get { .default }
     set {}
   }
-  /// As the system thinks best.
+  /// The default implementation, which is always `.default`.
   public var writingToolsBehavior: UIWritingToolsBehavior {
     get { .default }
     set {}
   }
-  /// As the text can show.
+  /// The default implementation, which is always empty.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { [] }
     set {}

@@ -1,6 +1,6 @@
 internal import TouchstoneHitTree
 
-/// One thing that can be undone: who changes back, and how.
+/// One undoable change: a target and the closure that reverses the change.
 struct UndoOperation {
   private(set) weak var target: AnyObject?
   var isDiscardable = false
@@ -11,14 +11,14 @@ struct UndoOperation {
     self.action = action
   }
 
-  /// Does nothing where the target is gone.
+  /// Calls the closure with the target, unless the target was deallocated.
   @MainActor
   func perform() {
     if let target { action(target) }
   }
 }
 
-/// What is undone, or done again, by one command.
+/// The operations that one undo or redo performs.
 @MainActor
 final class UndoGroup {
   enum Entry {
@@ -32,10 +32,10 @@ final class UndoGroup {
   var actionName = ""
   var userInfo: [UndoManager.UserInfoKey: Any] = [:]
 
-  /// Whether there is nothing in it that could be undone.
+  /// Whether the group has no operations.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether all of it may be thrown away; false for an empty group.
+  /// Whether all operations may be discarded, or `false` if the group is empty.
   var isDiscardable: Bool {
     if let knownDiscardable { return knownDiscardable }
     let answer = findsDiscardable
@@ -43,7 +43,9 @@ final class UndoGroup {
     return answer
   }
 
-  /// The last answer, as long as it is right; a group is asked when it closes, those in it before it.
+  /// The cached value of ``isDiscardable``, or `nil` if it must be computed again.
+  ///
+  /// A group computes it when it closes, after its inner groups have.
   private nonisolated(unsafe) var knownDiscardable: Bool?
 
   private var findsDiscardable: Bool {
@@ -79,14 +81,14 @@ final class UndoGroup {
 
   func removeAll() { entries = [] }
 
-  /// Takes the latest entry out, where that is a group.
+  /// Removes and returns the last entry if it is a group, or returns `nil` if it isn't.
   func takeLastGroup() -> UndoGroup? {
     guard case .group(let group) = entries.last else { return nil }
     entries.removeLast()
     return group
   }
 
-  /// Marks the latest operation.
+  /// Sets whether the operation registered last may be discarded.
   func setLastDiscardable(_ isDiscardable: Bool) {
     var holder = self
     while case .group(let inner) = holder.entries.last {
@@ -98,7 +100,7 @@ final class UndoGroup {
     holder.entries.append(.operation(operation))
   }
 
-  /// Forgets what concerns a target, and groups that become empty by it.
+  /// Removes the operations of a target, and inner groups that become empty.
   func remove(target: AnyObject) {
     var groups = [self]
     var next = 0
@@ -106,7 +108,7 @@ final class UndoGroup {
       for case .group(let inner) in groups[next].entries { groups.append(inner) }
       next += 1
     }
-    // The innermost come last and are done first.
+    // Inner groups follow outer groups in the array, so the reversed order handles them first.
     for group in groups.reversed() {
       group.entries.removeAll { entry in
         switch entry {
@@ -117,9 +119,9 @@ final class UndoGroup {
     }
   }
 
-  /// Performs everything, the latest first.
+  /// Performs all operations in reverse order of registration.
   func perform() {
-    // An operation may change this group, where it is one that is nested in an open group.
+    // Iterate over a copy, because an operation may change this group if it is in an open group.
     var waiting = entries
     while let entry = waiting.popLast() {
       switch entry {

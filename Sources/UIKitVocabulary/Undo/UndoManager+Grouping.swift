@@ -1,13 +1,13 @@
 internal import Foundation
 
 extension UndoManager {
-  /// Whether a group is open that `undo()` would close and undo.
+  /// Whether an open group has entries that `undo()` would close and undo.
   var isGatheringUndo: Bool { direction == .none && open.contains { !$0.isEmpty } }
 
-  /// What would be undone next.
+  /// The group that the next undo reverses, or `nil` if there is nothing to undo.
   var nextUndo: UndoGroup? { isGatheringUndo ? open.first : undoStack.last }
 
-  /// What a name belongs to: the outermost open group, or the last that was closed.
+  /// The group that action names apply to: the outermost open group, or else the last closed group.
   var groupToDescribe: UndoGroup? { open.first ?? undoStack.last }
 
   // MARK: Registering
@@ -52,8 +52,10 @@ extension UndoManager {
     openGroup(UndoGroup())
   }
 
-  /// The checkpoint lets clients register what they have put off, while the old group is open still;
-  /// before an outermost group there is none.
+  /// Opens a group inside the innermost open group.
+  ///
+  /// If a group is already open, this posts a checkpoint first, so clients can register pending
+  /// changes in that group. An outermost group opens without a checkpoint.
   func openGroup(_ group: UndoGroup) {
     if !open.isEmpty { post(.NSUndoManagerCheckpoint) }
     open.append(group)
@@ -68,7 +70,7 @@ extension UndoManager {
     closeGroup()
   }
 
-  /// Closes the innermost group; an empty one leaves no trace.
+  /// Closes the innermost group, and discards it if it is empty.
   func closeGroup() {
     post(.NSUndoManagerCheckpoint)
     guard let group = open.last else { return }
@@ -84,8 +86,10 @@ extension UndoManager {
     post(.NSUndoManagerDidCloseUndoGroup)
   }
 
-  /// What was gathered while undoing can be redone; everything else can be undone, and what was
-  /// redone inside an open group belongs to that again.
+  /// Stores a closed outermost group.
+  ///
+  /// A group recorded during undo goes to the redo stack. A group recorded during redo goes to the
+  /// group that was open when redo began, if any. All other groups go to the undo stack.
   private func push(_ group: UndoGroup) {
     switch direction {
     case .undoing: redoStack.append(group)
@@ -101,7 +105,7 @@ extension UndoManager {
     redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
   }
 
-  // MARK: The turn's own group
+  // MARK: The automatic group of a turn
 
   private func openTurnGroup() {
     guard groupsByEvent, open.isEmpty else { return }
@@ -114,7 +118,9 @@ extension UndoManager {
     CoreBox.installed.atEndOfTurn(of: owner) { [weak self] in self?.turnEnded() }
   }
 
-  /// A group that was opened by hand and not closed keeps the turn's group open for another turn.
+  /// Closes the turn's group at the end of a turn.
+  ///
+  /// If a group that the app opened is still open, the turn's group stays open for another turn.
   private func turnEnded() {
     guard isOutermostAutomatic, !open.isEmpty else { return }
     if open.count == 1 { closeGroup() } else { closeAtEndOfTurn() }

@@ -1,8 +1,7 @@
 public import Foundation
 
 extension UndoManager {
-  /// In the notification that a group is about to close: an `NSNumber` of true where all of the group
-  /// may be thrown away.
+  /// The user info key for an `NSNumber` that is true if the closing group may be discarded.
   public nonisolated static let groupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
   func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
@@ -10,32 +9,32 @@ extension UndoManager {
   }
 }
 
-/// In the notification that a group is about to close, as `UndoManager.groupIsDiscardableKey`.
+/// The user info key `UndoManager.groupIsDiscardableKey` as a global constant.
 public let NSUndoManagerGroupIsDiscardableKey = UndoManager.groupIsDiscardableKey
 
 extension NSNotification.Name {
-  /// A group is about to open or close, or is asked for: register now what you have put off.
+  /// Posted before a group opens, closes or is queried, so that observers register pending changes.
   public static let NSUndoManagerCheckpoint = NSNotification.Name(
     "NSUndoManagerCheckpointNotification")
-  /// A group was opened.
+  /// Posted after a group was opened.
   public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name(
     "NSUndoManagerDidOpenUndoGroupNotification")
-  /// A group is about to close.
+  /// Posted before a group closes.
   public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
     "NSUndoManagerWillCloseUndoGroupNotification")
-  /// A group was closed.
+  /// Posted after a group was closed.
   public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
     "NSUndoManagerDidCloseUndoGroupNotification")
-  /// A group is about to be undone.
+  /// Posted before a group is undone.
   public static let NSUndoManagerWillUndoChange = NSNotification.Name(
     "NSUndoManagerWillUndoChangeNotification")
-  /// A group was undone.
+  /// Posted after a group was undone.
   public static let NSUndoManagerDidUndoChange = NSNotification.Name(
     "NSUndoManagerDidUndoChangeNotification")
-  /// A group is about to be redone.
+  /// Posted before a group is redone.
   public static let NSUndoManagerWillRedoChange = NSNotification.Name(
     "NSUndoManagerWillRedoChangeNotification")
-  /// A group was redone.
+  /// Posted after a group was redone.
   public static let NSUndoManagerDidRedoChange = NSNotification.Name(
     "NSUndoManagerDidRedoChangeNotification")
 }

@@ -37,7 +37,7 @@ extension UndoManager {
     perform(group, .redoing)
   }
 
-  /// Performs a group and gathers, as one group, what it registers on the way.
+  /// Performs a group and records the operations registered in the meantime as one group.
   private func perform(_ group: UndoGroup, _ newDirection: Direction) {
     let isUndo = newDirection == .undoing
     post(isUndo ? .NSUndoManagerWillUndoChange : .NSUndoManagerWillRedoChange)
@@ -51,7 +51,7 @@ extension UndoManager {
     direction = newDirection
     openGroup(reverse)
     group.perform()
-    // Groups that the operations opened and did not close are closed with theirs.
+    // Close the groups that the operations opened without closing them, and the recorded group.
     for _ in open.indices { closeGroup() }
     direction = .none
     suspended = []

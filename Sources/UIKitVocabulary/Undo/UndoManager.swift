@@ -1,44 +1,46 @@
 public import Foundation
 
-/// Records how to undo what was done, performs it on command, and records how to do it again.
+/// Records operations that reverse changes, and performs them for undo and redo.
 ///
-/// A program registers the reverse of each change when it makes it. All that is registered in one
-/// turn of the application's event loop becomes one group, which one `undo()` reverses; what is
-/// registered while undoing can be redone. Reach it by `UIResponder.undoManager`.
+/// An app registers the reverse of each change when it makes the change. All operations registered
+/// in one turn of the application's event loop form one group, which one `undo()` reverses.
+/// Operations registered during undo can be redone. `UIResponder.undoManager` returns the undo
+/// manager.
 ///
 ///     undoManager?.registerUndo(withTarget: self) { $0.remove(stroke) }
 ///     undoManager?.setActionName("Stroke")
 ///
-/// Targets are not kept alive: an operation whose target is gone does nothing. Where Apple's raises
-/// an exception this one reports a fault and goes on.
+/// The undo manager doesn't retain targets. An operation has no effect if its target was
+/// deallocated. If Apple's undo manager raises an exception, this undo manager reports a fault and
+/// continues.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-  /// The groups that are being filled, the outermost first.
+  /// The open groups, the outermost first.
   var open: [UndoGroup] = []
-  /// The groups that were open when undoing or redoing began, and will be again.
+  /// The groups that were open when undo or redo began, and reopen afterwards.
   var suspended: [UndoGroup] = []
   var undoStack: [UndoGroup] = []
   var redoStack: [UndoGroup] = []
   var direction = Direction.none
   var disablingDepth = 0
-  /// The application that was in force when it was made.
+  /// The application that was current when the undo manager was created.
   package final weak var owner: AnyObject? = CoreBox.installed.application
-  /// Whether the outermost open group was opened by itself and closes with the turn.
+  /// Whether the outermost open group was opened automatically and closes at the end of the turn.
   var isOutermostAutomatic = false
 
-  /// What is being performed.
+  /// The kind of command in progress.
   enum Direction {
     case none
     case undoing
     case redoing
   }
 
-  /// Makes an undo manager with nothing to undo.
+  /// Creates an undo manager with nothing to undo.
   public override init() { super.init() }
 
   // MARK: Registering
 
-  /// Registers a closure that undoes a change of a target, which it is handed.
+  /// Registers a closure that reverses a change and receives the target as its argument.
   public final func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
@@ -48,10 +50,11 @@ open class UndoManager: NSObject {
       })
   }
 
-  /// Registers a method that undoes a change, and its one argument, which is kept.
+  /// Registers a method that reverses a change, and its argument, which is retained.
   ///
-  /// The selector is made as for a control: `Selector("setText:", Editor.setText(_:))`. A method the
-  /// target does not implement, or that takes another type, is reported when it is performed.
+  /// Create the selector as for a control: `Selector("setText:", Editor.setText(_:))`. If the
+  /// target doesn't implement the method, or the method has another parameter type, undo reports
+  /// it.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(
       UndoOperation(target as AnyObject) { [weak self] object in
@@ -62,119 +65,130 @@ open class UndoManager: NSObject {
       })
   }
 
-  /// There is no recording of invocations without an Objective-C runtime.
+  /// Unavailable, because invocations can't be recorded without an Objective-C runtime.
   @available(*, unavailable, message: "use registerUndo(withTarget:handler:) instead")
   public final func prepare(withInvocationTarget target: Any) -> Any { target }
 
-  /// Forgets everything, and turns registration on again.
+  /// Removes all operations and enables registration.
   open func removeAllActions() { forgetEverything() }
-  /// Forgets whatever concerns a target; registration stays as it is.
+  /// Removes all operations of a target without changing whether registration is enabled.
   open func removeAllActions(withTarget target: Any) { forget(target as AnyObject) }
 
-  /// Turns registration off until the matching ``enableUndoRegistration()``; calls nest.
+  /// Disables registration until the matching ``enableUndoRegistration()``, and can be nested.
   open func disableUndoRegistration() { disablingDepth += 1 }
-  /// Undoes one ``disableUndoRegistration()``.
+  /// Balances one ``disableUndoRegistration()``.
   open func enableUndoRegistration() { enableRegistration() }
-  /// Whether what is registered is recorded.
+  /// Whether registered operations are recorded.
   open var isUndoRegistrationEnabled: Bool { disablingDepth == 0 }
 
   // MARK: Grouping
 
-  /// Whether a group is opened by itself for what is registered in one turn of the event loop.
+  /// Whether operations registered in one turn of the event loop are grouped automatically.
   open var groupsByEvent = true
-  /// How many groups lie inside each other that are open now.
+  /// The number of open groups.
   open var groupingLevel: Int { open.count }
-  /// Opens a group inside the one that is open, if any.
+  /// Opens a group inside the innermost open group, if any.
   ///
-  /// With ``groupsByEvent`` the outermost group is always the turn's own: a group opened by hand
-  /// lies in it, and is undone together with the rest of the turn.
+  /// With ``groupsByEvent``, the outermost group is always the turn's group. A group that you open
+  /// is inside it, and is undone together with the rest of the turn.
   open func beginUndoGrouping() { beginGrouping() }
   /// Closes the group that was opened last.
   open func endUndoGrouping() { endGrouping() }
-  /// How many groups can be undone at most, the oldest are forgotten; 0 for no limit.
+  /// The maximum number of groups that can be undone, or 0 for no limit.
+  ///
+  /// The oldest groups are removed if there are more.
   open var levelsOfUndo = 0 {
     didSet { trimStacks() }
   }
-  /// In which modes of the run loop the turn's group is closed; kept, since the application's loop
-  /// has one mode.
+  /// The run loop modes in which the turn's group is closed.
+  ///
+  /// The value is stored but not used, because the application's event loop has one mode.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   // MARK: Undoing
 
-  /// Whether there is anything to undo.
+  /// Whether there is a group to undo.
   open var canUndo: Bool { undoCount > 0 }
-  /// Whether there is anything to do again; asks for pending registrations first.
+  /// Whether there is a group to redo.
+  ///
+  /// This property posts a checkpoint first, so that observers register pending changes.
   open var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return redoCount > 0
   }
-  /// How often can be undone.
+  /// The number of groups that can be undone.
   open var undoCount: Int { undoStack.count + (isGatheringUndo ? 1 : 0) }
-  /// How often can be redone.
+  /// The number of groups that can be redone.
   open var redoCount: Int { redoStack.count }
-  /// Closes the outermost group, if it is open, and undoes the last one.
+  /// Closes the outermost group, if it is open, and undoes the last group.
   open func undo() { undoTopLevel() }
-  /// Undoes the last closed group, at the top or inside the group that is open.
+  /// Undoes the last closed group, which may be inside an open group.
   open func undoNestedGroup() { undoLastGroup() }
-  /// Does again what was undone last.
+  /// Redoes the last group that was undone.
   open func redo() { redoLastGroup() }
-  /// Whether a group is being undone now.
+  /// Whether a group is being undone.
   open var isUndoing: Bool { direction == .undoing }
-  /// Whether a group is being redone now.
+  /// Whether a group is being redone.
   open var isRedoing: Bool { direction == .redoing }
 
   // MARK: Discarding
 
-  /// Says whether the operation registered last may be thrown away where it can't be saved.
+  /// Sets whether the operation registered last may be discarded if it can't be saved.
   open func setActionIsDiscardable(_ discardable: Bool) {
     groupToDescribe?.setLastDiscardable(discardable)
   }
-  /// Whether what would be undone next may be thrown away.
+  /// Whether the group that the next undo reverses may be discarded.
   open var undoActionIsDiscardable: Bool { nextUndo?.isDiscardable ?? false }
-  /// Whether what would be redone next may be thrown away.
+  /// Whether the group that the next redo reverses may be discarded.
   open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
   // MARK: Names
 
-  /// Names what is being registered, or was registered last, as in a menu; empty for no name.
+  /// Sets the name of the outermost open group, or else of the last closed group, for menus.
+  ///
+  /// An empty string removes the name.
   open func setActionName(_ actionName: String) { groupToDescribe?.actionName = actionName }
-  /// The name of what would be undone next; empty for none.
+  /// The name of the action that the next undo reverses, or an empty string.
   open var undoActionName: String { nextUndo?.actionName ?? "" }
-  /// The name of what would be redone next; empty for none.
+  /// The name of the action that the next redo repeats, or an empty string.
   open var redoActionName: String { redoStack.last?.actionName ?? "" }
-  /// What a menu says, such as "Undo Typing".
+  /// The title of the menu item for undo, such as "Undo Typing".
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// What a menu says, such as "Redo Typing".
+  /// The title of the menu item for redo, such as "Redo Typing".
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// What a menu says for undoing something of a name; override it for another language.
+  /// Returns the menu title for undoing an action, which you can override for another language.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
-  /// What a menu says for redoing something of a name; override it for another language.
+  /// Returns the menu title for redoing an action, which you can override for another language.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
-  /// Keeps something with what is being registered, or was registered last; nil forgets it.
+  /// Sets a value of the outermost open group, or else of the last closed group.
+  ///
+  /// `nil` removes the value.
   open func setActionUserInfoValue(_ info: Any?, forKey key: UserInfoKey) {
     groupToDescribe?.userInfo[key] = info
   }
-  /// What was kept with what would be undone next.
+  /// Returns a value of the group that the next undo reverses, or `nil` if it has no value for the
+  /// key.
   open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { nextUndo?.userInfo[key] }
-  /// What was kept with what would be redone next.
+  /// Returns a value of the group that the next redo reverses, or `nil` if it has no value for the
+  /// key.
   open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? {
     redoStack.last?.userInfo[key]
   }
 }
 
 extension UndoManager {
-  /// Names something that is kept with an action.
+  /// A key for a value that is stored with an action.
   public struct UserInfoKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// Makes a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a key.
+    /// Creates a key from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }

@@ -1,5 +1,4 @@
-/// A private view or window of the framework that stands for a feature which has a name of its own, such
-/// as the keyboard.
+/// A private view or window of the framework that belongs to a named feature, such as the keyboard.
 @MainActor
 package protocol SystemPart: AnyObject {
   /// The name of the feature in a sentence, such as "the keyboard".

@@ -1,24 +1,25 @@
-/// Counts the changes of trees that names of views may depend on.
+/// Counts the changes to view trees that affect the names of views.
 ///
-/// It counts for all applications together: a view that changes its superview would have to climb to find
-/// its own, and a change elsewhere costs no more than names that are found again.
+/// All applications share one counter. A counter for each would require a walk up the tree at each
+/// change. With one counter, a change in another application only causes names to be looked up
+/// again.
 @MainActor
 package enum TreeVersion {
-  /// Goes up whenever a view gets another superview, place among its siblings, controller or identifier,
-  /// or a window appears.
+  /// The number of changes to a view's superview, index among siblings, controller or identifier,
+  /// and of new windows.
   package private(set) static var current = 0
 
-  /// Something of it has changed.
+  /// Records a change.
   package static func advance() { current += 1 }
 }
 
-/// Counts the changes of names of recognizers, and of the lists of recognizers on views, in all
+/// Counts the changes to names of recognizers, and to the recognizer lists of views, in all
 /// applications.
 @MainActor
 package enum RecognizerVersion {
   /// The number of changes.
   package private(set) static var current = 0
 
-  /// Counts a change.
+  /// Records a change.
   package static func advance() { current += 1 }
 }

@@ -1,25 +1,29 @@
 package import TouchstoneGeometry
 
-/// The part of a view or a guide in the layout by constraints.
+/// The role of a view or layout guide in constraint-based layout.
 @MainActor
 package protocol ViewConstraints: AnyObject {
-  /// The width at which the content is measured, in points: infinite for the natural size, and `nil`
-  /// until the layout has found a width.
-  var contentWidth: CGFloat? { get }
-  /// The frame was set, or the superview's bounds were.
-  func geometryDidChange()
-  /// The size of the content, a baseline, the layout direction or the autoresizing mask may have changed.
+  /// The width in points at which the content is measured, or `nil` until the layout has computed a
+  /// width.
   ///
-  /// It only marks, so that any code may call it; ``updateContent()`` or the next layout does the work.
+  /// The width is infinite for the natural size.
+  var contentWidth: CGFloat? { get }
+  /// Called after the frame, or the bounds of the superview, were set.
+  func geometryDidChange()
+  /// Called when the content size, a baseline, the layout direction or the autoresizing mask may
+  /// have changed.
+  ///
+  /// This method only sets a mark, so any code may call it. ``updateContent()`` or the next layout
+  /// does the work.
   func contentDidChange()
-  /// Updates what ``contentDidChange()`` has marked.
+  /// Updates the values marked by ``contentDidChange()``.
   func updateContent()
-  /// The safe area or the margins have changed.
+  /// Called after the safe area or the margins have changed.
   func insetsDidChange()
-  /// The view was hidden or shown.
+  /// Called after the view was hidden or shown.
   func visibilityDidChange()
-  /// The guide leaves its view.
+  /// Called before the guide is removed from its view.
   func willLeaveOwner()
-  /// Gives the subviews and guides the frames that constraints decided on.
+  /// Sets the frames of subviews and guides to the result of the constraints.
   func layOutSubviews()
 }

@@ -1,9 +1,9 @@
 public import Foundation
 package import UIKitGraphics
 
-/// Which way content reads.
+/// The layout direction of a view's content.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// As the language does.
+  /// The layout direction of the language.
   case unspecified = 0
   /// Playback controls: always left to right.
   case playback = 1
@@ -14,7 +14,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Always right to left.
   case forceRightToLeft = 4
 
-  /// The direction that the attribute gives in surroundings with a layout direction.
+  /// Returns the direction for the attribute in an environment with the given layout direction.
   package func direction(
     relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -26,88 +26,89 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
 }
 
-/// The two directions of the plane.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// From left to right.
+  /// The axis from left to right.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// From top to bottom.
+  /// The axis from top to bottom.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// How a view reacts to a pointer above it; kept, and not shown yet.
+/// The effect of a pointer over a view, which is stored but not shown yet.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {}
 
-/// How a controller is shown over another.
+/// The style of presenting a controller over another controller.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system likes: over the presenter, which stays.
+  /// The system's default: over the presenter, which stays visible.
   case automatic = -2
-  /// Not presented.
+  /// No presentation.
   case none = -1
-  /// Covers everything, and the presenter disappears.
+  /// Covers the screen, and removes the presenter's view.
   case fullScreen = 0
   /// A sheet.
   case pageSheet = 1
-  /// A smaller sheet in the middle.
+  /// A smaller, centered sheet.
   case formSheet = 2
-  /// In place of the presenter's view.
+  /// Replaces the presenter's view.
   case currentContext = 3
-  /// By a presentation controller of the program's.
+  /// Uses the app's presentation controller.
   case custom = 4
-  /// Covers everything, and the presenter stays.
+  /// Covers the screen, and leaves the presenter's view in place.
   case overFullScreen = 5
-  /// Over the presenter's view.
+  /// Covers the presenter's view.
   case overCurrentContext = 6
-  /// In a bubble.
+  /// In a popover.
   case popover = 7
 
-  /// The style that a controller reports: a page sheet if `automatic` was set.
+  /// The style that a controller reports: ``pageSheet`` for ``automatic``, otherwise the style
+  /// itself.
   package var concrete: Self { self == .automatic ? .pageSheet : self }
 }
 
-/// How a presented controller comes and goes, where the program animates nothing itself.
+/// The animation of a presented controller that has no custom transition.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below, over what is there.
+  /// Slides over the screen from below.
   case coverVertical = 0
-  /// The presenter turns over, and the other side is the controller.
+  /// Flips the presenter to reveal the controller on its back.
   case flipHorizontal = 1
-  /// One shows through the other.
+  /// Fades from one controller to the other.
   case crossDissolve = 2
-  /// The presenter's page curls up; it is drawn as a dissolve here.
+  /// Curls up the presenter's page, which Touchstone draws as a dissolve.
   case partialCurl = 3
 }
 
-/// Names one of the two controllers of a transition.
+/// A key for one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name that UIKit uses.
   public let rawValue: String
 
-  /// Makes a key from its name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that is seen at the beginning.
+  /// The controller that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is seen at the end.
+  /// The controller that is visible at the end.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names one of the two views of a transition.
+/// A key for one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name that UIKit uses.
   public let rawValue: String
 
-  /// Makes a key from its name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that is seen at the beginning.
+  /// The view that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that is seen at the end.
+  /// The view that is visible at the end.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

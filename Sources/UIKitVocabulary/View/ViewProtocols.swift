@@ -2,10 +2,10 @@ public import Foundation
 public import TouchstoneGeometry
 public import UIKitGraphics
 
-/// A place with coordinates of its own: a view, a window, a screen.
+/// An object with a coordinate system: a view, a window or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The place's own rectangle, in its own coordinates.
+  /// The bounds in the object's coordinate system.
   var bounds: CGRect { get }
   /// Converts a point to another space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -17,54 +17,56 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// Something a physics engine could move.
+/// An object that a physics engine can move.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// Where its middle is.
+  /// The center of the item.
   var center: CGPoint { get set }
-  /// How large it is.
+  /// The size of the item.
   var bounds: CGRect { get }
-  /// How it is turned.
+  /// The rotation of the item.
   var transform: CGAffineTransform { get set }
-  /// Its shape in collisions.
+  /// The shape of the item in collisions.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// Its outline around its middle, where its shape is a path; it has no dents, or they are filled.
+  /// The convex outline around the center, used if the collision shape is a path.
+  ///
+  /// Concave parts of the outline are filled.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// A rectangle.
+  /// The default shape, a rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// An empty path, which counts as a rectangle.
+  /// The default outline, an empty path, which counts as a rectangle.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
-/// The shape of an item in collisions.
+/// The shape of a dynamic item in collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// That of its bounds.
+  /// The item's bounds.
   case rectangle = 0
-  /// The ellipse within its bounds.
+  /// The ellipse in the item's bounds.
   case ellipse = 1
-  /// A path of its own.
+  /// The item's ``UIDynamicItem/collisionBoundingPath``.
   case path = 2
 }
 
-/// A class that can be named in an appearance rule; a marker.
+/// A marker protocol for classes that appearance rules can name.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// Something tests and tools can find by name.
+/// An object that tests and tools can find by name.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The name; never shown.
+  /// The name, which is never shown.
   var accessibilityIdentifier: String? { get set }
 }
 
-/// Something that knows its surroundings.
+/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// What is known.
+  /// The current traits.
   var traitCollection: UITraitCollection { get }
-  /// It has changed.
+  /// Called after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
