@@ -1,9 +1,12 @@
 internal import Foundation
 
-/// Standard output for the answers of a verb alone: what the app prints goes to standard error from then
-/// on, so that nothing stands between the lines that another program reads.
+/// Standard output that is reserved for the answers of a verb.
+///
+/// Output of the app goes to standard error, so that it doesn't appear between the lines that
+/// another process reads.
 enum AnswerOutput {
-  /// Takes standard output from the app.
+  /// Redirects the app's standard output to standard error, and returns a stream to the original
+  /// output.
   static func reserve() -> AnswerStream {
     fflush(nil)
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
@@ -12,11 +15,11 @@ enum AnswerOutput {
   }
 }
 
-/// Where answers go.
+/// The stream to which answers are written.
 struct AnswerStream {
   fileprivate let output: FileHandle
 
-  /// Writes a text as it is.
+  /// Writes a text unchanged.
   func write(_ text: String) throws {
     do {
       try output.write(contentsOf: Data(text.utf8))

@@ -6,40 +6,40 @@ internal import TouchstoneInspector
 package import TouchstoneKit
 internal import TouchstoneWeb
 
-/// A program of its own: an application class, a delegate, and what its command line asks for.
+/// An app as a command-line tool: its application class, its delegate, and its command line.
 @MainActor
 package struct AppProgram {
   let applicationType: UIApplication.Type
   let delegateType: AnyClass?
 
-  /// The program that runs; the verbs ask it for its application.
+  /// The running app; the verbs launch its application.
   private(set) static var current = AppProgram(
     applicationType: UIApplication.self, delegateType: nil)
 
-  /// How the program, and the one scene of an app without scenes, is called.
+  /// The name of the executable, which also names the only scene of an app without scenes.
   nonisolated static let name: String = {
     let path = CommandLine.arguments.first ?? ""
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return name.isEmpty ? "app" : name
   }()
 
-  /// Where the program lies, to start it once more.
+  /// The path of the executable, for starting it again.
   nonisolated static var path: String {
     Bundle.main.executablePath ?? CommandLine.arguments[0]
   }
 
-  /// The version of Touchstone, as the changelog counts.
+  /// The version of Touchstone, as in the changelog.
   nonisolated static let version = "0.1.0-dev"
 
   // MARK: Running
 
-  /// Runs the program with a delegate; ends the process.
+  /// Runs the app with a delegate, and ends the process.
   package static func run(delegate: any UIApplicationDelegate.Type) -> Never {
     current = AppProgram(applicationType: UIApplication.self, delegateType: delegate)
     exit(current.obey(Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Runs the program with classes by name; answers the exit code.
+  /// Runs the app with classes by name, and returns the exit code.
   package static func run(applicationName: String?, delegateName: String?) -> Int32 {
     func type(_ name: String) -> AnyClass? {
       (NSClassFromString(name) ?? _typeByName(name) as? AnyClass)
@@ -64,8 +64,9 @@ package struct AppProgram {
     return current.obey(Array(CommandLine.arguments.dropFirst()))
   }
 
-  /// Runs the command that the command line names, and returns the exit code. The exit code reports
-  /// a failure if the output couldn't be written.
+  /// Runs the command that the command line names, and returns the exit code.
+  ///
+  /// The exit code reports a failure if the output couldn't be written.
   private func obey(_ arguments: [String]) -> Int32 {
     StandardDescriptors.fill()
     ProcessSignals.prepare()
@@ -109,7 +110,8 @@ package struct AppProgram {
 
   // MARK: Launching
 
-  /// Launches the application and shows a scene: the named one, or the first.
+  /// Launches the application and shows the named scene; without a name, shows the first scene if
+  /// no window is shown.
   func launch(
     scene: String?, screen: UIScreen.Configuration = Device.iPhone14.screen()
   ) throws -> UIApplication {
@@ -132,14 +134,15 @@ package struct AppProgram {
     return application
   }
 
-  /// Launches the application on the screen of a recording, with a scene of its own or the recording's.
+  /// Launches the application on the screen of a recording, with the given scene or the recording's
+  /// own.
   ///
   /// - Parameters:
   ///   - header: The settings of the recording.
   ///   - scene: The scene to show in place of the recording's own.
   ///   - later: The scenes that the recording shows later. The application must have them, too.
   /// - Returns: The application, with the first scene on its screen.
-  /// - Throws: a complaint.
+  /// - Throws: A complaint.
   func launch(
     as header: RecordingHeader, scene: String? = nil, later: [String] = []
   ) throws -> UIApplication {
@@ -160,11 +163,11 @@ package struct AppProgram {
   }
 }
 
-/// What a person is told when something can't be done: one line, and an exit code.
+/// An error message for the user in one line, and an exit code.
 struct Complaint: Error {
-  /// The arguments make no sense.
+  /// The exit code for invalid arguments.
   static let badUse: Int32 = 2
-  /// The arguments make sense, and it did not work.
+  /// The exit code for a failure with valid arguments.
   static let failure: Int32 = 1
 
   let text: String

@@ -4,7 +4,7 @@ internal import Synchronization
 internal import TouchstoneFiles
 internal import TouchstoneReplay
 
-/// Replays recordings and compares each trace with the one that was kept.
+/// Replays recordings and compares each trace with its golden trace.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -62,7 +62,7 @@ struct CheckCommand: ParsableCommand {
     throw Complaint("\(failures) of \(results.count) recordings failed the check")
   }
 
-  /// The paths of all recordings, those of each folder in order of name.
+  /// Returns the paths of all recordings, those of each folder sorted by name.
   private func recordings() throws -> [String] {
     try paths.flatMap { path in
       var isFolder: ObjCBool = false
@@ -83,7 +83,7 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-/// Replays on all cores, a process for each recording.
+/// A run of replays on all cores, with a process for each recording.
 private struct CheckRun {
   let recordings: [String]
   let isUpdating: Bool
@@ -97,7 +97,7 @@ private struct CheckRun {
     self.jobs = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, recordings.count)
   }
 
-  /// What became of each, in the order of the list, whichever ended first.
+  /// Returns the results in the order of the list, independent of the order in which they finish.
   func results() -> [CheckResult] {
     struct State {
       var next = 0
@@ -148,21 +148,22 @@ private struct CheckRun {
   }
 }
 
-/// One replay in a process of its own.
+/// A replay in a separate process.
 private enum Replay {
   struct Failure: Error {
     let clause: String
   }
 
-  /// The trace, as the play verb prints it. Its output goes to files: a pipe that another process has
-  /// inherited would never end.
+  /// Returns the trace as the `play` verb prints it.
+  ///
+  /// The output goes to files, because a pipe that another process has inherited would never end.
   static func run(_ recording: String) -> Result<String, Failure> {
     // Opening a pipe would wait for its writer, and a pipe can be read only once.
     guard (try? FileStatus(recording))?.kind == .regular else {
       return .failure(Failure(clause: "it is no regular file"))
     }
     do {
-      // A trace contains the text that was typed.
+      // Use a private folder, because a trace contains typed text.
       let folder = try PrivateFolder()
       let (trace, errors) = (
         URL(fileURLWithPath: folder.path + "/trace"), URL(fileURLWithPath: folder.path + "/errors")
@@ -192,7 +193,7 @@ private enum Replay {
     }
   }
 
-  /// Why a replay ended badly: its last line, without what stands in front of each.
+  /// Returns the reason that a replay failed: its last line, without the prefixes.
   private static func clause(
     _ process: Process, _ errors: URL, _ recording: String, _ folder: PrivateFolder
   ) throws -> String {

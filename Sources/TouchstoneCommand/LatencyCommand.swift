@@ -4,7 +4,7 @@ internal import TouchstoneHost
 internal import TouchstoneKit
 internal import TouchstoneWeb
 
-/// Replays a recording and prints where the time of each of its events goes.
+/// Replays a recording and prints the time that each stage of its events takes.
 struct LatencyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "latency",
@@ -48,7 +48,7 @@ struct LatencyCommand: ParsableCommand {
     }
   }
 
-  /// The events of a replay, each with its time.
+  /// Returns the events of a replay, each with its times.
   @MainActor
   private static func events(of session: Recording, scene: String?) throws -> [LatencyEvent] {
     let application = try AppProgram.current.launch(
@@ -64,7 +64,10 @@ struct LatencyCommand: ParsableCommand {
     return ledger.events
   }
 
-  /// A line for each event: what it was, its milliseconds by stage, and the sentence where it was slow.
+  /// Returns a table with a line for each event: its milliseconds by stage, its samples and its
+  /// label.
+  ///
+  /// A sentence follows an event that exceeded a budget.
   @MainActor
   private static func table(of events: [LatencyEvent]) -> String {
     let stages = LatencyStage.allCases.filter(LatencyStage.inReplays.contains)

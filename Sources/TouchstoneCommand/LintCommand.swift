@@ -6,7 +6,7 @@ internal import TouchstoneInspector
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Reads the windows of a scene, or sources, for what will surprise.
+/// Checks the windows of a scene, or sources, for problems that will surprise a user.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -56,13 +56,13 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// Reads the scene that was asked for, or all of them, and returns the number of problems.
+  /// Checks the requested scene, or all scenes, and returns the number of problems.
   @MainActor
   private func lintScenes() throws -> Int {
     let application = try options.application()
     let names = all ? application.appScenes.map(\.name) : []
     var found: [SceneFinding] = application.findings(scene: names.first)
-    // Each scene has an application of its own, so that no scene sees what another one left.
+    // Each scene has a separate application, so that no scene sees the state of another one.
     for name in names.dropFirst() {
       found += try AppProgram.current.launch(scene: name).findings(scene: name)
     }
@@ -100,14 +100,14 @@ struct LintCommand: ParsableCommand {
   }
 }
 
-/// What the lint found in a scene.
+/// A finding of the lint in a scene.
 private struct SceneFinding: CustomStringConvertible {
   let scene: String
   let finding: LintFinding
-  /// Why it is meant so, or `nil` if nothing says so.
+  /// The reason that the finding is intended, or `nil` if no reason is given.
   let reason: String?
 
-  /// The finding behind the name of its scene.
+  /// The name of the scene, and the finding.
   var description: String { "\(scene): \(finding)" }
 
   /// The finding, with its scene.
@@ -118,7 +118,7 @@ private struct SceneFinding: CustomStringConvertible {
 }
 
 extension UIApplication {
-  /// What the lint finds in the scene that is shown.
+  /// Returns the findings of the lint in the shown scene.
   fileprivate func findings(scene: String?) -> [SceneFinding] {
     let scene = scene ?? shownSceneName ?? AppProgram.name
     return lintWithReasons.map {
@@ -128,7 +128,7 @@ extension UIApplication {
 }
 
 extension LintFinding {
-  /// The finding for a SARIF report.
+  /// Returns the finding as an entry of a SARIF report.
   fileprivate func sarif(in scene: String, _ reason: String?) -> SarifReport.Entry {
     SarifReport.Entry(
       rule: kind.rawValue, isProblem: kind.isProblem, sentence: sentence,
@@ -137,7 +137,7 @@ extension LintFinding {
 }
 
 extension SourceFinding {
-  /// The finding for a SARIF report.
+  /// Returns the finding as an entry of a SARIF report.
   fileprivate func sarif(_ reason: String?) -> SarifReport.Entry {
     SarifReport.Entry(
       rule: "unheardMethod", isProblem: true, sentence: sentence,

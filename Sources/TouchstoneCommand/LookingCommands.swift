@@ -20,7 +20,7 @@ struct ScenesCommand: ParsableCommand {
   }
 }
 
-/// Which scene, and how the answer is written.
+/// The options for the scene and the format of the answer.
 struct LookingOptions: ParsableArguments {
   @Option(help: "The scene to show; the first one if none is named.")
   var scene: String?
@@ -50,7 +50,7 @@ struct TreeCommand: ParsableCommand {
   }
 }
 
-/// Prints what assistive technology finds.
+/// Prints the elements that assistive technology finds.
 struct AccessibilityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accessibility",
@@ -69,7 +69,7 @@ struct AccessibilityCommand: ParsableCommand {
   }
 }
 
-/// Prints the responder chain from what a touch hits.
+/// Prints the responder chain from the view that a touch hits.
 struct ChainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chain",

@@ -3,7 +3,7 @@ internal import TouchstoneHost
 internal import TouchstoneInspector
 internal import TouchstoneKit
 
-/// Prints who would receive a touch, for each point of the screen.
+/// Prints the view that would receive a touch, for each point of the screen.
 struct MapCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "map",
@@ -48,10 +48,10 @@ struct MapCommand: ParsableCommand {
   }
 }
 
-/// Views by what they are called on the command line.
+/// Views by their names on the command line.
 @MainActor
 enum NamedViews {
-  /// All views of a name, at least one.
+  /// Returns all views with a name, or throws if no view has it.
   static func find(_ name: String, in application: UIApplication) throws -> [UIView] {
     let views = ViewTree.views(named: name, in: application)
     guard views.isEmpty else { return views }

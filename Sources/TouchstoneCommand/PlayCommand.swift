@@ -47,7 +47,7 @@ struct PlayCommand: ParsableCommand {
   }
 }
 
-/// Prints each record as it comes.
+/// A trace sink that prints each record immediately.
 private final class TracePrinter: TraceSink {
   let wantsVisits = true
   private let format: AnswerFormat
@@ -62,12 +62,14 @@ private final class TracePrinter: TraceSink {
   }
 }
 
-/// Starting the program once more in an environment where a run repeats itself to the byte.
+/// Restarts the process in an environment in which a run is reproducible to the byte.
 enum Reexecution {
   private static let variable = "SWIFT_DETERMINISTIC_HASHING"
 
-  /// Programs iterate `Set<UITouch>`, whose order depends on hashing, which is seeded at random
-  /// unless this variable is set before the program starts.
+  /// Restarts the process with deterministic hashing, unless it is enabled already.
+  ///
+  /// Apps iterate over `Set<UITouch>`. Its order depends on hashing, which has a random seed unless
+  /// this variable is set before the process starts.
   static func withDeterministicHashing() throws {
     guard ProcessInfo.processInfo.environment[variable] == nil else { return }
     setenv(variable, "1", 1)

@@ -5,7 +5,7 @@ internal import TouchstoneInspector
 internal import TouchstoneKit
 internal import TouchstoneProtocol
 
-/// Prints what a program needs to know about the screen.
+/// Prints the information that another program needs about the screen.
 struct LookCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "look", abstract: "Prints everything on the screen of a scene as JSON.")
@@ -16,7 +16,7 @@ struct LookCommand: ParsableCommand {
   func run() throws { try MainActor.assumeIsolated { try ProtocolAnswer.print("look", scene, []) } }
 }
 
-/// Prints what is known of a view.
+/// Prints all properties of a view.
 struct PropertiesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "properties", abstract: "Prints all properties of a view as JSON.")
@@ -34,7 +34,7 @@ struct PropertiesCommand: ParsableCommand {
   }
 }
 
-/// Where to tap.
+/// The options for the target of a tap.
 struct TapOptions: ParsableArguments {
   @Option(help: "The scene to show; the first one if none is named.")
   var scene: String?
@@ -63,7 +63,7 @@ struct TapOptions: ParsableArguments {
   }
 }
 
-/// Taps, and prints what came of it.
+/// Taps, and prints the outcome.
 struct TapCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tap",
@@ -77,7 +77,7 @@ struct TapCommand: ParsableCommand {
   }
 }
 
-/// Taps, and prints what recognizers made of it.
+/// Taps, and prints the lanes of the recognizers.
 struct LanesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lanes",
@@ -95,7 +95,7 @@ struct LanesCommand: ParsableCommand {
   }
 }
 
-/// Answers on the command line.
+/// Answers of the protocol on the command line.
 @MainActor
 private enum ProtocolAnswer {
   static func print(_ verb: String, _ scene: String?, _ arguments: [JSONMember]) throws {
@@ -116,7 +116,7 @@ private enum ProtocolAnswer {
   }
 }
 
-/// Serves programs that speak the Model Context Protocol.
+/// Serves clients that use the Model Context Protocol.
 struct ContextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",

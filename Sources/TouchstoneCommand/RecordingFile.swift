@@ -3,9 +3,9 @@ internal import TouchstoneFiles
 internal import TouchstoneHost
 internal import TouchstoneKit
 
-/// A recording on disk, which is read in pieces: once to find out if it is right, and once to play it.
+/// A recording on disk, which is read in pieces: once to validate it, and once to play it.
 final class RecordingFile {
-  /// What a first reading tells.
+  /// The information from the first reading.
   struct Contents {
     var header: RecordingHeader
     var count = 0
@@ -18,7 +18,7 @@ final class RecordingFile {
 
   private let path: String
   private let file: FileHandle
-  /// Whether the file can be read again from its beginning. A pipe can't.
+  /// Whether the file can be read again from its beginning, which a pipe can't.
   private let isRegular: Bool
   /// The bytes that were read from a pipe so far.
   private var piped: [UInt8] = []
@@ -26,11 +26,11 @@ final class RecordingFile {
   /// The reason why a read failed; `nil` if all reads succeeded.
   private var problem: InputFailure?
 
-  /// How many bytes are read at a time.
+  /// The number of bytes that are read at a time.
   private static let pieceLength = 1 << 16
-  /// The maximum number of bytes of a pipe. All of them are stored.
+  /// The maximum number of bytes of a pipe, all of which are stored.
   private static let mostPiped = 1 << 30
-  /// After how many records a long recording says how far it is.
+  /// The number of records between two progress reports.
   private static let recordsBetweenReports = 100_000
 
   init(_ path: String) throws {
@@ -74,7 +74,8 @@ final class RecordingFile {
     return Array(bytes[..<count])
   }
 
-  /// Calls `work`, and throws the reason why the file couldn't be read rather than what follows from it.
+  /// Calls `work`, and throws the reason that the file couldn't be read in place of the resulting
+  /// error.
   private func reading<Value>(_ work: () throws -> Value) throws -> Value {
     let result = Result { try work() }
     if let problem { throw Complaint(problem.description) }
@@ -85,7 +86,7 @@ final class RecordingFile {
     }
   }
 
-  /// Reads it all, so that nothing is played of a recording that is wrong.
+  /// Reads the whole recording, so that no part of an invalid recording is played.
   func survey() throws -> Contents {
     try reading {
       var stream = try stream()
@@ -103,7 +104,7 @@ final class RecordingFile {
     }
   }
 
-  /// All of it, for what has to go over it several times.
+  /// Reads and returns the whole recording, for commands that need all records in memory.
   func whole() throws -> Recording {
     try reading {
       var stream = try stream()
@@ -115,7 +116,7 @@ final class RecordingFile {
     }
   }
 
-  /// Plays it.
+  /// Plays the recording.
   @MainActor
   func play(_ contents: Contents, on application: UIApplication) throws {
     var stream = try stream()

@@ -3,7 +3,7 @@ internal import Foundation
 internal import TouchstoneFiles
 internal import TouchstoneWeb
 
-/// Replays a recording without a screen and writes all that it shows as one page.
+/// Replays a recording without a screen and writes everything that it shows as one page.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TouchstoneFiles
 
-/// The file descriptors and threads that a command needs besides those that the process has.
+/// The file descriptors and threads that a command needs in addition to the process's current ones.
 struct ResourceNeed {
   /// The need of commands that read and write files, and start neither threads nor processes.
   static let ordinary = ResourceNeed(files: 6, threads: 0)

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The command line that every app has.
+/// The command line of every app.
 struct RootCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -19,13 +19,15 @@ struct RootCommand: ParsableCommand {
     ContextCommand.self,
   ]
 
-  /// The words that may come first.
+  /// The words that may be the first argument.
   static let verbs =
     commands.compactMap { $0.configuration.commandName }
     + commands.flatMap { $0.configuration.aliases } + ["help"]
 
-  /// The command line that prints the help for some arguments: that of their verb, or of the verb that runs
-  /// without one, because the help of the program itself lists no options.
+  /// Returns the command line that prints the help for some arguments.
+  ///
+  /// It is the help of their verb, or of the default verb, because the help of the root command
+  /// lists no options.
   static func help(for arguments: [String]) -> String {
     let named = arguments.first.flatMap { verbs.contains($0) && $0 != "help" ? $0 : nil }
     let verb = named ?? ServeCommand.configuration.commandName ?? "serve"
@@ -33,7 +35,7 @@ struct RootCommand: ParsableCommand {
   }
 }
 
-/// How an answer is written.
+/// The format of an answer.
 enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text
   case json
@@ -44,7 +46,7 @@ struct ScreenPoint {
   let x: Double
   let y: Double
 
-  /// Reads a point, and says what one looks like where it is none.
+  /// Parses a point, or throws an error with an example.
   static func read(_ argument: String) throws -> ScreenPoint {
     let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.filter { $0 != " " } }

@@ -81,7 +81,8 @@ struct ServeCommand: ParsableCommand {
     }
   }
 
-  /// What the page shows: the app as it was launched, or a recording from a moment on.
+  /// Returns the session for the page: the app as launched, or a recording that continues from a
+  /// time.
   @MainActor
   private func session(
     _ served: ApplicationHost, _ played: ContinuedFile?, _ output: StandardOutput
@@ -108,11 +109,11 @@ struct ServeCommand: ParsableCommand {
   }
 }
 
-/// A recording to go on from, with its golden trace.
+/// A recording to continue, with its golden trace.
 private struct ContinuedFile {
   let path: String
   let session: Recording
-  /// What the recording's golden trace tells; nil where there is none beside it.
+  /// The lines of the recording's golden trace, or `nil` if there is no such file next to it.
   let golden: [OutcomeLine]?
 
   init(_ path: String) throws {

@@ -4,7 +4,7 @@ internal import TouchstoneInspector
 internal import TouchstoneKit
 internal import TouchstoneRaster
 
-/// Writes a picture of a scene.
+/// Writes an image of a scene.
 struct ShotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shot",

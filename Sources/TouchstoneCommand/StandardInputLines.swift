@@ -1,6 +1,8 @@
 internal import Foundation
 
-/// The lines of standard input. No line uses more memory than its limit.
+/// The lines of standard input.
+///
+/// No line uses more memory than its limit.
 struct StandardInputLines {
   /// One line without its end.
   enum Line: Equatable {

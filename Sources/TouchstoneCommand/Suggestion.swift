@@ -1,14 +1,16 @@
-/// What a person may have meant by a word that is unknown.
+/// A suggestion for an unknown word.
 enum Suggestion {
-  /// "; did you mean …?" with the word that is nearest, or the fallback where none is near.
+  /// Returns "; did you mean …?" with the closest word, or "; " and the fallback if no word is
+  /// close.
   static func clause(for word: String, among known: [String], or fallback: String) -> String {
     nearest(to: word, among: known).map { "; did you mean \"\($0)\"?" } ?? "; \(fallback)"
   }
 
-  /// The known word with the fewest slips between it and `word`; nil where that is more than a third of
-  /// its letters, and more than one.
+  /// Returns the known word that differs least from `word`, or `nil` if no word is close.
   ///
-  /// A word that only lacks its end, or its beginning, is near too.
+  /// A word is close if the number of differences is at most a third of the characters of `word`,
+  /// or one. If no word is close, returns the first known word that contains `word`, provided that
+  /// `word` has at least three characters.
   static func nearest(to word: String, among known: [String]) -> String? {
     let typed = Array(word.lowercased())
     guard !typed.isEmpty else { return nil }
@@ -21,7 +23,7 @@ enum Suggestion {
     return known.first { $0.lowercased().contains(word.lowercased()) }
   }
 
-  /// How many letters have to be put in, taken out, changed, or swapped with the next one.
+  /// Returns the number of characters to insert, delete, replace, or swap with the next character.
   static func slips(_ one: [Character], _ other: [Character]) -> Int {
     var twoAbove = [Int](repeating: 0, count: other.count + 1)
     var above = Array(0...other.count)

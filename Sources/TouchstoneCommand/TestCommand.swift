@@ -3,7 +3,7 @@ internal import TouchstoneHost
 internal import TouchstoneKit
 internal import TouchstoneReplay
 
-/// Writes a test that does what a recording did.
+/// Writes a test that repeats a recording.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record-test",
@@ -43,7 +43,7 @@ struct TestCommand: ParsableCommand {
 }
 
 extension AppProgram {
-  /// What makes tests of recordings of this program.
+  /// Returns a writer of tests from recordings of this app.
   func testWriter(name: String) throws -> TestWriter {
     guard let delegateType else {
       throw Complaint("an app without a delegate has no test that could launch it")

@@ -6,7 +6,7 @@ internal import TouchstoneKit
 internal import TouchstoneReplay
 internal import TouchstoneTrace
 
-/// Says why a touch goes where it goes.
+/// Explains why a touch goes where it goes.
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
@@ -33,7 +33,7 @@ struct WhyCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       let output = AnswerOutput.reserve()
       let count = try explanations(try options.application()).count
-      // A tap changes the app, so each one has an app of its own.
+      // A tap changes the app, so each tap gets a separate application.
       for number in 0..<count {
         let application = try options.application()
         let explanation = try explanations(application)[number]
@@ -59,7 +59,8 @@ struct WhyCommand: ParsableCommand {
 }
 
 extension TouchExplanation {
-  /// The same as JSON, with the outcome of a tap there and the registrations of the control that is hit.
+  /// Returns the explanation as JSON, with the outcome of a tap and the registrations of the
+  /// hit-tested control.
   @MainActor
   fileprivate func json(with tap: TouchOutcome, _ registrations: [String]) -> JSONValue {
     guard case .object(let members) = json else { return json }
@@ -70,13 +71,16 @@ extension TouchExplanation {
       ])
   }
 
-  /// Whether the sentence is about a view that a touch there does not reach, or that does nothing with it.
+  /// Whether the sentence is about a view that a touch there doesn't reach, or that doesn't handle
+  /// it.
   private var namesMiss: Bool {
     culprit != nil || subject != nil && hit?.object !== subject?.object
   }
 
-  /// The sentence and the line of code that helps, what a tap there does, and below it the path, the
-  /// refusals and the chain.
+  /// Returns the explanation as text.
+  ///
+  /// The sentence and the suggested fix come first, then the outcome of a tap, and below them the
+  /// path, the refusals and the responder chain.
   @MainActor
   fileprivate func report(with tap: TouchOutcome, _ registrations: [String]) -> String {
     var lines = [sentence] + (repair.map { ["fix: \($0.code)"] } ?? [])

@@ -17,7 +17,8 @@ final class FileDescriptor {
   }
 
   /// Writes bytes until all are written or a write fails.
-  /// - Returns: How many bytes were written, and why not all.
+  ///
+  /// - Returns: The number of bytes written, and the problem if it isn't all of them.
   func write(
     _ bytes: ArraySlice<UInt8>, by write: FileWriting = SystemCalls.write
   ) -> (count: Int, problem: SystemProblem?) {
@@ -45,8 +46,9 @@ final class FileDescriptor {
     flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
-  /// Waits until the device has the bytes. Pipes and devices don't support this, which isn't an
-  /// error.
+  /// Waits until the device has the bytes.
+  ///
+  /// Pipes and devices don't support this, which isn't an error.
   func synchronize() throws(SystemProblem) {
     guard fsync(number) != 0, errno != EINVAL, errno != ENOTSUP, errno != EROFS else { return }
     throw SystemProblem.latest

@@ -41,7 +41,7 @@ package struct FileStatus: Equatable, Sendable {
   let mode: mode_t
   /// The number of bytes.
   package let size: Int
-  /// The number of names that the file has. The number is 0 for a deleted file.
+  /// The number of names that the file has, which is 0 for a deleted file.
   let nameCount: Int
 
   /// Reads the status of a path.

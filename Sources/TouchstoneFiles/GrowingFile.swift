@@ -6,7 +6,7 @@ internal import Foundation
 package final class GrowingFile {
   private let descriptor: FileDescriptor
   private let isRegular: Bool
-  /// Whether the file system gives the file a number of names.
+  /// Whether the file system reports a number of names for the file.
   private let hasName: Bool
   private let write: FileWriting
   private var size = 0

@@ -6,7 +6,7 @@ package struct InputFailure: Error, Equatable, Sendable, CustomStringConvertible
   /// The reason as a clause.
   package let clause: String
 
-  /// Makes a failure.
+  /// Creates a failure.
   package init(path: String, clause: String) {
     self.path = path
     self.clause = clause
@@ -17,7 +17,7 @@ package struct InputFailure: Error, Equatable, Sendable, CustomStringConvertible
 
 /// Reads files without waiting for another process, so it rejects pipes and devices.
 package enum InputFile {
-  /// The maximum number of bytes of a file, unless the caller states another number.
+  /// The maximum number of bytes of a file, unless the caller specifies another number.
   package static let longest = 1 << 30
 
   /// Reads a regular file, or a link to one.

@@ -6,7 +6,7 @@ package enum ExistingFile: Sendable {
   case keep
   /// The file is replaced.
   case replace
-  /// The file is replaced if its first bytes show that it has the kind that is written.
+  /// The file is replaced if its first bytes show that it is of the kind being written.
   case replaceIf(@Sendable ([UInt8]) -> Bool)
 
   /// Returns `.replace` with `--force`, otherwise `rule`.
@@ -15,7 +15,9 @@ package enum ExistingFile: Sendable {
   }
 }
 
-/// An output that is open for writing. ``commit()`` gives it its final name.
+/// An output that is open for writing.
+///
+/// ``commit()`` gives it its final name.
 ///
 /// A regular file, or a link to one, is written to a temporary file next to it. The temporary file
 /// gets the original's mode and owner, and then its name. Pipes and devices are written directly.
@@ -25,15 +27,16 @@ final class OpenedOutput {
   /// Whether the file can be truncated.
   let isRegular: Bool
   private let target: OutputTarget
-  /// The path of the temporary file, or `nil` if there is none.
+  /// The path of the temporary file, or `nil` if no such file exists.
   private var temporary: String?
-  /// The file to be replaced. It is locked until it is replaced.
+  /// The file to be replaced, which is locked until it is replaced.
   private var replaced: FileDescriptor?
   /// The contents of a file that is written in place, to be restored if that fails.
   private var original: [UInt8]?
 
-  /// The maximum time to wait for a reader of a pipe, in seconds. A shell starts both ends within
-  /// that time.
+  /// The maximum time to wait for a reader of a pipe, in seconds.
+  ///
+  /// A shell starts both ends within that time.
   private static let patience = 10.0
   /// The number of bytes of an existing file that show its kind.
   private static let headLength = 1 << 12
@@ -104,8 +107,9 @@ final class OpenedOutput {
 
   // MARK: Writing in place
 
-  /// Returns the contents of a file that is about to be written in place. The space on the disk stays
-  /// with the file, so that they can be restored.
+  /// Returns the contents of a file that is about to be written in place.
+  ///
+  /// The file keeps its space on the disk, so that the contents can be restored.
   private static func contents(of path: String) throws(SystemProblem) -> [UInt8] {
     do throws(InputFailure) {
       return try InputFile.bytes(at: path)
@@ -141,8 +145,9 @@ final class OpenedOutput {
     }
   }
 
-  /// Gives a temporary file a name that isn't in use. A file that got the name in the meantime
-  /// stays.
+  /// Gives a temporary file a name that isn't in use.
+  ///
+  /// If another file got the name in the meantime, that file stays, and the method throws.
   private static func name(_ temporary: String, _ path: String) throws(SystemProblem) {
     if link(temporary, path) == 0 {
       unlink(temporary)
@@ -200,7 +205,9 @@ final class OpenedOutput {
     }
   }
 
-  /// Opens a pipe or a device. A pipe must get a reader within ``patience``.
+  /// Opens a pipe or a device.
+  ///
+  /// A pipe must get a reader within ``patience``.
   private static func openStream(
     _ path: String, isPipe: Bool
   ) throws(SystemProblem) -> FileDescriptor {

@@ -4,9 +4,9 @@ package struct OutputFailure: Error, Equatable, Sendable, CustomStringConvertibl
   package enum Reason: Equatable, Sendable {
     /// A file exists and must not be replaced.
     case exists
-    /// The path is a folder's.
+    /// The path is that of a folder.
     case folder
-    /// The path is a socket's.
+    /// The path is that of a socket.
     case socket
     /// The path is a link whose target doesn't exist.
     case danglingLink(target: String)

@@ -1,7 +1,8 @@
 internal import Foundation
 
-/// Writes complete files. Touchstone writes every file through this type or through
-/// ``GrowingFile``.
+/// Writes complete files.
+///
+/// Touchstone writes every file through this type or through ``GrowingFile``.
 package enum OutputFile {
   /// The permissions of a new file.
   package enum Access: Sendable {
@@ -41,6 +42,7 @@ package enum OutputFile {
   }
 
   /// Rejects a path that ``write(_:to:existing:access:inputs:by:)`` would reject before writing.
+  ///
   /// Commands that work for a long time before they write call it first.
   package static func check(
     _ path: String, existing: ExistingFile = .keep, inputs: [String] = []

@@ -94,8 +94,9 @@ struct OutputTarget {
     return String(cString: resolved)
   }
 
-  /// Whether a path names an output that this process has open. Replacing the file behind it would
-  /// cut off the process that redirected the output.
+  /// Returns whether a path names an output that this process has open.
+  ///
+  /// Replacing the file behind it would cut off the process that redirected the output.
   private static func isOpenOutput(_ path: String) -> Bool {
     var path = path
     for _ in 0..<mostLinks {

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The limits that the system sets for the process: `ulimit`.
 ///
-/// Foundation, Dispatch and NIO stop the process or wait without end if they get no file descriptor or
-/// no thread. A command therefore asks for what it needs before it starts.
+/// Foundation, Dispatch and NIO stop the process or wait without end if they get no file descriptor
+/// or no thread. A command therefore checks its limits before it starts.
 package enum ProcessLimits {
   /// The reason why the process can't do its work.
   package struct Shortage: Error, Equatable, Sendable, CustomStringConvertible {
@@ -28,7 +28,9 @@ package enum ProcessLimits {
         + "are needed; raise the limit (ulimit -s)")
   }
 
-  /// Checks that the process may open `count` more files. Raises its limit if the system allows it.
+  /// Checks that the process may open `count` more files.
+  ///
+  /// Raises the process's limit if the system allows it.
   package static func needFiles(_ count: Int) throws(Shortage) {
     guard !canOpen(count) else { return }
     raise(files, to: Int(clamping: min(current(files).rlim_cur, 1 << 30)) + count)
@@ -54,7 +56,9 @@ package enum ProcessLimits {
 
   // MARK: Trials
 
-  /// Returns whether `count` descriptors are free. Opens that many, and closes them again.
+  /// Returns whether `count` descriptors are free.
+  ///
+  /// The method opens that many, and closes them again.
   private static func canOpen(_ count: Int) -> Bool {
     var opened: [Int32] = []
     defer { for descriptor in opened { close(descriptor) } }
@@ -66,7 +70,9 @@ package enum ProcessLimits {
     return true
   }
 
-  /// Returns whether `count` threads can run at once. Starts that many, which wait for the last one.
+  /// Returns whether `count` threads can run at once.
+  ///
+  /// The method starts that many, which wait for the last one.
   private static func canStart(_ count: Int, _ stackSize: Int?) -> Bool {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -85,7 +91,7 @@ package enum ProcessLimits {
     return threads.count == count
   }
 
-  /// Starts a thread that ends when the gate is open. Returns `nil` if the system refuses it.
+  /// Starts a thread that ends when the gate is open, or returns `nil` if the system refuses it.
   private static func start(
     _ attributes: UnsafePointer<pthread_attr_t>, _ gate: UnsafeMutablePointer<pthread_mutex_t>
   ) -> pthread_t? {
@@ -118,7 +124,8 @@ package enum ProcessLimits {
     return limit
   }
 
-  /// Raises a limit to `value`, or to the most that the system allows. Returns the limit afterwards.
+  /// Raises a limit to `value`, or to the maximum that the system allows, and returns the limit
+  /// afterwards.
   @discardableResult
   private static func raise(_ resource: Resource, to value: Int) -> Int {
     var limit = current(resource)
@@ -132,8 +139,9 @@ package enum ProcessLimits {
   }
 }
 
-/// Waits until the mutex at `gate` is free. A global function, because the compiler (6.3.1) stops at a
-/// closure here.
+/// Waits until the mutex at `gate` is free.
+///
+/// It is a global function, because the compiler (6.3.1) crashes on a closure here.
 private func passGate(_ gate: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   let gate = gate?.assumingMemoryBound(to: pthread_mutex_t.self)
   guard let gate else { return nil }

@@ -1,6 +1,8 @@
 internal import Foundation
 
-/// Writes bytes to a descriptor. Returns the number of bytes written, or -1 with `errno` set.
+/// Writes bytes to a descriptor.
+///
+/// Returns the number of bytes written, or -1 with `errno` set.
 package typealias FileWriting = @Sendable (Int32, UnsafeRawBufferPointer) -> Int
 
 /// System calls with changed error handling.
@@ -24,7 +26,9 @@ package enum SystemCalls {
     return count
   }
 
-  /// Removes a signal that is pending for this thread. An ignored signal is never pending.
+  /// Removes a signal that is pending for this thread.
+  ///
+  /// An ignored signal is never pending.
   private static func discardPending(_ signal: Int32) {
     var pending = sigset_t()
     sigpending(&pending)

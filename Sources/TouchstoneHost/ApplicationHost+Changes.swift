@@ -1,6 +1,6 @@
 extension ApplicationHost {
-  /// Changes something of the application from outside, as a debugger would, with it in force.
+  /// Changes the application from outside, as a debugger does, while it is the current application.
   ///
-  /// It is no input: a recording that is under way knows nothing of it.
+  /// The change isn't input, so a recording in progress doesn't contain it.
   package func change(_ body: () -> Void) { inForce(body) }
 }

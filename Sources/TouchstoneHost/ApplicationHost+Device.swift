@@ -1,36 +1,38 @@
 public import TouchstoneKit
 
 extension ApplicationHost {
-  /// The device is held in another way from now on.
+  /// Rotates the device.
   ///
-  /// Programs hear of it as of any turn of a device. Where the screen becomes wide or high by it, the
-  /// program runs on a screen that is turned too. Recordings do not hold this: turn a device before
-  /// one begins.
+  /// The app is notified as of any device rotation. If the interface rotates with the device, the
+  /// app runs on a rotated screen. Recordings don't contain rotations: rotate the device before
+  /// recording.
   ///
   /// - Parameters:
-  ///   - orientation: How it is held.
-  ///   - safeArea: What the screen's own furniture covers then; nil for what the edges had, turned
-  ///     along.
+  ///   - orientation: The device's new orientation.
+  ///   - safeArea: The safe area of the rotated screen, or `nil` for the current safe area, rotated
+  ///     with its edges.
   public func rotateDevice(to orientation: UIDeviceOrientation, safeArea: UIEdgeInsets? = nil) {
     inForce { application.rotate(to: orientation, safeArea: safeArea) }
   }
 
-  /// The battery is in another state from now on, which programs hear of that look at it.
+  /// Sets the battery's level and state, and notifies apps that monitor the battery.
   ///
   /// - Parameters:
-  ///   - level: How full it is, from 0 to 1; nil where nobody knows.
-  ///   - state: Whether it is being charged.
+  ///   - level: The level from 0 to 1, or `nil` if it is unknown.
+  ///   - state: The charging state.
   public func setBattery(level: Float?, state: UIDevice.BatteryState) {
     inForce { application.deviceState.setBattery(level: level, state: state) }
   }
 
-  /// Shows things in the light or in the dark from now on, as the system's user wants it.
+  /// Sets the user's choice of light or dark appearance.
   public func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
     inForce { application.setUserInterfaceStyle(style) }
   }
 
-  /// Milliseconds of shaking and of rest in turn, for every pulse that the program has asked for since
-  /// a number; hosts that can be felt make them.
+  /// Returns the haptic pulses that the app requested after the request `number`, for hosts that
+  /// can vibrate.
+  ///
+  /// A pattern alternates between milliseconds of vibration and of rest.
   public func pulses(after number: Int) -> [(number: Int, pattern: [Int])] {
     application.deviceState.requests.compactMap { request in
       guard request.number > number, case .pulse(let pattern) = request.wish else { return nil }
@@ -38,7 +40,8 @@ extension ApplicationHost {
     }
   }
 
-  /// The addresses that the program wants opened since a number, for hosts that have somebody to ask.
+  /// Returns the URLs that the app asked to open after the request `number`, for hosts that can ask
+  /// the user.
   public func links(after number: Int) -> [(number: Int, url: URL)] {
     application.deviceState.requests.compactMap { request in
       guard request.number > number, case .link(let url) = request.wish else { return nil }

@@ -2,21 +2,22 @@ package import TouchstoneFiles
 @_exported public import TouchstoneInput
 public import TouchstoneKit
 
-/// An application and all that a host does with it: input goes in, frames run, a picture comes out.
+/// An application and its connection to a host: the host posts input, runs frames and draws display
+/// lists.
 ///
-/// A host is whatever shows an application and feels fingers for it: a page, a window, a panel, a
-/// terminal. It owns the clock; nothing happens by itself.
+/// A host shows an application and reports touches to it: a page, a window, a panel, a terminal.
+/// The host owns the clock; nothing happens automatically.
 ///
 ///     let host = try ApplicationHost(delegate: AppDelegate.self, size: CGSize(width: 320, height: 480))
 ///     try host.post([.touch(TouchSample(id: 1, phase: .began, position: .init(x: 9, y: 9), time: 0.5))])
 ///     host.runFrame(at: 0.517)
 ///     draw(host.displayList())
 ///
-/// Times are seconds since the host began; they never run backwards. One process may have several
-/// hosts: each call puts its own application in force.
+/// Times are seconds since the host began, and never run backwards. A process may have several
+/// hosts: each call makes its own application current.
 @MainActor
 public final class ApplicationHost {
-  /// The application; in force, as `UIApplication.shared`, during each call.
+  /// The application, which is `UIApplication.shared` during each call.
   public let application: UIApplication
   private let loop: EventLoop
   @exclusivity(unchecked) private var check = StreamCheck()
@@ -24,9 +25,9 @@ public final class ApplicationHost {
   private let names: KeptNames
   private let lists: DisplayListMaker
   @exclusivity(unchecked) private var recorder: Recorder?
-  /// Called with each input that was admitted, before it is delivered; for keeping a history.
+  /// A function that is called with each admitted input before its delivery, for storing a history.
   @exclusivity(unchecked) package var willPost: ((RawInput) -> Void)?
-  /// Called after another scene was shown.
+  /// A function that is called after another scene was shown.
   package var didShowScene: (() -> Void)?
 
   // MARK: Making
@@ -36,13 +37,13 @@ public final class ApplicationHost {
   /// - Parameters:
   ///   - type: The class of the application.
   ///   - delegate: The class of the application's delegate.
-  ///   - scene: The name of one of the delegate's scenes; nil for what the delegate itself shows, or
-  ///     else for the first scene.
-  ///   - size: The screen, in points.
-  ///   - scale: Pixels in a point.
-  ///   - hertz: How many frames a second the host means to run.
-  ///   - safeArea: What the screen's own furniture covers at its edges, in points.
-  /// - Throws: an error whose description is one line.
+  ///   - scene: The name of one of the delegate's scenes, or `nil` to show what the delegate itself
+  ///     shows. If the delegate shows no window, `nil` shows the first scene.
+  ///   - size: The size of the screen, in points.
+  ///   - scale: The number of pixels per point.
+  ///   - hertz: The number of frames per second that the host intends to run.
+  ///   - safeArea: The widths of the areas at the screen's edges that the device covers, in points.
+  /// - Throws: An error whose description is one line.
   public convenience init(
     application type: UIApplication.Type = UIApplication.self,
     delegate: any UIApplicationDelegate.Type, scene: String? = nil, size: CGSize,
@@ -81,7 +82,7 @@ public final class ApplicationHost {
     }
   }
 
-  /// Hosts an application that was launched already; its frames come from here from now on.
+  /// Creates a host for an application that is already launched, and takes over its frames.
   package init(_ application: UIApplication) {
     self.application = application
     loop = application.loop
@@ -91,7 +92,7 @@ public final class ApplicationHost {
     loop.frames = nil
   }
 
-  /// Runs a call with this application in force.
+  /// Runs a call with this application as the current one.
   func inForce<Result>(_ body: () -> Result) -> Result {
     let outer = ApplicationSlot.exchange(application)
     defer { if let outer { ApplicationSlot.install(outer) } }
@@ -100,16 +101,16 @@ public final class ApplicationHost {
 
   // MARK: Input
 
-  /// Hands in what one source has reported, in order of time, and delivers it.
+  /// Posts the input of one source in chronological order, and delivers it.
   ///
-  /// A moved touch waits for the next frame; all else is delivered at its own time. A source is
-  /// whatever can go away by itself: a tab, a touch panel, a gamepad. The ids of touches are unique
-  /// among all sources.
+  /// A moved touch waits for the next frame. All other input is delivered at its own time. A source
+  /// is a device or connection that can go away: a tab, a touch panel, a gamepad. Touch IDs are
+  /// unique among all sources.
   ///
   /// - Parameters:
-  ///   - inputs: What happened, not before ``now``.
-  ///   - source: A number of the host's choice.
-  /// - Throws: why one of them can't be; then none of them was taken.
+  ///   - inputs: The input, not earlier than ``now``.
+  ///   - source: A number that the host chooses.
+  /// - Throws: The reason if an input is invalid; then no input is posted.
   public func post(_ inputs: [RawInput], from source: Int = 0) throws(InputRefusal) {
     let before = (check, held)
     var admitted: [RawInput] = []
@@ -129,12 +130,12 @@ public final class ApplicationHost {
     }
   }
 
-  /// Hands in one report of a source, and delivers it.
+  /// Posts one input of a source, and delivers it.
   ///
   /// - Parameters:
-  ///   - input: What happened, not before ``now``.
-  ///   - source: A number of the host's choice.
-  /// - Throws: why it can't be; then it was not taken.
+  ///   - input: The input, not earlier than ``now``.
+  ///   - source: A number that the host chooses.
+  /// - Throws: The reason if the input is invalid; then it isn't posted.
   public func post(_ input: RawInput, from source: Int = 0) throws(InputRefusal) {
     let before = check
     let admitted: RawInput
@@ -152,7 +153,7 @@ public final class ApplicationHost {
     }
   }
 
-  /// An input as a recording keeps it, if it can come next.
+  /// Returns an input with its numbers rounded as in a recording, or throws if it can't come next.
   private func admit(_ input: RawInput, from source: Int) throws(InputRefusal) -> RawInput {
     let input = input.rounded
     try check.admit(input)
@@ -160,32 +161,35 @@ public final class ApplicationHost {
     return input
   }
 
-  /// Cancels whatever a source still holds when it goes away: touches, keys, buttons, gestures.
+  /// Cancels all touches, keys, buttons and gestures of a source that goes away.
   ///
-  /// It is done by input, so that a recording holds it. A pointer of the source leaves the screen.
+  /// The cancellation is posted as input, so that a recording contains it. A pointer of the source
+  /// leaves the screen.
   public func sourceWentAway(_ source: Int) {
-    // Nothing of it can be refused: it ends what was admitted, and now.
+    // Never throws: the endings match admitted input, and have the current time.
     try? post(held.endings(of: source, at: latestTime), from: source)
   }
 
   // MARK: Time
 
-  /// What time it is for the application, in seconds; no input may be earlier.
+  /// The application's current time in seconds; no input may be earlier.
   public var now: Double { latestTime }
 
-  /// The next moment that a recording tells apart from all that has happened.
+  /// The earliest time that a recording distinguishes from ``now``.
   package var nextMoment: Double { RecordingWriter.rounded(latestTime + Self.smallestStep) }
 
-  /// Seconds between two moments that a recording tells apart.
+  /// The smallest difference between two times that a recording distinguishes, in seconds.
   private static let smallestStep = 0.000_001
 
   private var latestTime: Double {
     RecordingWriter.rounded(max(loop.now, check.latestTime ?? 0))
   }
 
-  /// Lets time pass without a frame: timers fire, and what happens at its own time happens.
+  /// Advances the clock without a frame: timers fire, and input that is due at its own time is
+  /// delivered.
   ///
-  /// A time before ``now`` counts as now. For a host that draws seldom, or not at all.
+  /// A time before ``now`` counts as now, and a time that isn't finite is ignored. For hosts that
+  /// draw rarely or never.
   public func advance(to time: Double) {
     guard let time = admitted(time) else { return }
     inForce { loop.advance(to: time) }
@@ -194,7 +198,7 @@ public final class ApplicationHost {
 
   /// Runs one frame: moves, timers, display links, layout, drawing, animations.
   ///
-  /// A time before ``now`` counts as now; one that is no number runs none.
+  /// A time before ``now`` counts as now, and a time that isn't finite runs no frame.
   public func runFrame(at time: Double) {
     guard let time = admitted(time) else { return }
     inForce {
@@ -203,27 +207,30 @@ public final class ApplicationHost {
     }
   }
 
-  /// A time as a recording keeps it, if it is one.
+  /// Returns a time rounded as in a recording and at least ``now``, or `nil` if it isn't a valid
+  /// time.
   private func admitted(_ time: Double) -> Double? {
     guard time.isFinite else { return nil }
     let time = max(RecordingWriter.rounded(time), latestTime)
     return (try? check.admit(time: time)) == nil ? nil : time
   }
 
-  /// Until when frames change nothing unless somebody posts something, in seconds.
+  /// The time in seconds until which frames change nothing unless input is posted, or `nil` if the
+  /// next frame has work.
   ///
-  /// Nil while the next frame has work; infinity where nothing is to come. Until then a host may sleep,
-  /// as long as no thread of the program changes anything meanwhile.
+  /// The value is infinity if nothing is scheduled. A host may sleep until then, as long as no
+  /// thread of the app changes anything in the meantime.
   public var restsUntil: Double? { loop.restsUntil }
 
-  /// When the picture changes next because of an animation, or infinity if none is under way.
+  /// The time of the next change to the screen by an animation, or infinity if no animation is
+  /// running.
   package var nextPicture: Double { loop.layerClock.nextPicture ?? .infinity }
 
   // MARK: Pictures
 
-  /// What is on the screen now, in the midst of its animations.
+  /// Returns the current content of the screen, including animations in progress.
   ///
-  /// Ask after a frame. Somebody who is sent what changes takes a follower instead, see ``follow()``.
+  /// Call this method after a frame. To receive changes only, use ``follow()``.
   public func displayList() -> DisplayList {
     inForce {
       updateLists()
@@ -231,15 +238,17 @@ public final class ApplicationHost {
     }
   }
 
-  /// The same, read again from all layers: what changes must lead to.
+  /// Returns the same display list, but reads all layers again; following the changes must lead to
+  /// the same list.
   package func displayListFromNothing() -> DisplayList {
     inForce { lists.listFromNothing(of: shownLayers) }
   }
 
-  /// Follows what is on the screen, for whoever draws elsewhere and is sent what changes.
+  /// Returns an observer of the display list, for a renderer elsewhere that receives only the
+  /// changes.
   ///
-  /// Ask after each frame that is drawn. There may be several, each for a place that draws; one that
-  /// nobody holds any more costs nothing.
+  /// Read its changes after each frame that is drawn. An app may have several observers, one per
+  /// renderer. A released observer costs nothing.
   public func follow() -> DisplayListFollower {
     inForce { updateLists() }
     let changes = lists.follow()
@@ -250,19 +259,22 @@ public final class ApplicationHost {
     }
   }
 
-  /// The layers of the windows that are shown, rearmost first.
+  /// The layers of the visible windows, from back to front.
   private var shownLayers: [CALayer] {
     application.windowsFrontToBack.reversed().filter(\.isOnScreen).map(\.layer)
   }
 
-  /// Brings the lists up to the present moment.
+  /// Updates the display lists to the current state.
   private func updateLists() {
     let hasChanged = lists.update(to: shownLayers)
     if hasChanged { names.somethingHappened() }
     if names.refresh(isQuiet: !hasChanged) { lists.readOwners() }
   }
 
-  /// The image of a name that a display list has used in the last ten seconds of frames.
+  /// Returns the image with a name that a display list contained within the last ten seconds of
+  /// frames.
+  ///
+  /// Returns `nil` for other names, and for images that have no encoded data.
   public func image(_ key: String) -> EncodedImage? {
     lists.image(key)?.encoded.map { encoded in
       EncodedImage(
@@ -271,15 +283,17 @@ public final class ApplicationHost {
     }
   }
 
-  /// The number that display lists give a layer; nil before one has shown it.
+  /// Returns the ID of a layer in display lists, or `nil` if no display list has contained the
+  /// layer.
   package func number(of layer: CALayer) -> Int? { lists.number(of: layer) }
 
   // MARK: Scenes and recordings
 
-  /// Shows another of the application's scenes. A recording to a file continues, and a recording in
-  /// memory begins again.
+  /// Shows another of the application's scenes.
   ///
-  /// - Returns: Whether there is one of that name.
+  /// A recording to a file continues, and a recording in memory begins again.
+  ///
+  /// - Returns: Whether there is a scene with that name.
   @discardableResult
   public func show(scene name: String) -> Bool {
     guard inForce({ application.show(sceneNamed: name) }) else { return false }
@@ -288,18 +302,19 @@ public final class ApplicationHost {
     return true
   }
 
-  /// Writes all that happens from now on to a file, line by line: a recording, for the `play` verb.
+  /// Records all input and frames from now on to a file, line by line; the `play` verb plays the
+  /// file.
   ///
-  /// Begin before the first input: a recording says nothing of how things were before it. One that is
-  /// under way ends. While the file can't be written, as on a full disk, the application goes on, and the
-  /// recording has a mark for what is missing.
+  /// Begin before the first input, because a recording doesn't contain earlier state. A recording
+  /// in progress ends. If the file can't be written for a while, as on a full disk, the application
+  /// continues, and the recording marks what is missing.
   ///
-  /// A new file can be read by its owner only, since recordings have typed text.
+  /// Only its owner can read a new file, because recordings contain typed text.
   ///
   /// - Parameters:
   ///   - path: The path of the file; a pipe or a device is written directly.
-  ///   - overwriting: Whether a file that is there is replaced.
-  /// - Throws: an error whose description is one line, if the file can't be made.
+  ///   - overwriting: Whether an existing file is replaced.
+  /// - Throws: An error whose description is one line, if the file can't be created.
   public func record(to path: String, overwriting: Bool = false) throws {
     try record(to: path, overwriting: overwriting, reading: [])
   }
@@ -322,14 +337,16 @@ public final class ApplicationHost {
       })
   }
 
-  /// Keeps all that happens from now on in memory, to be written out when somebody wants it.
+  /// Records all input and frames from now on in memory, where the recording can be written to a
+  /// file later.
   ///
-  /// It costs a few dozen nanoseconds and some ten bytes for each sample of a finger, so that a program
-  /// can keep what led to a fault. Begin before the first input: a recording says nothing of how things
-  /// were before it. One that is under way ends.
+  /// It costs a few dozen nanoseconds and about ten bytes for each touch sample, so an app can
+  /// always record the events that led to a fault. Begin before the first input, because a
+  /// recording doesn't contain earlier state. A recording in progress ends.
   ///
-  /// - Parameter limit: The most bytes that its records may take; there it ends, and is whole up to there.
-  /// - Returns: The recording, which can be written at any time, also after it has ended.
+  /// - Parameter limit: The maximum size of its records in bytes. The recording ends there, and is
+  ///   complete up to that point.
+  /// - Returns: The recording, which can be written at any time, even after it has ended.
   @discardableResult
   public func recordInMemory(limit: Int = MemoryRecording.ordinaryLimit) -> MemoryRecording {
     let recording = MemoryRecording(limit: limit, header: recordingHeader)
@@ -344,13 +361,13 @@ public final class ApplicationHost {
     self.recorder = recorder
   }
 
-  /// Ends the recording, which is whole.
+  /// Ends the recording in progress, which is complete.
   public func stopRecording() {
     loop.listener = nil
     recorder = nil
   }
 
-  /// Whether a recording is under way.
+  /// Whether a recording is in progress.
   public var isRecording: Bool { recorder != nil }
 
   private var recordingHeader: RecordingHeader {

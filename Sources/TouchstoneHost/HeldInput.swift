@@ -1,6 +1,7 @@
 internal import TouchstoneInput
 
-/// What each source holds down or has begun, so that it can be ended when the source goes away.
+/// The contacts that each source has begun and not ended, so that they can be ended when the source
+/// goes away.
 struct HeldInput {
   /// Something that lasts from one input to another.
   private enum Contact: Equatable {
@@ -11,10 +12,10 @@ struct HeldInput {
     case scroll
     case pointer
 
-    /// Whether it is one for all sources, so that each takes it over from the other.
+    /// Whether all sources share the contact, so that each source takes it over from another.
     var isShared: Bool { self == .scroll || self == .pointer }
 
-    /// What a refusal calls it.
+    /// The name of the contact in a refusal.
     var name: String {
       switch self {
       case .touch(let id): "touch \(id)"
@@ -33,12 +34,12 @@ struct HeldInput {
     var last: RawInput
   }
 
-  /// In the order in which they began.
+  /// The held contacts, in the order in which they began.
   private var holds: [Hold] = []
 
-  /// Notes an input that `StreamCheck` has admitted.
+  /// Records an input that `StreamCheck` has admitted.
   ///
-  /// - Throws: the refusal, where another source holds what it speaks of.
+  /// - Throws: A refusal if another source holds the contact.
   mutating func admit(_ input: RawInput, from source: Int) throws(InputRefusal) {
     guard let (contact, isDown) = Self.contact(of: input) else { return }
     let place = holds.firstIndex { $0.contact == contact }
@@ -57,12 +58,14 @@ struct HeldInput {
     }
   }
 
-  /// The inputs that end all that a source holds, at a moment.
+  /// Returns the inputs that end all contacts of a source at a time.
   func endings(of source: Int, at time: Double) -> [RawInput] {
     holds.filter { $0.source == source }.map { Self.ending(of: $0.last).at(time) }
   }
 
-  /// What an input speaks of, and whether that lasts beyond it.
+  /// Returns the contact of an input, and whether the contact lasts beyond the input.
+  ///
+  /// Returns `nil` if the input has no contact.
   private static func contact(of input: RawInput) -> (Contact, isDown: Bool)? {
     switch input {
     case .touch(let sample):
@@ -70,7 +73,7 @@ struct HeldInput {
     case .key(let sample): (.key(sample.usage), isDown(sample.phase))
     case .press(let sample): (.press(sample.type), isDown(sample.phase))
     case .transform(let sample): (.transform, isDown(sample.phase))
-    // The notch of a wheel is over as soon as it came.
+    // The notch of a wheel is complete in itself.
     case .scroll(let sample) where sample.precise: (.scroll, isDown(sample.phase))
     case .hover(let sample): (.pointer, sample.phase != .ended)
     default: nil

@@ -1,56 +1,58 @@
-/// Something that an assistive technology asks for, such as a screen reader or a switch.
+/// A request of an assistive technology, such as a screen reader or a switch.
 ///
-/// It speaks of an element by its place in the order of reading, so that a recording can be played
+/// It identifies an element by its index in reading order, so that a recording can be played
 /// without the screen on which it was made.
 public struct AccessibilitySample: Hashable, Sendable {
-  /// What is asked for.
+  /// The requested action.
   public enum Action: String, Hashable, Sendable, CaseIterable {
-    /// The element is read from now on.
+    /// Move the focus to the element.
     case focus
-    /// Do what the element is for.
+    /// Activate the element.
     case activate
-    /// A bit more.
+    /// Increment the element's value.
     case increment
-    /// A bit less.
+    /// Decrement the element's value.
     case decrement
-    /// Out of here.
+    /// Leave the current context.
     case escape
-    /// Do the one thing that matters most now.
+    /// Perform the most important action at the moment.
     case magicTap
-    /// Show what lies further on.
+    /// Scroll to content further on.
     case scroll
-    /// Do what an element offers by name.
+    /// Perform a custom action of the element, by name.
     case custom
   }
 
-  /// Where what is to be shown lies.
+  /// The direction in which the requested content is.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// To the right of what is shown.
+    /// To the right of the visible content.
     case right
-    /// To the left of what is shown.
+    /// To the left of the visible content.
     case left
-    /// Above what is shown.
+    /// Above the visible content.
     case up
-    /// Below what is shown.
+    /// Below the visible content.
     case down
-    /// After what is shown, in the order of reading.
+    /// After the visible content, in reading order.
     case next
-    /// Before what is shown, in the order of reading.
+    /// Before the visible content, in reading order.
     case previous
   }
 
-  /// What is asked for.
+  /// The requested action.
   public var action: Action
-  /// The place of the element in the order of reading, counted from 0; nil for the one being read.
+  /// The index of the element in reading order, counted from 0, or `nil` for the focused element.
+  ///
+  /// For a focus request, `nil` removes the focus.
   public var element: Int?
-  /// Where what is to be shown lies, for scrolling.
+  /// The direction of a scroll, or `nil` for other actions.
   public var direction: Direction?
-  /// The name of a custom action.
+  /// The name of a custom action, or an empty string for other actions.
   public var name: String
-  /// When it happened, in seconds.
+  /// The time of the request, in seconds.
   public var time: Double
 
-  /// Makes a sample.
+  /// Creates a sample.
   public init(
     _ action: Action, element: Int? = nil, direction: Direction? = nil, name: String = "",
     time: Double

@@ -1,40 +1,40 @@
-/// One reading of the sensors that feel how the device moves.
+/// One reading of the device's motion sensors.
 ///
 /// The axes are the device's own: x to its right, y to its top, z out of its screen. A device that
-/// lies on its back and rests reads an acceleration of (0, 0, −1), as on iOS.
+/// rests on its back reads an acceleration of (0, 0, −1), as on iOS.
 public struct DeviceMotionSample: Hashable, Sendable {
-  /// One value for each axis.
+  /// A vector with one value for each axis.
   public struct Axes: Hashable, Sendable {
-    /// The share to the right.
+    /// The component to the right.
     public var x: Double
-    /// The share to the top.
+    /// The component to the top.
     public var y: Double
-    /// The share out of the screen.
+    /// The component out of the screen.
     public var z: Double
 
-    /// Makes values.
+    /// Creates a vector.
     public init(_ x: Double, _ y: Double, _ z: Double) {
       self.x = x
       self.y = y
       self.z = z
     }
 
-    /// Whether all three are numbers.
+    /// Whether all three values are finite.
     package var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }
   }
 
-  /// Gravity and what the hand does together, in g, 9.80665 m/s².
+  /// The sum of gravity and the user's acceleration, in g, which is 9.80665 m/s².
   public var acceleration: Axes
-  /// Gravity alone, in g; nothing from a host that can't tell.
+  /// Gravity alone, in g, or `nil` if the host can't separate it.
   public var gravity: Axes?
-  /// How fast the device turns about each axis, in radians a second; nothing without a gyroscope.
+  /// The rotation rate about each axis, in radians per second, or `nil` without a gyroscope.
   public var rotationRate: Axes?
-  /// The magnetic field, in microtesla; nothing without a magnetometer.
+  /// The magnetic field, in microtesla, or `nil` without a magnetometer.
   public var magneticField: Axes?
-  /// When it was read, in seconds.
+  /// The time of the reading, in seconds.
   public var time: Double
 
-  /// Makes a sample.
+  /// Creates a sample.
   public init(
     acceleration: Axes, gravity: Axes? = nil, rotationRate: Axes? = nil,
     magneticField: Axes? = nil, time: Double

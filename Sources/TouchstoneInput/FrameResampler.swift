@@ -1,57 +1,61 @@
-/// Puts moves where the fingers were a fixed time before each frame, so that a steady finger moves
-/// by even steps although its samples and the frames fall at different times.
+/// Resamples moves to the locations of the fingers a fixed time before each frame.
 ///
-/// Moves only: a touch that came down, lifted or was cancelled is never changed or delayed, and the
-/// raw moves are all kept. The limits of prediction are those of Android's InputConsumer; where it
-/// takes the line between two samples, which passes on all their noise, a Kalman filter knows the
-/// motion.
+/// A steady finger then moves in even steps, although its samples and the frames occur at different
+/// times.
+///
+/// Only moves are resampled: a touch that came down, lifted or was cancelled is never changed or
+/// delayed. All raw moves are preserved. The limits of prediction are those of Android's
+/// InputConsumer. Android interpolates linearly between two samples, which passes on all their
+/// noise. This type models the motion with a Kalman filter instead.
 struct FrameResampler: Sendable {
-  /// How long before the frame the aim is, in seconds.
+  /// The time before the frame that the resampling aims at, in seconds.
   ///
-  /// A raw move is 2 ms old on average when a frame shows it, at 240 samples a second, so that this
-  /// adds less than five; Android aims at 5 ms.
+  /// At 240 samples per second, a raw move is 2 ms old on average when a frame shows it, so
+  /// resampling adds less than 5 ms. Android aims at 5 ms.
   static let latency = 0.0068
 
   private var tracks: [MoveTrack] = []
 
-  /// Whether it has no fingers.
+  /// Whether no fingers are tracked.
   var isEmpty: Bool { tracks.isEmpty }
 
-  /// Whether later frames have anything to tell.
+  /// Whether later frames have changes to report.
   var hasMoves: Bool { tracks.contains(where: \.hasMore) }
 
-  /// Raw moves that no event has told yet.
+  /// The number of raw moves that no event has reported yet.
   var pendingCount: Int { tracks.reduce(0) { $0 + $1.pending.count } }
 
-  /// A touch came down; its moves are resampled from now on.
+  /// Starts resampling the moves of a touch that came down.
   mutating func began(_ sample: TouchSample) {
     remove(sample.id)
     tracks.append(MoveTrack(sample))
   }
 
-  /// A touch is over.
+  /// Stops resampling a touch.
   mutating func remove(_ id: Int) { tracks.removeAll { $0.id == id } }
 
-  /// Forgets all fingers.
+  /// Stops resampling all touches.
   mutating func removeAll() { tracks.removeAll() }
 
-  /// Takes a touch's moves; false for one that came down before the resampling was on.
+  /// Adds moves to a touch's track, or returns `false` if the touch came down before resampling was
+  /// enabled.
   mutating func add(_ moves: ArraySlice<TouchSample>, of id: Int) -> Bool {
     guard let track = tracks.firstIndex(where: { $0.id == id }) else { return false }
     for sample in moves { tracks[track].add(sample) }
     return true
   }
 
-  /// Adds what the fingers did up to a frame, in the order in which they came down.
+  /// Adds the changes of the fingers up to a frame, in the order in which they came down.
   ///
-  /// A finger that stopped gets one more change, without raw samples, until it is shown at its very
-  /// place. One that came down less than the latency ago waits for the next frame.
+  /// A finger that stopped gets one more change, without raw samples, which shows it at its exact
+  /// location. A finger that came down more recently than the latency waits for the next frame.
   ///
   /// - Parameters:
-  ///   - time: the frame's, in seconds.
-  ///   - isRaw: whose moves are told as they are, because what comes next is their end.
-  ///   - batch: gets the changes.
-  /// - Complexity: O(moves since the frame before).
+  ///   - time: The time of the frame, in seconds.
+  ///   - isRaw: A function that returns whether a touch's moves are reported unchanged, because its
+  ///     end comes next.
+  ///   - batch: The batch to which the changes are added.
+  /// - Complexity: O(moves since the previous frame).
   mutating func frame(
     at time: Double, raw isRaw: (Int) -> Bool = { _ in false }, into batch: inout InputBatch
   ) {

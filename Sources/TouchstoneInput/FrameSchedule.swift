@@ -1,36 +1,39 @@
-/// When frames fall: at the multiples of one period, each computed from its number.
+/// The times of frames: the multiples of one period, each computed from its index.
 ///
-/// Adding the period again and again would drift; a division of a whole number does not.
+/// Adding the period repeatedly would drift, but dividing an integer doesn't.
 package struct FrameSchedule: Hashable, Sendable {
-  /// How many frames a second has.
+  /// The number of frames per second.
   package let hertz: Double
 
-  /// The rate used where a caller asks for one that is no rate, in frames a second.
+  /// The rate used instead of an invalid rate, in frames per second.
   package static let ordinaryHertz: Double = 60
 
-  /// Makes a schedule; a rate that is not finite and positive becomes the ordinary one.
+  /// Creates a schedule; a rate that isn't finite and positive is replaced by the ordinary rate.
   package init(hertz: Double) {
     self.hertz = hertz.isFinite && hertz > 0 ? hertz : Self.ordinaryHertz
   }
 
-  /// The seconds between two frames.
+  /// The time between two frames, in seconds.
   package var interval: Double { 1 / hertz }
 
-  /// The first frame later than a moment; one exactly at the moment is past.
+  /// Returns the first frame after a time; a frame exactly at the time is past.
   ///
-  /// - Parameter time: seconds; where doubles no longer hold whole frames, the next double.
-  /// - Returns: a whole number divided by the rate, always greater than the moment.
+  /// - Parameter time: The time, in seconds. If doubles of this size can't represent whole frames,
+  ///   the result is the next double.
+  /// - Returns: An integer divided by the rate, which is always greater than `time`.
   /// - Complexity: O(1)
   package func first(after time: Double) -> Double {
     let guess = (time * hertz).rounded(.down)
     guard guess.magnitude < Self.exactFrames else { return time.nextUp }
-    // The product may be rounded across a frame, so the answer is one of three neighbours.
+    // Rounding may move the product across a frame, so the result is one of three adjacent frames.
     for number in [guess, guess + 1] where number / hertz > time { return number / hertz }
     return (guess + 2) / hertz
   }
 
-  /// The last frame earlier than a moment; nil where doubles no longer hold whole frames, or for the
-  /// time before the first.
+  /// Returns the last frame before a time.
+  ///
+  /// Returns `nil` if `time` isn't positive, or if doubles of this size can't represent whole
+  /// frames.
   ///
   /// - Complexity: O(1)
   package func last(before time: Double) -> Double? {
@@ -42,6 +45,6 @@ package struct FrameSchedule: Hashable, Sendable {
     return nil
   }
 
-  /// The frame numbers up to which every whole number has a double of its own, and some to spare.
+  /// The limit of frame indices: below it, and somewhat above, each integer has its own double.
   private static let exactFrames = 0x1p50
 }

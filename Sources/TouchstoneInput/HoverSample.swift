@@ -1,33 +1,33 @@
-/// One report of a pointer or pencil above the screen that touches nothing.
+/// One report of a pointer or pencil that is over the screen without touching it.
 public struct HoverSample: Hashable, Sendable {
-  /// What a sample says about the pointer.
+  /// The state of the pointer in a sample.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
-    /// The pointer came over the screen.
+    /// The pointer entered the screen.
     case began
-    /// The pointer is somewhere over the screen.
+    /// The pointer is over the screen.
     case moved
     /// The pointer left the screen.
     case ended
   }
 
-  /// What happened to the pointer.
+  /// The state of the pointer.
   public var phase: Phase
-  /// Where it is, in screen points.
+  /// The location, in screen points.
   public var position: Point
-  /// When it was there, in seconds.
+  /// The time of the sample, in seconds.
   public var time: Double
-  /// The modifier keys held.
+  /// The modifier keys that are down.
   public var modifiers: ModifierKeys
-  /// How far above the screen a pencil is, from 0 on the glass to 1 where it is lost.
+  /// The distance of a pencil from the screen, from 0 on the glass to 1 at the limit of detection.
   public var zOffset: Double
-  /// The angle between pencil and screen, in radians; 0 for what can't lean (statement 208).
+  /// The angle between pencil and screen, in radians; 0 without a tilt (statement 208).
   public var altitude: Double
   /// The direction in which the pencil points, in radians from the x axis.
   public var azimuth: Double
-  /// How far the pencil is turned about itself, in radians.
+  /// The rotation of the pencil about its own axis, in radians.
   public var roll: Double
 
-  /// Makes a sample; everything but the first three has a plain pointer's value.
+  /// Creates a sample; all parameters but the first three default to the values of a plain pointer.
   public init(
     phase: Phase, position: Point, time: Double, modifiers: ModifierKeys = [],
     zOffset: Double = 0, altitude: Double = 0, azimuth: Double = 0,

@@ -1,15 +1,17 @@
-/// What one touch did in one batch.
+/// The change of one touch in one batch.
 package struct TouchChange: Hashable, Sendable {
-  /// The touch's id.
+  /// The ID of the touch.
   package var id: Int
-  /// What happened to it.
+  /// The phase of the touch.
   package var phase: TouchSample.Phase
-  /// Its samples in the batch, oldest first; the last one is its new state, unless one is shown.
+  /// The touch's samples in the batch, oldest first; the last sample is the new state, unless
+  /// ``shown`` is set.
   package var samples: Range<Int>
-  /// Where a frame shows it, where moves are resampled; there may be no samples then.
+  /// The location at which a frame shows the touch if moves are resampled, or `nil`; there may be
+  /// no samples then.
   package var shown: ResampledPlace?
 
-  /// Makes a change from its parts.
+  /// Creates a change from its parts.
   package init(
     id: Int, phase: TouchSample.Phase, samples: Range<Int>, shown: ResampledPlace? = nil
   ) {
@@ -20,15 +22,15 @@ package struct TouchChange: Hashable, Sendable {
   }
 }
 
-/// What becomes one event: some touches, none of them twice, or one input of another kind.
+/// The content of one event: changes of different touches, or one input of another kind.
 ///
-/// A batch is meant to be kept and filled again: its arrays then never allocate.
+/// Reuse a batch: its arrays then never allocate.
 package struct InputBatch: Hashable, Sendable {
-  /// What each touch did, in order of the first sample of each.
+  /// The change of each touch, in the order of their first samples.
   package var changes: [TouchChange] = []
-  /// The samples of all changes, each change's side by side.
+  /// The samples of all changes; those of one change are adjacent.
   package var samples: [TouchSample] = []
-  /// The input that is no touch, and then there are no changes.
+  /// The input if it isn't a touch, or `nil`; if set, there are no changes.
   package var other: RawInput? {
     get { others.first }
     set {
@@ -36,20 +38,21 @@ package struct InputBatch: Hashable, Sendable {
       if let newValue { others.append(newValue) }
     }
   }
-  /// At most one: an input is large, and a batch without one is passed about for every moved touch.
+  /// An array with at most one input: an input is large, and most batches carry touches and have
+  /// none.
   private var others: [RawInput] = []
-  /// The time of the newest sample, in seconds.
+  /// The time of the most recent sample, in seconds.
   package var time: Double = 0
 
-  /// Makes an empty batch.
+  /// Creates an empty batch.
   package init() {}
 
-  /// Whether there is nothing in it.
+  /// Whether the batch is empty.
   package var isEmpty: Bool { changes.isEmpty && others.isEmpty }
 
-  /// Takes everything out.
+  /// Removes all changes, samples and inputs.
   ///
-  /// - Parameter keepingCapacity: whether the arrays stay as large as they are.
+  /// - Parameter keepingCapacity: Whether the arrays retain their storage.
   package mutating func removeAll(keepingCapacity: Bool = true) {
     changes.removeAll(keepingCapacity: keepingCapacity)
     samples.removeAll(keepingCapacity: keepingCapacity)

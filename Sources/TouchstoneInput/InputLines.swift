@@ -1,8 +1,8 @@
 /// The rules of the input queue, without its lock.
 ///
-/// Moves of touches, moves of the pointer and everything else stand in three lines; a ticket for each
-/// entry remembers who came first. So the head of each line is at hand, and nobody steps over waiting
-/// moves one by one.
+/// Moves of touches, moves of the pointer, and all other input are in three queues. Each entry has
+/// a ticket that records the order between queues. The head of each queue is therefore accessible
+/// without skipping waiting moves one by one.
 struct InputLines: Sendable {
   private struct Move: Sendable {
     var ticket: Int
@@ -16,7 +16,7 @@ struct InputLines: Sendable {
 
   private struct Immediate: Sendable {
     var ticket: Int
-    /// When the input happened, which is asked for more often than the input.
+    /// The time of the input, which is read more often than the input.
     var time: Double
     var input: RawInput
   }
@@ -29,13 +29,14 @@ struct InputLines: Sendable {
   var resamplesMoves = false
   private var resampler = FrameResampler()
   private var rawMoves = InputBatch()
-  /// Why inputs never came into a line, oldest first.
+  /// The reasons for refused inputs, oldest first.
   private(set) var refusals: [InputRefusal] = []
 
-  /// How many refusals are kept; a host gone wrong reports the same thing again and again.
+  /// The maximum number of stored refusals, because a broken host reports the same error
+  /// repeatedly.
   private static let mostRefusals = 100
 
-  /// Which of the lines hold something.
+  /// The kinds of entries in the queues.
   var contents: QueueContents {
     var contents: QueueContents = []
     if hasMoves || !hovers.isEmpty { contents.insert(.moves) }
@@ -49,21 +50,23 @@ struct InputLines: Sendable {
   var hasMoves: Bool { !moves.isEmpty || resampler.hasMoves }
   var nextImmediateTime: Double? { immediates.isEmpty ? nil : immediates[0].time }
 
-  /// The earliest of the times at the heads.
+  /// The earliest time at the heads of the queues.
   var earliestTime: Double? {
     let move = moves.isEmpty ? nil : moves[0].sample.time
     let hover = hovers.isEmpty ? nil : hovers[0].sample.time
     return [nextImmediateTime, move, hover].compactMap(\.self).min()
   }
 
-  /// Takes out what was refused.
+  /// Removes and returns the refusals.
   mutating func removeRefusals() -> [InputRefusal] {
     defer { refusals = [] }
     return refusals
   }
 
-  /// Puts an input at the end of its line, unless one of its numbers is none: such an input could
-  /// never come due, and would hold up everything behind it.
+  /// Appends an input to its queue, or records a refusal if one of its numbers isn't finite.
+  ///
+  /// Such an input would never be due, and would block all input behind it. For input other than
+  /// touches, numbers out of their limits are refused too.
   mutating func append(_ input: RawInput) {
     guard !isPlainTouch(input), let refusal = refusal(of: input) else {
       enter(input)
@@ -72,7 +75,7 @@ struct InputLines: Sendable {
     if refusals.count < Self.mostRefusals { refusals.append(refusal) }
   }
 
-  /// A touch whose numbers are all numbers; asking costs no allocation.
+  /// Returns whether the input is a touch with finite numbers; the check doesn't allocate.
   private func isPlainTouch(_ input: RawInput) -> Bool {
     guard case .touch(let sample) = input else { return false }
     return sample.isFinite
@@ -106,7 +109,7 @@ struct InputLines: Sendable {
     resampler.removeAll()
   }
 
-  /// Fills an empty batch with what comes next, and says whether something did.
+  /// Fills an empty batch with the next due input, and returns whether there was any.
   mutating func next(upTo time: Double, includingMoves: Bool, into batch: inout InputBatch) -> Bool
   {
     guard let head = nextImmediateTime, head <= time else {
@@ -115,7 +118,7 @@ struct InputLines: Sendable {
       return takeMoves(before: last, upTo: time, frame: time, ending: nil, into: &batch)
         || takeHovers(before: last, upTo: time, into: &batch)
     }
-    // Where the pointer was comes before whatever it, or anything else, does there.
+    // The location of the pointer is delivered before any input that was queued after it.
     if takeHovers(before: immediates[0].ticket, upTo: .infinity, into: &batch) { return true }
     if headFlushesMoves,
       takeMoves(
@@ -127,9 +130,11 @@ struct InputLines: Sendable {
     return true
   }
 
-  /// How many entries at the head of the other line form one batch; there is at least one entry.
+  /// The number of entries at the head of the immediate queue that form one batch; there is at
+  /// least one entry.
   ///
-  /// They are neighbours in the queue, since a move between them belongs between their batches.
+  /// The entries have consecutive tickets, because a move between two of them belongs between their
+  /// batches.
   private var headCount: Int {
     guard case .touch(let first) = immediates[0].input else { return 1 }
     var count = 1
@@ -150,7 +155,7 @@ struct InputLines: Sendable {
     return false
   }
 
-  /// Whether moves must go out before the batch at the head of the other line.
+  /// Whether moves must be delivered before the batch at the head of the immediate queue.
   private var headFlushesMoves: Bool {
     for index in 0..<headCount {
       switch immediates[index].input {
@@ -162,8 +167,9 @@ struct InputLines: Sendable {
     return false
   }
 
-  /// Takes the moves of the pointer that were queued before a ticket and are not later than a time: the
-  /// last of them says where it is. False where there are none.
+  /// Removes the pointer moves that were queued before a ticket and aren't later than a time.
+  ///
+  /// The batch gets the last of them. Returns `false` if there are no such moves.
   private mutating func takeHovers(
     before ticket: Int, upTo time: Double, into batch: inout InputBatch
   ) -> Bool {
@@ -196,16 +202,17 @@ struct InputLines: Sendable {
     }
   }
 
-  /// Takes the moves queued before a ticket and not later than a time, and says whether any come
-  /// out; those that are resampled come out as they were shortly before the frame.
+  /// Removes the moves that were queued before a ticket and aren't later than a time, and returns
+  /// whether the batch has changes.
   ///
-  /// `ending` is the number of inputs at the head of the other line that come next: moves of touches
-  /// that they end come out as they are.
+  /// Resampled moves are reported at their locations shortly before the frame. `ending` is the
+  /// number of inputs at the head of the immediate queue that come next. Moves of touches that
+  /// these inputs end are reported unchanged.
   private mutating func takeMoves(
     before ticket: Int, upTo time: Double, frame: Double, ending: Int?, into batch: inout InputBatch
   ) -> Bool {
     guard !resampler.isEmpty else { return takeRawMoves(before: ticket, upTo: time, into: &batch) }
-    // Kept for its room only.
+    // Stored only to reuse its capacity.
     var raw = rawMoves
     rawMoves = InputBatch()
     raw.removeAll()
@@ -224,7 +231,7 @@ struct InputLines: Sendable {
     return !batch.changes.isEmpty
   }
 
-  /// Which touches the inputs at the head of the other line end.
+  /// Returns a function that tells whether the first `count` immediate inputs end a touch.
   private func isOver(among count: Int) -> (Int) -> Bool {
     var ids: [Int] = []
     for index in 0..<count {

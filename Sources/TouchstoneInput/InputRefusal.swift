@@ -1,11 +1,12 @@
-/// Why an input cannot belong to its stream: one line, what is wrong and what was expected.
+/// The reason that an input can't belong to its stream, in one line: the problem and the expected
+/// input.
 public struct InputRefusal: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, as a clause.
+  /// The problem, as a clause.
   public let problem: String
-  /// What would have been right, as a clause.
+  /// The expected input, as a clause.
   public let expectation: String
 
-  /// Makes a refusal from its two clauses.
+  /// Creates a refusal from its two clauses.
   package init(_ problem: String, expected expectation: String) {
     self.problem = problem
     self.expectation = expectation

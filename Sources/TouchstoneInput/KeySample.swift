@@ -1,36 +1,36 @@
-/// The phases of what is held for a while: a key, a press, a scroll.
+/// The phases of input that is held for a while: a key, a press, a scroll.
 public enum HeldPhase: String, Hashable, Sendable, CaseIterable {
-  /// It went down, or started.
+  /// The input began, or was pressed.
   case began
-  /// It changed while it was held, for example its force.
+  /// The input changed while it was held, for example its force.
   case changed
-  /// It was let go.
+  /// The input ended, or was released.
   case ended
-  /// The system took it away.
+  /// The system cancelled the input.
   case cancelled
 }
 
-/// One report of one key of a keyboard.
+/// One report of a key of a keyboard.
 public struct KeySample: Hashable, Sendable {
-  /// What a sample says about its key.
+  /// The phase of the key in a sample.
   public typealias Phase = HeldPhase
 
-  /// What happened to the key.
+  /// The phase of the key.
   public var phase: Phase
-  /// The key's number on the HID keyboard page, which names the key and not its letter.
+  /// The key's usage on the HID keyboard page, which identifies the key and not its character.
   public var usage: Int
-  /// The modifier keys held.
+  /// The modifier keys that are down.
   public var modifiers: ModifierKeys
-  /// The text the key gives with its modifiers, empty for a key without text.
+  /// The text that the key types with its modifiers, or an empty string for other keys.
   public var characters: String
-  /// The text the key would give without modifiers other than shift.
+  /// The text that the key would type without modifiers other than Shift.
   public var charactersIgnoringModifiers: String
-  /// Whether the keyboard repeats a key that is still down; such a sample is a began again.
+  /// Whether the sample is a repetition by a key that is still down; its phase is `began` again.
   public var isRepeat: Bool
-  /// When it happened, in seconds.
+  /// The time of the sample, in seconds.
   public var time: Double
 
-  /// Makes a sample; without a text of its own the key without modifiers gives the same text.
+  /// Creates a sample; if `charactersIgnoringModifiers` is `nil`, it equals `characters`.
   public init(
     phase: Phase, usage: Int, modifiers: ModifierKeys = [], characters: String = "",
     charactersIgnoringModifiers: String? = nil, isRepeat: Bool = false, time: Double

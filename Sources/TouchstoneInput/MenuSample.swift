@@ -1,29 +1,29 @@
-/// The user works the main menu, which the host shows in its own way.
+/// An action of the user in the main menu, which the host displays in its own way.
 public struct MenuSample: Hashable, Sendable {
-  /// What happens.
+  /// A user action in the main menu.
   public enum Change: String, Hashable, Sendable, CaseIterable {
-    /// The bar is shown, without any of its menus.
+    /// The menu bar is displayed, without any open menu.
     case show
-    /// A menu of the bar is shown.
+    /// A menu of the bar opens.
     case open
-    /// A menu of the bar is shown no more.
+    /// A menu of the bar closes.
     case close
-    /// A line is chosen.
+    /// An item is chosen.
     case choose
   }
 
-  /// What happens.
+  /// The user action.
   public var change: Change
-  /// The titles on the way, from the menu of the bar to the line; none for the bar itself.
+  /// The titles on the path from the bar's menu to the item, or an empty array for the bar itself.
   public var path: [String]
-  /// How many others with the same path come before.
+  /// The number of items with the same path that precede the item.
   public var place: Int
-  /// The modifiers of the alternate that is chosen; none for the line itself.
+  /// The modifiers of the chosen alternate, or an empty set for the item itself.
   public var modifiers: ModifierKeys
-  /// When it happened, in seconds.
+  /// The time of the action, in seconds.
   public var time: Double
 
-  /// Makes a sample.
+  /// Creates a sample.
   public init(
     _ change: Change, _ path: [String], place: Int = 0, modifiers: ModifierKeys = [], time: Double
   ) {

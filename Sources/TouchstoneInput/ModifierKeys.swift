@@ -1,21 +1,21 @@
-/// The modifier keys held while something happened; the bits are those of UIKeyModifierFlags.
+/// The modifier keys that were down during an input; the bits are those of UIKeyModifierFlags.
 public struct ModifierKeys: OptionSet, Sendable, Hashable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, as in UIKit.
   public let rawValue: Int
 
-  /// Makes a set from UIKit's bits; unknown bits are kept.
+  /// Creates a set from UIKit's bits, including unknown bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps lock.
+  /// The Caps Lock key.
   public static let alphaShift = ModifierKeys(rawValue: 1 << 16)
-  /// Either shift key.
+  /// Either Shift key.
   public static let shift = ModifierKeys(rawValue: 1 << 17)
-  /// Either control key.
+  /// Either Control key.
   public static let control = ModifierKeys(rawValue: 1 << 18)
-  /// Either option key, called alt elsewhere.
+  /// Either Option key, called Alt elsewhere.
   public static let alternate = ModifierKeys(rawValue: 1 << 19)
-  /// Either command key.
+  /// Either Command key.
   public static let command = ModifierKeys(rawValue: 1 << 20)
-  /// The key lies on the numeric pad.
+  /// A flag for keys on the numeric keypad.
   public static let numericPad = ModifierKeys(rawValue: 1 << 21)
 }

@@ -1,29 +1,29 @@
-/// One report of a motion of the whole device.
+/// One report of a motion of the device.
 public struct MotionSample: Hashable, Sendable {
-  /// Which motion; UIKit knows one.
+  /// The kind of motion; UIKit has one.
   public enum Subtype: String, Hashable, Sendable, CaseIterable {
     /// The device was shaken.
     case shake
   }
 
-  /// What a sample says about its motion.
+  /// The phase of the motion in a sample.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
-    /// The motion started.
+    /// The motion began.
     case began
-    /// The motion is over.
+    /// The motion ended.
     case ended
-    /// The motion turned out to be none, or lasted too long.
+    /// The motion turned out not to be one, or lasted too long.
     case cancelled
   }
 
-  /// Which motion it is.
+  /// The kind of motion.
   public var subtype: Subtype
-  /// What happened to the motion.
+  /// The phase of the motion.
   public var phase: Phase
-  /// When it happened, in seconds.
+  /// The time of the sample, in seconds.
   public var time: Double
 
-  /// Makes a sample.
+  /// Creates a sample.
   public init(subtype: Subtype = .shake, phase: Phase, time: Double) {
     self.subtype = subtype
     self.phase = phase

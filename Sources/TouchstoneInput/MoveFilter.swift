@@ -1,38 +1,40 @@
-/// Where a finger was at one moment, by a Kalman filter over its samples.
+/// The location of a finger over time, estimated by a Kalman filter over its samples.
 ///
-/// It believes in a motion whose jerk, the change of its acceleration, wanders: over some 20 ms a
-/// finger's way hardly differs from that, a flick's included, so that the finger's own motion stays
-/// what it was while the samples' noise averages out. Nothing drops out of it at once, as from a
-/// window of samples, and it keeps no samples. Plain arithmetic only: the result is the same
-/// everywhere.
+/// The model is a motion whose jerk, the change of its acceleration, drifts randomly. Over about 20
+/// ms the path of a finger hardly differs from that model, even in a flick. The filter therefore
+/// preserves the finger's motion and averages out the noise of the samples. Unlike a window of
+/// samples, it drops no sample abruptly, and it stores no samples. It uses plain arithmetic only,
+/// so the result is the same on every platform.
 struct MoveFilter: Sendable {
-  /// How far a sample is trusted, as the variance of its noise, in pt²: a tenth of a point.
+  /// The variance of the samples' noise, in pt²: a standard deviation of a tenth of a point.
   private static let noise = 0.01
-  /// How much the jerk wanders in a second, as a variance, in pt²/s⁷.
+  /// The variance of the jerk's drift in one second, in pt²/s⁷.
   ///
-  /// Less averages more noise and no longer meets a flick; one of 450 points in a quarter of a
-  /// second is met within a quarter of a point.
+  /// A smaller value averages out more noise, but no longer follows a flick. With this value, the
+  /// filter follows a flick of 450 points in a quarter of a second to within a quarter of a point.
   private static let wandering = 1e12
-  /// What may be at first, as variances: the place is the sample's, and a finger hardly ever exceeds
-  /// three times 3,000 pt/s, 200,000 pt/s² and 10,000,000 pt/s³.
+  /// The initial variances.
+  ///
+  /// The location is that of the sample. A finger hardly ever exceeds three times 3,000 pt/s,
+  /// 200,000 pt/s² and 10,000,000 pt/s³.
   private static let first = SIMD4(noise, 9e6, 4e10, 1e14)
-  /// The fewest samples that tell a motion: as many as it has unknowns.
+  /// The minimum number of samples that determine a motion: the number of its unknowns.
   private static let fewest = 4
 
   /// The time of the first sample, in seconds.
   let start: Double
   private var time: Double
-  /// Place, velocity, acceleration and jerk along an axis, in points and seconds.
+  /// Location, velocity, acceleration and jerk along an axis, in points and seconds.
   private var x: SIMD4<Double>
   private var y: SIMD4<Double>
-  /// The covariance of the four, row by row; the same for both axes.
+  /// The covariance of the four values, row by row; it is the same for both axes.
   private var rows = (
     SIMD4(first.x, 0, 0, 0), SIMD4(0, first.y, 0, 0), SIMD4(0, 0, first.z, 0),
     SIMD4(0, 0, 0, first.w)
   )
   private var count = 1
 
-  /// A motion that begins with a sample.
+  /// Creates a filter that starts with a sample.
   init(_ sample: TouchSample) {
     start = sample.time
     time = sample.time
@@ -40,13 +42,13 @@ struct MoveFilter: Sendable {
     y = SIMD4(sample.position.y, 0, 0, 0)
   }
 
-  /// Learns from one more sample.
+  /// Updates the estimate with a sample.
   mutating func add(_ sample: TouchSample) {
     let interval = max(0, sample.time - time)
     time = max(time, sample.time)
     count += 1
     predict(interval)
-    // The share of the surprise by which each of the four is corrected.
+    // The Kalman gain: the fraction of the deviation by which each of the four values is corrected.
     let gain = rows.0 / (rows.0.x + Self.noise)
     x += gain * (sample.position.x - x.x)
     y += gain * (sample.position.y - y.x)
@@ -57,7 +59,7 @@ struct MoveFilter: Sendable {
     rows.3 -= gain.w * top
   }
 
-  /// Goes on to a later time, less certain of everything.
+  /// Predicts the state after an interval; the uncertainty of all values grows.
   private mutating func predict(_ interval: Double) {
     x = Self.moved(x, by: interval)
     y = Self.moved(y, by: interval)
@@ -73,7 +75,7 @@ struct MoveFilter: Sendable {
     rows.3.w += Self.wandering * interval
   }
 
-  /// Place, velocity, acceleration and jerk some seconds later.
+  /// Returns location, velocity, acceleration and jerk after an interval in seconds.
   private static func moved(_ four: SIMD4<Double>, by interval: Double) -> SIMD4<Double> {
     let square = interval * interval / 2
     return SIMD4(
@@ -83,7 +85,9 @@ struct MoveFilter: Sendable {
       four.w)
   }
 
-  /// The place at a moment near the latest sample; nil where the samples are too few.
+  /// Returns the location at a time near the last sample.
+  ///
+  /// Returns `nil` if there are too few samples, or if the time is before the first sample.
   func place(at moment: Double) -> Point? {
     guard count >= Self.fewest, moment >= start else { return nil }
     return Point(

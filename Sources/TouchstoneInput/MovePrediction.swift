@@ -1,32 +1,34 @@
-/// Guesses where a moving finger will be a moment later, along the line of its last samples.
+/// Predicts the location of a moving finger a short time later, along the line of its last samples.
 ///
-/// The bounds are those of Android's touch resampling (InputTransport, as also taken over by
-/// Chromium): a guess that reaches further overshoots visibly when the finger turns.
+/// The limits are those of Android's touch resampling (InputTransport, also adopted by Chromium): a
+/// longer prediction overshoots visibly when the finger turns.
 package enum MovePrediction {
-  /// The furthest a guess reaches, in seconds; Android's RESAMPLE_MAX_PREDICTION.
+  /// The longest prediction, in seconds; Android's RESAMPLE_MAX_PREDICTION.
   package static let longestReach = 0.008
-  /// The share of the last interval that a guess reaches at most; Android's half interval.
+  /// The maximum fraction of the last interval that is predicted; Android uses half of the
+  /// interval.
   package static let shareOfInterval = 0.5
-  /// The shortest interval with a direction to trust, in seconds; Android's RESAMPLE_MIN_DELTA.
+  /// The shortest interval with a reliable direction, in seconds; Android's RESAMPLE_MIN_DELTA.
   package static let shortestInterval = 0.002
-  /// The longest interval that is still one motion, in seconds; Android's RESAMPLE_MAX_DELTA.
+  /// The longest interval within one motion, in seconds; Android's RESAMPLE_MAX_DELTA.
   package static let longestInterval = 0.020
-  /// How many points are guessed at most; a second one gives a brush its curve.
+  /// The maximum number of predicted points; a second point gives a brush its curve.
   package static let mostPoints = 2
 
-  /// Guesses the next places of one finger.
+  /// Predicts the next locations of one finger.
   ///
   /// - Parameters:
-  ///   - samples: samples of one touch, oldest first; the ones before the last frame help.
-  ///   - frameInterval: the seconds between frames, beyond which no guess is asked for.
-  /// - Returns: at most two points, the nearer one first; none if the finger rests, if it paused
-  ///   for longer than 20 ms, or if its samples are too close together to tell a direction.
+  ///   - samples: The samples of one touch, oldest first; samples before the last frame help.
+  ///   - frameInterval: The time between frames in seconds, which limits the prediction.
+  /// - Returns: Up to two points, the nearer one first. The array is empty if the finger rests, if
+  ///   it paused for longer than 20 ms, or if its samples are too close together to have a
+  ///   direction.
   package static func predict(_ samples: ArraySlice<TouchSample>, frameInterval: Double) -> [Point]
   {
     predictedSamples(samples, frameInterval: frameInterval).map(\.position)
   }
 
-  /// The same guesses as whole samples: each is the last one at a later place and time.
+  /// Predicts whole samples: each is the last sample at a later location and time.
   package static func predictedSamples(
     _ samples: ArraySlice<TouchSample>, frameInterval: Double
   ) -> [TouchSample] {
@@ -41,7 +43,7 @@ package enum MovePrediction {
     return (1...mostPoints).map { number in
       let ahead = reach * Double(number) / Double(mostPoints)
       var guess = last
-      // Nobody will know a guess better.
+      // A prediction is never refined.
       guess.expected = []
       guess.update = nil
       guess.time = last.time + ahead

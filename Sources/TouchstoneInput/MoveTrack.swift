@@ -1,21 +1,21 @@
-/// The way of one finger, as far as the resampling needs it.
+/// The path of one finger, as far as the resampling needs it.
 struct MoveTrack: Sendable {
-  /// The touch's id.
+  /// The ID of the touch.
   let id: Int
-  /// The raw moves that no event has told yet, oldest first.
+  /// The raw moves that no event has reported yet, oldest first.
   private(set) var pending: [TouchSample] = []
-  /// The latest samples, oldest first; never empty.
+  /// The last samples, oldest first; never empty.
   private var history: [TouchSample]
   /// The motion since the finger last rested.
   private var filter: MoveFilter
-  /// The touch as the latest event showed it.
+  /// The touch as the last event reported it.
   private var shown: TouchSample
-  /// Whether a sample came since the latest look.
+  /// Whether a sample was added since the last call of ``show(aim:)``.
   private var isFresh = false
-  /// The moment of the latest look, in seconds.
+  /// The last time that was shown, in seconds.
   private var latestAim = -Double.infinity
 
-  /// A touch that came down.
+  /// Creates a track for a touch that came down.
   init(_ began: TouchSample) {
     id = began.id
     history = [began]
@@ -23,10 +23,10 @@ struct MoveTrack: Sendable {
     shown = began
   }
 
-  /// The touch moved.
+  /// Adds a move.
   mutating func add(_ sample: TouchSample) {
     if let last = history.last, sample.time - last.time > MovePrediction.longestInterval {
-      // What was before a rest says nothing about the motion after it, but where it starts.
+      // Samples before a rest tell nothing about the motion after it, except where it starts.
       history.removeFirst(history.count - 1)
       filter = MoveFilter(sample)
     } else {
@@ -39,16 +39,16 @@ struct MoveTrack: Sendable {
     isFresh = true
   }
 
-  /// How long samples are remembered, in seconds: for a frame that comes late.
+  /// The time for which samples are stored, in seconds, to allow for late frames.
   private static let memory = FrameResampler.latency + 2 * MovePrediction.longestInterval
 
-  /// Whether a later frame has something to tell: moves, or that the finger stopped.
+  /// Whether a later frame has a change to report: moves, or that the finger stopped.
   var hasMore: Bool {
     guard let last = history.last else { return false }
     return !pending.isEmpty || shown.position != last.position
   }
 
-  /// Shows the touch where it was at a moment; nil where there is nothing new to show.
+  /// Returns the touch's location at a time, or `nil` if there is no change to show.
   mutating func show(aim: Double) -> ResampledPlace? {
     guard let first = history.first, first.time <= aim, hasMore, aim > shown.time,
       aim > latestAim
@@ -58,7 +58,7 @@ struct MoveTrack: Sendable {
     isFresh = false
     var place = place(aim: aim, hasStopped: hasStopped)
     if place.sample.time <= shown.time {
-      // It was predicted further than that: it waits there, unless nothing more comes.
+      // An earlier prediction was further ahead: wait there, unless no further sample comes.
       guard hasStopped else { return nil }
       place.sample.time = shown.time
     }
@@ -67,14 +67,14 @@ struct MoveTrack: Sendable {
     return place
   }
 
-  /// Tells the waiting moves as they are, to the last one; nil where none waits.
+  /// Returns the last waiting move unchanged, or `nil` if no move is waiting.
   mutating func showRaw() -> ResampledPlace? {
     guard let last = pending.last else { return nil }
     shown = last
     return ResampledPlace(sample: last, origin: .raw)
   }
 
-  /// The waiting moves were told.
+  /// Removes the waiting moves after they were reported.
   mutating func forgetPending() { pending.removeAll(keepingCapacity: true) }
 
   private func isSame(_ one: TouchSample, _ other: TouchSample) -> Bool {
@@ -92,7 +92,7 @@ struct MoveTrack: Sendable {
       let place = filter.place(at: aim) ?? between(aim)
       return ResampledPlace(sample: moved(last, to: place, aim), origin: .interpolated)
     }
-    // A finger that sends nothing any more has stopped where it is.
+    // A finger that sends no more samples has stopped at its last location.
     guard !hasStopped,
       let before = history.dropLast().last(where: { spans($0, last) }),
       last.time - before.time <= MovePrediction.longestInterval
@@ -105,7 +105,7 @@ struct MoveTrack: Sendable {
     return ResampledPlace(sample: moved(last, to: place, time), origin: .predicted(reach))
   }
 
-  /// The place on the line between the samples before and after an aim.
+  /// Returns the location on the line between the samples before and after a time.
   private func between(_ aim: Double) -> Point {
     guard let next = history.firstIndex(where: { $0.time >= aim }), next > 0,
       let before = history[..<next].last(where: { spans($0, history[next]) })
@@ -113,7 +113,7 @@ struct MoveTrack: Sendable {
     return line(before, history[next], aim)
   }
 
-  /// Whether two samples are far enough apart to tell a direction.
+  /// Returns whether two samples are far enough apart in time to have a direction.
   private func spans(_ first: TouchSample, _ second: TouchSample) -> Bool {
     second.time - first.time >= MovePrediction.shortestInterval
   }

@@ -1,40 +1,40 @@
-/// One report of one button of a remote control or game controller.
+/// One report of a button of a remote control or game controller.
 public struct PressSample: Hashable, Sendable {
-  /// What a sample says about its button.
+  /// The phase of the button in a sample.
   public typealias Phase = HeldPhase
 
-  /// Which button; the cases are those of UIPress.PressType.
+  /// The kind of button; the cases are those of UIPress.PressType.
   public enum PressType: String, Hashable, Sendable, CaseIterable {
-    /// The arrow that points up.
+    /// The up arrow.
     case upArrow
-    /// The arrow that points down.
+    /// The down arrow.
     case downArrow
-    /// The arrow that points left.
+    /// The left arrow.
     case leftArrow
-    /// The arrow that points right.
+    /// The right arrow.
     case rightArrow
-    /// The button that chooses the focused item.
+    /// The button that selects the focused item.
     case select
     /// The button that goes back.
     case menu
-    /// The button that starts and stops what plays.
+    /// The button that starts and pauses playback.
     case playPause
-    /// The button that goes up by a page.
+    /// The button that scrolls up by a page.
     case pageUp
-    /// The button that goes down by a page.
+    /// The button that scrolls down by a page.
     case pageDown
   }
 
-  /// What happened to the button.
+  /// The phase of the button.
   public var phase: Phase
-  /// Which button it is.
+  /// The kind of button.
   public var type: PressType
-  /// How far it is pressed, from 0 to 1.
+  /// The force of the press, from 0 to 1.
   public var force: Double
-  /// When it happened, in seconds.
+  /// The time of the sample, in seconds.
   public var time: Double
 
-  /// Makes a sample; a button that knows no force reports 0.
+  /// Creates a sample; the force is 0 for a button that doesn't measure force.
   public init(phase: Phase, type: PressType, force: Double = 0, time: Double) {
     self.phase = phase
     self.type = type

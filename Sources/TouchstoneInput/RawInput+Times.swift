@@ -1,5 +1,5 @@
 extension RawInput {
-  /// The same input at another time.
+  /// Returns the input at another time.
   package func at(_ time: Double) -> RawInput {
     switch self {
     case .touch(var sample):
@@ -46,6 +46,6 @@ extension RawInput {
     }
   }
 
-  /// The same input so many seconds later.
+  /// Returns the input `seconds` later.
   package func shifted(by seconds: Double) -> RawInput { seconds == 0 ? self : at(time + seconds) }
 }

@@ -1,4 +1,4 @@
-/// Anything a host can report: all input enters through this one type.
+/// Any input that a host can report; all input uses this type.
 public enum RawInput: Hashable, Sendable {
   /// A finger, a pencil or a pointer with a button down.
   case touch(TouchSample)
@@ -8,30 +8,30 @@ public enum RawInput: Hashable, Sendable {
   case press(PressSample)
   /// A motion of the device.
   case motion(MotionSample)
-  /// A reading of the sensors that feel how the device moves.
+  /// A reading of the device's motion sensors.
   case deviceMotion(DeviceMotionSample)
   /// A command of a media remote control.
   case remote(RemoteSample)
-  /// A pointer that touches nothing.
+  /// A pointer or pencil over the screen that doesn't touch it.
   case hover(HoverSample)
   /// A wheel or a trackpad.
   case scroll(ScrollSample)
-  /// Two fingers that pinch or turn on a trackpad.
+  /// A pinch or rotation of two fingers on a trackpad.
   case transform(TransformSample)
-  /// What a touch only estimated is known better.
+  /// Exact values for properties that a touch only estimated.
   case touchUpdate(TouchUpdateSample)
-  /// Text that no key has typed.
+  /// Text that wasn't typed by a key.
   case text(TextSample)
-  /// An assistive technology asks for something.
+  /// A request of an assistive technology.
   case accessibility(AccessibilitySample)
   /// The main menu.
   case menu(MenuSample)
-  /// The application stops being active, as by a call or the app switcher.
+  /// The application resigns active, as for a call or the app switcher.
   case interrupt(time: Double)
-  /// The application is active again.
+  /// The application becomes active again.
   case resume(time: Double)
 
-  /// When it happened, in seconds on the clock of the host.
+  /// The time of the input, in seconds on the host's clock.
   public var time: Double {
     switch self {
     case .touch(let sample): sample.time
@@ -51,7 +51,7 @@ public enum RawInput: Hashable, Sendable {
     }
   }
 
-  /// Whether this is a moved touch or pointer, the only inputs that wait for a frame.
+  /// Whether the input is a moved touch or pointer, the only input that waits for a frame.
   package var isMove: Bool {
     switch self {
     case .touch(let sample): sample.phase == .moved

@@ -1,64 +1,65 @@
 /// One command of a media remote control, a headset or the media keys of a keyboard.
 public struct RemoteSample: Hashable, Sendable {
-  /// Which command.
+  /// A command of a media remote control.
   ///
-  /// The first ten have the names of UIEvent.EventSubtype without their first word; for the others
-  /// there is no event, and they have the names of MPRemoteCommandCenter without their last word.
+  /// The first ten commands have the names of UIEvent.EventSubtype without their first word. The
+  /// other commands have no event, and have the names of MPRemoteCommandCenter without their last
+  /// word.
   public enum Subtype: String, Hashable, Sendable, CaseIterable {
     /// Start playing.
     case play
-    /// Stop for a while.
+    /// Pause.
     case pause
-    /// Stop for good.
+    /// Stop.
     case stop
-    /// Start if paused, pause if playing.
+    /// Play if paused, and pause if playing.
     case togglePlayPause
     /// Go to the next track.
     case nextTrack
     /// Go to the previous track.
     case previousTrack
-    /// Start to wind back.
+    /// Start to rewind.
     case beginSeekingBackward
-    /// Stop winding back.
+    /// Stop rewinding.
     case endSeekingBackward
-    /// Start to wind forward.
+    /// Start to fast-forward.
     case beginSeekingForward
-    /// Stop winding forward.
+    /// Stop fast-forwarding.
     case endSeekingForward
-    /// Go some seconds back; the value says how many.
+    /// Skip back; the value is the number of seconds.
     case skipBackward
-    /// Go some seconds on; the value says how many.
+    /// Skip forward; the value is the number of seconds.
     case skipForward
-    /// Go to a moment; the value is the second.
+    /// Go to a time; the value is the time in seconds.
     case changePlaybackPosition
-    /// Play at another pace; the value is the rate, 1 for the ordinary one.
+    /// Play at another rate; the value is the rate, 1 for normal speed.
     case changePlaybackRate
-    /// Repeat otherwise; the value is a number of MPRepeatType.
+    /// Change the repeat mode; the value is a number of MPRepeatType.
     case changeRepeatMode
-    /// Mix otherwise; the value is a number of MPShuffleType.
+    /// Change the shuffle mode; the value is a number of MPShuffleType.
     case changeShuffleMode
-    /// Rate what is playing; the value is the rating.
+    /// Rate the current item; the value is the rating.
     case rating
-    /// Like what is playing; the value 0 takes it back.
+    /// Like the current item; the value 0 withdraws the feedback.
     case like
-    /// Dislike what is playing; the value 0 takes it back.
+    /// Dislike the current item; the value 0 withdraws the feedback.
     case dislike
-    /// Remember what is playing; the value 0 takes it back.
+    /// Bookmark the current item; the value 0 withdraws the bookmark.
     case bookmark
-    /// Use a language option.
+    /// Enable a language option.
     case enableLanguageOption
-    /// Use a language option no more.
+    /// Disable a language option.
     case disableLanguageOption
   }
 
-  /// Which command it is.
+  /// The command.
   public var subtype: Subtype
-  /// What the command speaks of, where it speaks of a number.
+  /// The value of the command, or `nil` if it has no value.
   public var value: Double?
-  /// When it came, in seconds.
+  /// The time of the command, in seconds.
   public var time: Double
 
-  /// Makes a sample.
+  /// Creates a sample.
   public init(subtype: Subtype, value: Double? = nil, time: Double) {
     self.subtype = subtype
     self.value = value

@@ -1,17 +1,17 @@
-/// Where a frame shows a touch, and how that was found.
+/// The location at which a frame shows a touch, and its origin.
 package struct ResampledPlace: Hashable, Sendable {
-  /// How a place was found.
+  /// The origin of a location.
   package enum Origin: Hashable, Sendable {
-    /// Among the samples around it.
+    /// Interpolated between samples.
     case interpolated
-    /// Beyond the last sample, by so many seconds.
+    /// Predicted from the last sample by the given time in seconds.
     case predicted(Double)
-    /// It is the last sample, as it came.
+    /// The last sample, unchanged.
     case raw
   }
 
-  /// The touch at its place, with the properties of the newest sample and the place's own time.
+  /// The touch at that location and its time, with the other properties of the most recent sample.
   package var sample: TouchSample
-  /// How the place was found.
+  /// The origin of the location.
   package var origin: Origin
 }

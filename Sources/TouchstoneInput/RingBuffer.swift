@@ -1,48 +1,50 @@
-/// A line in which one joins at the end and leaves at the front, without moving the others.
+/// A first-in, first-out queue in which adding or removing an element doesn't move the others.
 ///
-/// Its room doubles when it is full and never shrinks, so that a steady flow allocates nothing.
+/// Its capacity doubles when it is full and never shrinks, so that a steady flow doesn't allocate.
 struct RingBuffer<Element> {
-  /// A power of two of places, so that a place is found with a mask; empty until first used.
+  /// The slots, empty until first used.
+  ///
+  /// Their number is a power of two, so that a mask finds a slot.
   private var places: [Element?] = []
   private var front = 0
   private(set) var count = 0
 
-  /// The room made at the first append; a frame's moves of ten fingers at 120 Hz fit.
+  /// The capacity after the first append, which fits a frame's moves of ten fingers at 120 Hz.
   private static var firstCapacity: Int { 32 }
 
   init() {}
 
   var isEmpty: Bool { count == 0 }
 
-  /// The element so many places behind the front; the offset must be below the count.
+  /// The element at an offset from the front, which must be below the count.
   subscript(offset: Int) -> Element {
     places[place(offset)].unsafelyUnwrapped
   }
 
-  /// Lets an element join at the end.
+  /// Appends an element.
   ///
-  /// - Complexity: O(1), averaged over the growth of the line.
+  /// - Complexity: O(1), averaged over the growth of the queue.
   mutating func append(_ element: Element) {
     if count == places.count { grow() }
     places[place(count)] = element
     count += 1
   }
 
-  /// Takes the element at the front out; the line must not be empty.
+  /// Removes and returns the element at the front; the queue must not be empty.
   mutating func removeFirst() -> Element {
     let element = self[0]
     removeFirst(1)
     return element
   }
 
-  /// Drops so many elements from the front; there must be as many.
+  /// Removes `number` elements from the front; the queue must contain as many.
   mutating func removeFirst(_ number: Int) {
     for offset in 0..<number { places[place(offset)] = nil }
     front = place(number)
     count -= number
   }
 
-  /// Drops everything and keeps the room.
+  /// Removes all elements and keeps the capacity.
   mutating func removeAll() {
     removeFirst(count)
   }

@@ -1,26 +1,26 @@
-/// One report of a wheel or of two fingers scrolling on a trackpad.
+/// One report of a wheel, or of two fingers that scroll on a trackpad.
 ///
-/// A wheel with notches has neither beginning nor end: each notch is a changed of its own.
+/// A wheel with notches has neither beginning nor end: each notch is a separate `changed`.
 public struct ScrollSample: Hashable, Sendable {
-  /// What a sample says about its scroll.
+  /// The phase of the scroll in a sample.
   public typealias Phase = HeldPhase
 
-  /// Where the pointer is, in screen points.
+  /// The location of the pointer, in screen points.
   public var position: Point
-  /// How far to scroll to the right, in points.
+  /// The distance to scroll to the right, in points.
   public var dx: Double
-  /// How far to scroll down, in points.
+  /// The distance to scroll down, in points.
   public var dy: Double
-  /// What happened to the scroll.
+  /// The phase of the scroll.
   public var phase: Phase
-  /// Whether the distance follows the fingers, as a trackpad's does, and is no notch of a wheel.
+  /// Whether the distance follows the fingers, as on a trackpad, and isn't a notch of a wheel.
   public var precise: Bool
-  /// The modifier keys held.
+  /// The modifier keys that are down.
   public var modifiers: ModifierKeys
-  /// When it happened, in seconds.
+  /// The time of the sample, in seconds.
   public var time: Double
 
-  /// Makes a sample; without a phase it is one notch of a wheel.
+  /// Creates a sample; by default, it is one notch of a wheel.
   public init(
     position: Point, dx: Double, dy: Double, phase: Phase = .changed, precise: Bool = false,
     modifiers: ModifierKeys = [], time: Double

@@ -1,31 +1,31 @@
-/// Tells a legal stream of input from one that no device could have made.
+/// Checks that a stream of input could come from a device.
 ///
-/// A touch begins before it moves or ends, and an id begins again only after its end; keys and
-/// presses and transforms likewise. Time never runs backwards, and every number is within
-/// `InputLimits`. Motions, hovers and
-/// scrolls may start anywhere, since a host may come late or know no beginning. An interruption
-/// ends nothing here: the finger is still on the glass, and its samples go on.
+/// A touch must begin before it moves or ends, and its ID may begin again only after its end. The
+/// same applies to keys, presses and transforms. Time never runs backwards, and every number is
+/// within `InputLimits`. Motions, hovers and scrolls may start with any phase, because a host may
+/// connect late or not report a beginning. An interruption ends nothing here: the finger is still
+/// on the glass, and its samples continue.
 ///
-/// An input that is refused changes nothing, so that a host can drop it and go on.
+/// A refused input changes nothing, so that a host can drop it and continue.
 package struct StreamCheck: Sendable {
-  /// The ids of the touches that are down, in the order in which they began.
+  /// The IDs of the touches that are down, in the order in which they began.
   package private(set) var openTouches: [Int] = []
-  /// The buttons that are held, in the order in which they began.
+  /// The buttons that are down, in the order in which they began.
   package private(set) var openPresses: [PressSample.PressType] = []
-  /// The usages of the keys that are held, in the order in which they began.
+  /// The usages of the keys that are down, in the order in which they began.
   package private(set) var openKeys: [Int] = []
-  /// Whether two fingers pinch or turn on a trackpad.
+  /// Whether two fingers are pinching or rotating on a trackpad.
   package private(set) var isTransforming = false
-  /// The time of the last thing admitted, nothing at the start.
+  /// The time of the last admitted input, or `nil` at the start.
   package private(set) var latestTime: Double?
 
-  /// Makes a check for a stream in which nothing has happened yet.
+  /// Creates a check for a stream without any input so far.
   package init() {}
 
-  /// Admits the next input, or says why it cannot be the next one.
+  /// Admits the next input, or throws the reason that it can't come next.
   ///
-  /// - Parameter input: what comes next.
-  /// - Throws: the refusal; the check is then as it was before.
+  /// - Parameter input: The next input.
+  /// - Throws: A refusal; the check is then unchanged.
   /// - Complexity: O(live touches, presses and keys).
   package mutating func admit(_ input: RawInput) throws(InputRefusal) {
     try checkTime(input.time)
@@ -43,12 +43,13 @@ package struct StreamCheck: Sendable {
     latestTime = input.time
   }
 
-  /// Refuses an input with a number that is none or beyond its limits, wherever it stands in its stream.
+  /// Refuses an input with a number that isn't finite or is out of range, independent of the
+  /// stream.
   package static func checkNumbers(of input: RawInput) throws(InputRefusal) {
     guard InputLimits.time.contains(input.time) else { throw refusal(ofTime: input.time) }
     switch input {
     case .touch(let sample):
-      // Nearly all touches are, and a name takes longer to make than all that is checked.
+      // Nearly all touches are within the limits, and creating a name costs more than all checks.
       if sample.isWithinLimits { return }
       let name = "touch \(sample.id)"
       try check(sample.id, "id", of: name, in: InputLimits.identifier)
@@ -101,9 +102,9 @@ package struct StreamCheck: Sendable {
     }
   }
 
-  /// Admits a moment at which nothing is reported, such as a frame.
+  /// Admits a time at which no input is reported, such as that of a frame.
   ///
-  /// - Throws: the refusal, if the moment lies before the last one or is not finite.
+  /// - Throws: A refusal, if the time is before the last time, isn't finite or is out of range.
   package mutating func admit(time: Double) throws(InputRefusal) {
     try checkTime(time)
     latestTime = time

@@ -1,28 +1,28 @@
-/// Text that reaches the application otherwise than by keys: from an input method, a keyboard on the
-/// screen, dictation or the host's own clipboard.
+/// Text that doesn't come from keys: from an input method, an onscreen keyboard, dictation or the
+/// host's clipboard.
 public struct TextSample: Hashable, Sendable {
-  /// What happens to the text.
+  /// The change to the text.
   public enum Change: String, Hashable, Sendable, CaseIterable {
-    /// The text comes in place of what is being composed, or of the selection.
+    /// The text replaces the composed text, or the selection.
     case insert
-    /// What stands before the place of typing is deleted.
+    /// The text before the caret is deleted.
     case delete
     /// The text is being composed.
     case compose
-    /// The host's clipboard holds the text now.
+    /// The text is now on the host's clipboard.
     case pasteboard
   }
 
-  /// What happens to the text.
+  /// The change to the text.
   public var change: Change
-  /// The text; empty for a deletion.
+  /// The text, or an empty string for a deletion.
   public var text: String
-  /// What is selected in a text that is being composed, in its UTF-16 units.
+  /// The selection in composed text, in UTF-16 units.
   public var selected: Range<Int>
-  /// When it happened, in seconds.
+  /// The time of the change, in seconds.
   public var time: Double
 
-  /// Makes a sample.
+  /// Creates a sample.
   public init(
     _ change: Change, _ text: String = "", selected: Range<Int> = 0..<0, time: Double
   ) {

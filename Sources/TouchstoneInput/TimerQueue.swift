@@ -1,26 +1,26 @@
-/// Names one timer of a queue, also after it has fired; two timers never share a token.
+/// An identifier of one timer of a queue, even after it has fired; two timers never share a token.
 package struct TimerToken: Hashable, Sendable {
-  /// The timer's number, counted up in order of scheduling.
+  /// The number of the timer, in the order of scheduling.
   let number: Int
 }
 
-/// On whose account a timer runs.
+/// The owner of a timer.
 package enum TimerOwner: Hashable, Sendable {
-  /// The program asked for it, so something of the program's is still to come.
+  /// The app scheduled the timer, so the app has pending work.
   case program
-  /// A recognizer of the kit waits, as for a second tap.
+  /// A recognizer of Touchstone is waiting, as for a second tap.
   case recognizer
 }
 
-/// What is to happen later, in order of deadline, and of insertion where deadlines are equal.
+/// Scheduled timers, in the order of their deadlines, and of insertion if deadlines are equal.
 ///
-/// The queue knows no clock: its owner says how late it is. It belongs to one actor, its owner's.
+/// The queue has no clock: its owner passes the time. It belongs to one actor, that of its owner.
 /// There are rarely more than a few dozen timers, so a sorted array serves better than a heap, and
 /// it lists its timers in order.
 package final class TimerQueue {
   private struct Entry {
     var deadline: Double
-    /// Breaks ties between equal deadlines; a repeating timer gets a new one each time.
+    /// The order of timers with equal deadlines; a repeating timer gets a new number each time.
     var order: Int
     var token: TimerToken
     var name: String
@@ -33,7 +33,8 @@ package final class TimerQueue {
     }
   }
 
-  /// Where a repeating timer stands; deadlines are counted from the first, so that none drifts.
+  /// The state of a repeating timer; deadlines are computed from the first one, so that they don't
+  /// drift.
   private struct Repetition {
     var first: Double
     var interval: Double
@@ -42,29 +43,31 @@ package final class TimerQueue {
     var nextDeadline: Double { first + Double(count) * interval }
   }
 
-  /// The last entry is the one due next.
+  /// The timers by deadline; the last entry is due next.
   @exclusivity(unchecked) private var entries: [Entry] = []
   @exclusivity(unchecked) private var nextOrder = 0
   @exclusivity(unchecked) private var nextNumber = 0
-  /// The moment of the latest firing, before which no later one may seem to happen.
+  /// The time of the last firing, which later firings never precede.
   @exclusivity(unchecked) private var latestFiring = -Double.infinity
 
   /// The shortest interval, in seconds, as Foundation's Timer documents it for 0 and less.
   package static let shortestInterval = 0.0001
 
-  /// Makes an empty queue.
+  /// Creates an empty queue.
   package init() {}
 
-  /// Schedules a handler.
+  /// Schedules a timer.
   ///
   /// - Parameters:
-  ///   - deadline: when, in seconds; one in the past is due at once, and what is no time is 0.
-  ///   - interval: the seconds between firings of a timer that repeats until it is cancelled.
-  ///   - name: what `pendingNames` calls it.
-  ///   - owner: on whose account it runs.
-  ///   - fire: what to do; it may schedule and cancel, itself included.
-  /// - Returns: the timer's token.
-  /// - Complexity: O(log n) to find the place, O(n) to make room.
+  ///   - deadline: The deadline, in seconds. A past deadline is due at once, and NaN or −∞ counts
+  ///     as 0.
+  ///   - interval: The time between firings in seconds if the timer repeats until it is cancelled,
+  ///     or `nil` if it fires once.
+  ///   - name: The name of the timer in `pendingNames`.
+  ///   - owner: The owner of the timer.
+  ///   - fire: The handler, which may schedule and cancel timers, including this one.
+  /// - Returns: The timer's token.
+  /// - Complexity: O(log n) to find the index, O(n) to insert.
   @discardableResult
   package func schedule(
     at deadline: Double, repeating interval: Double? = nil, name: String,
@@ -86,50 +89,52 @@ package final class TimerQueue {
     return token
   }
 
-  /// Takes a timer out; one that has fired for good or was cancelled already is no error.
+  /// Cancels a timer; does nothing if it has fired for the last time or was cancelled already.
   ///
   /// - Complexity: O(n)
   package func cancel(_ token: TimerToken) {
     entries.removeAll { $0.token == token }
   }
 
-  /// When the next timer is due, nothing where none waits.
+  /// The deadline of the next timer, or `nil` if no timer is waiting.
   ///
   /// - Complexity: O(1)
   package var nextDeadline: Double? { entries.last?.deadline }
 
-  /// Whether a timer will still fire; a repeating one is pending also inside its own handler.
+  /// Returns whether a timer will still fire; a repeating timer is pending even during its own
+  /// handler.
   ///
   /// - Complexity: O(n)
   package func isPending(_ token: TimerToken) -> Bool {
     entries.contains { $0.token == token }
   }
 
-  /// The names of all timers that will still fire, the next one first.
+  /// The names of all pending timers, the next one first.
   package var pendingNames: [String] { entries.reversed().map(\.name) }
 
-  /// The names of an owner's timers that will still fire, the next one first.
+  /// Returns the names of an owner's pending timers, the next one first.
   package func pendingNames(of owner: TimerOwner) -> [String] {
     entries.reversed().filter { $0.owner == owner }.map(\.name)
   }
 
-  /// The names of the timers that will still fire once, the next one first.
+  /// The names of the pending timers that fire once, the next one first.
   package var pendingNamesOfSingle: [String] {
     entries.reversed().filter { $0.repetition == nil }.map(\.name)
   }
 
-  /// Fires the one timer that is due next, and says whether there was one.
+  /// Fires the timer that is due next, and returns whether there was one.
   ///
-  /// Call it until it says no: that is a sweep. What a handler schedules for the sweep's time or
-  /// earlier fires in the same sweep, after it. A handler that always schedules another one for
-  /// the same time makes a sweep endless; the caller decides when to give up.
+  /// To fire all due timers, call this method until it returns `false`. A timer that a handler
+  /// schedules for that time or earlier fires in the same loop, after the handler. A handler that
+  /// always schedules another timer for the same time makes the loop endless; the caller decides
+  /// when to give up.
   ///
   /// - Parameters:
-  ///   - time: the present moment, in seconds; nothing later fires.
-  ///   - willFire: hears the moment at which the handler is about to run, to set a clock by. It
-  ///     is the deadline, or the moment of the firing before it where the deadline is earlier.
-  /// - Returns: whether a timer fired.
-  /// - Complexity: O(1), or that of scheduling for a timer that repeats.
+  ///   - time: The current time, in seconds; later timers don't fire.
+  ///   - willFire: A function that receives the time just before the handler runs, to set a clock.
+  ///     The time is the deadline, or the time of the previous firing if the deadline is earlier.
+  /// - Returns: Whether a timer fired.
+  /// - Complexity: O(1), or that of scheduling for a repeating timer.
   @discardableResult
   package func fireNext(upTo time: Double, willFire: (Double) -> Void = { _ in }) -> Bool {
     guard let entry = entries.last, entry.deadline <= time else { return false }
@@ -147,11 +152,13 @@ package final class TimerQueue {
     return true
   }
 
-  /// How many timers were ever scheduled: which ones come later is told by it.
+  /// The number of timers ever scheduled, which identifies timers that are scheduled later.
   package var scheduledCount: Int { nextNumber }
 
-  /// Puts off what was scheduled after the first `count` timers and is due by `time`, to a later
-  /// moment; answers the names, the next one first.
+  /// Postpones the timers that were scheduled after the first `count` timers and are due by `time`.
+  ///
+  /// They get the deadline `later`. Repeating timers aren't postponed. Returns the names of the
+  /// postponed timers, the next one first.
   package func postpone(scheduledAfter count: Int, upTo time: Double, to later: Double) -> [String]
   {
     let isLate = { (entry: Entry) in

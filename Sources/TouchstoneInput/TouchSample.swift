@@ -1,71 +1,73 @@
-/// One report of one finger, pencil or pointer, as the host saw it.
+/// One report of a finger, pencil or pointer, as the host detected it.
 ///
-/// A touch is a stream of samples with one id: a began, any number of moves, then an ended or a
-/// cancelled. The queue never changes a sample; it only decides which ones come out together.
+/// A touch is a stream of samples with one ID: a `began`, any number of moves, then an `ended` or a
+/// `cancelled`. The queue never changes a sample. It only decides which samples are delivered
+/// together.
 public struct TouchSample: Hashable, Sendable {
-  /// What a sample says about its touch.
+  /// The phase of the touch in a sample.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
     /// The touch came down.
     case began
-    /// The touch changed its place, its force or anything else while staying down.
+    /// The touch changed its location, its force or another property while staying down.
     case moved
     /// The touch lifted.
     case ended
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     case cancelled
   }
 
-  /// What touches; the cases are those of UITouch.TouchType.
+  /// The kind of touch; the cases are those of UITouch.TouchType.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A finger on the screen.
     case direct
-    /// A finger on a surface away from the screen, as a remote's.
+    /// A finger on a surface away from the screen, such as a remote control.
     case indirect
     /// A pencil on the screen.
     case pencil
-    /// A mouse or trackpad with a button down.
+    /// A mouse or trackpad with a button pressed.
     case indirectPointer
   }
 
-  // Small values stand at the end, side by side: a sample is copied some thirty times on its way, and
-  // up to 128 bytes are copied without a call.
+  // Small values are adjacent at the end: a sample is copied about thirty times on its path, and up
+  // to 128 bytes are copied without a call.
 
-  /// The host's number for the contact, unique among the live ones and free again after its end.
+  /// The host's ID for the contact, which is unique among live contacts and may be reused after its
+  /// end.
   public var id: Int
-  /// Where it is, in screen points.
+  /// The location, in screen points.
   public var position: Point
-  /// When it was there, in seconds on the clock of the host.
+  /// The time of the sample, in seconds on the host's clock.
   public var time: Double
-  /// How hard it presses; 1 is an ordinary touch.
+  /// The force; 1 is an ordinary touch.
   public var force: Double
-  /// The greatest force the device can tell; 0 where it knows no force.
+  /// The largest force that the device can measure, or 0 if it doesn't measure force.
   public var maximumForce: Double
-  /// The radius of the contact, in points; 0 where unknown.
+  /// The radius of the contact in points, or 0 if it is unknown.
   public var radius: Double
-  /// How far the radius may be wrong, in points.
+  /// The tolerance of the radius, in points.
   public var radiusTolerance: Double
-  /// The buttons held, as the bits of UIEvent.ButtonMask: 1 primary, 2 secondary.
+  /// The pressed buttons, as the bits of UIEvent.ButtonMask: 1 primary, 2 secondary.
   public var buttons: Int
-  /// The modifier keys held.
+  /// The modifier keys that are down.
   public var modifiers: ModifierKeys
-  /// The angle between pencil and screen, in radians; a right angle stands upright.
+  /// The angle between pencil and screen, in radians; a right angle is upright.
   public var altitude: Double
   /// The direction in which the pencil points, in radians from the x axis.
   public var azimuth: Double
-  /// How far the pencil is turned about itself, in radians.
+  /// The rotation of the pencil about its own axis, in radians.
   public var roll: Double
-  /// The number by which better values find this sample; nil where none come.
+  /// The number by which refined values identify this sample, or `nil` if it isn't refined.
   public var update: Int?
-  /// What happened to the touch.
+  /// The phase of the touch.
   public var phase: Phase
-  /// What touches.
+  /// The kind of touch.
   public var kind: Kind
-  /// Which of the values are only estimates.
+  /// The properties that are only estimates.
   public var estimated: TouchProperties = []
-  /// Which of the estimates will be known better.
+  /// The estimated properties that will be refined.
   public var expected: TouchProperties = []
 
-  /// Makes a sample; everything but the first four has a plain finger's value.
+  /// Creates a sample; all parameters but the first four default to the values of a plain finger.
   public init(
     id: Int, phase: Phase, position: Point, time: Double, force: Double = 0,
     maximumForce: Double = 0, radius: Double = 0, radiusTolerance: Double = 0,
@@ -88,12 +90,12 @@ public struct TouchSample: Hashable, Sendable {
     self.roll = roll
   }
 
-  /// The altitude of whatever stands upright on the screen, a finger included: a right angle.
+  /// The altitude of a finger or an upright pencil: a right angle.
   public static let uprightAltitude = Double.pi / 2
 }
 
 extension TouchSample {
-  /// Whether every number of the sample is one.
+  /// Whether every number of the sample is finite.
   var isFinite: Bool {
     position.isFinite && time.isFinite && force.isFinite && maximumForce.isFinite
       && radius.isFinite && radiusTolerance.isFinite && altitude.isFinite && azimuth.isFinite

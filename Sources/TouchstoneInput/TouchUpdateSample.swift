@@ -1,19 +1,21 @@
-/// What a touch sample only estimated is known better now, as when a pencil reports its force late.
+/// Refined values for a touch sample that only estimated them, as when a pencil reports its force
+/// late.
 public struct TouchUpdateSample: Hashable, Sendable {
-  /// The number that the sample in question gave: its ``TouchSample/update``.
+  /// The number of the refined sample: its ``TouchSample/update``.
   public var update: Int
-  /// How hard it pressed; nil where that is not what is known better. So with the others.
+  /// The force, or `nil` if it isn't refined.
   public var force: Double?
-  /// The angle between pencil and screen, in radians.
+  /// The angle between pencil and screen, in radians, or `nil` if it isn't refined.
   public var altitude: Double?
-  /// The direction in which the pencil pointed, in radians from the x axis.
+  /// The direction in which the pencil pointed, in radians from the x axis, or `nil` if it isn't
+  /// refined.
   public var azimuth: Double?
-  /// How far the pencil was turned about itself, in radians.
+  /// The rotation of the pencil about its own axis, in radians, or `nil` if it isn't refined.
   public var roll: Double?
-  /// When the better values came, in seconds.
+  /// The time at which the refined values arrived, in seconds.
   public var time: Double
 
-  /// Makes a sample; what is left out stays an estimate.
+  /// Creates a sample; properties that are `nil` stay estimated.
   public init(
     update: Int, force: Double? = nil, altitude: Double? = nil, azimuth: Double? = nil,
     roll: Double? = nil, time: Double
@@ -26,7 +28,7 @@ public struct TouchUpdateSample: Hashable, Sendable {
     self.time = time
   }
 
-  /// What is known better.
+  /// The refined properties.
   package var properties: TouchProperties {
     var properties: TouchProperties = []
     if force != nil { properties.insert(.force) }
@@ -37,26 +39,27 @@ public struct TouchUpdateSample: Hashable, Sendable {
   }
 }
 
-/// Values of a touch that may be estimates; the bits are those of UITouch.Properties.
+/// The properties of a touch that may be estimates; the bits are those of UITouch.Properties.
 public struct TouchProperties: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, as in UIKit.
   public let rawValue: UInt8
 
-  /// Makes a set of UIKit's bits.
+  /// Creates a set from UIKit's bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// How hard it presses.
+  /// The force.
   public static let force = TouchProperties(rawValue: 1 << 0)
-  /// Where the pencil points to.
+  /// The direction that the pencil points to.
   public static let azimuth = TouchProperties(rawValue: 1 << 1)
-  /// How steep the pencil stands.
+  /// The angle between pencil and screen.
   public static let altitude = TouchProperties(rawValue: 1 << 2)
-  /// How the pencil is turned about its axis; its place is never an estimate of a host.
+  /// The rotation of the pencil about its own axis; bit 3, the location, is never an estimate of a
+  /// host.
   public static let roll = TouchProperties(rawValue: 1 << 4)
 }
 
 extension TouchSample {
-  /// Takes over what is known better; the rest of what was expected is still expected.
+  /// Applies refined values; other expected properties are still expected.
   package mutating func apply(_ update: TouchUpdateSample) {
     force = update.force ?? force
     altitude = update.altitude ?? altitude

@@ -1,25 +1,25 @@
-/// One report of two fingers that pinch or turn on a trackpad, which are no touches.
+/// One report of two fingers that pinch or rotate on a trackpad, which aren't touches.
 ///
-/// A transform is a stream of its own: a began, any number of changed, then an ended or a
-/// cancelled. There is one at a time.
+/// A transform is a separate stream: a `began`, any number of `changed`, then an `ended` or a
+/// `cancelled`. There is one transform at a time.
 public struct TransformSample: Hashable, Sendable {
-  /// What a sample says about its transform.
+  /// The phase of the transform in a sample.
   public typealias Phase = HeldPhase
 
-  /// What happened to the transform.
+  /// The phase of the transform.
   public var phase: Phase
-  /// Where the pointer is, in screen points.
+  /// The location of the pointer, in screen points.
   public var position: Point
-  /// How many times as far apart the fingers are as in the sample before; greater than 0.
+  /// The distance of the fingers divided by their distance in the previous sample; greater than 0.
   public var scale: Double
-  /// How far the fingers turned since the sample before, in radians, clockwise positive.
+  /// The rotation of the fingers since the previous sample, in radians; clockwise is positive.
   public var rotation: Double
-  /// The modifier keys held.
+  /// The modifier keys that are down.
   public var modifiers: ModifierKeys
-  /// When it happened, in seconds.
+  /// The time of the sample, in seconds.
   public var time: Double
 
-  /// Makes a sample; without a scale and a rotation it changes nothing.
+  /// Creates a sample; by default, it changes nothing.
   public init(
     phase: Phase, position: Point, scale: Double = 1, rotation: Double = 0,
     modifiers: ModifierKeys = [], time: Double

@@ -2,7 +2,7 @@ internal import TouchstoneHost
 
 /// An error of JSON-RPC.
 struct ContextFailure: Error {
-  /// The codes of JSON-RPC 2.0, and the one of the Model Context Protocol.
+  /// The codes of JSON-RPC 2.0, and the additional code of the Model Context Protocol.
   enum Code: Int {
     case parseError = -32700
     case invalidRequest = -32600
@@ -54,7 +54,7 @@ struct ContextParameters {
     return members.first { $0.key == "io.modelcontextprotocol/" + key }?.value
   }
 
-  /// The version that the request itself names; nil for one of a session.
+  /// Returns the version that the request itself specifies, or `nil` for a request of a session.
   func version() throws(ContextFailure) -> String? {
     switch meta("protocolVersion") {
     case nil: return nil
@@ -63,7 +63,8 @@ struct ContextParameters {
     }
   }
 
-  /// A request that names its version says what its client can do, too.
+  /// Throws unless the request, which specifies its version, also specifies its client's
+  /// capabilities.
   func requireCapabilities() throws(ContextFailure) {
     guard case .object? = meta("clientCapabilities") else {
       throw ContextFailure(
@@ -71,7 +72,7 @@ struct ContextParameters {
     }
   }
 
-  /// A text that has to be there.
+  /// Returns a required string.
   func text(_ key: String) throws(ContextFailure) -> String {
     guard case .string(let text)? = member(key) else {
       throw ContextFailure(.invalidParameters, "\"\(key)\" is missing or no text")
@@ -79,7 +80,7 @@ struct ContextParameters {
     return text
   }
 
-  /// The arguments of a tool.
+  /// Returns the arguments of a tool.
   func arguments() throws(ProtocolError) -> [JSONMember] {
     switch member("arguments") {
     case nil: return []

@@ -1,15 +1,15 @@
 internal import TouchstoneHost
 internal import TouchstoneInput
 
-/// A server of the Model Context Protocol, line by line: JSON-RPC 2.0 in, JSON-RPC 2.0 out.
+/// A server of the Model Context Protocol: JSON-RPC 2.0, with one message per line.
 ///
-/// It speaks both eras: revision 2026-07-28, where each request says its version in `_meta`, and the
-/// revisions before it, which begin with `initialize`.
+/// It supports revision 2026-07-28, in which each request specifies its version in `_meta`, and
+/// earlier revisions, which begin with `initialize`.
 @MainActor
 package final class ContextServer {
   /// The revision without a handshake.
   static let modern = "2026-07-28"
-  /// The revisions that begin with a handshake, the latest first.
+  /// The revisions that begin with a handshake, the most recent first.
   static let legacy = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
   private let desk: ProtocolDesk
@@ -17,14 +17,15 @@ package final class ContextServer {
   private let version: String
   private var isInitialized = false
 
-  /// Makes a server that asks a desk; name and version are the program's.
+  /// Creates a server for a desk, with the name and the version of the app.
   package init(_ desk: ProtocolDesk, name: String, version: String) {
     self.desk = desk
     self.name = name
     self.version = version
   }
 
-  /// Takes one line, and answers the line that goes back; nil for a notification.
+  /// Processes one line and returns the response line, or `nil` if the line is a notification or a
+  /// response.
   package func receive(_ line: [UInt8]) -> String? {
     let fields: JSONFields
     do throws(InputRefusal) {
@@ -63,7 +64,7 @@ package final class ContextServer {
     guard member("jsonrpc") == .string("2.0"), case .string(let method)? = member("method"),
       given == nil || id != .null
     else {
-      // What answers a request of ours would have no method; there are none.
+      // Ignore responses: this server sends no requests.
       if member("method") == nil, member("result") != nil || member("error") != nil { return nil }
       return Self.failure(
         id, .init(.invalidRequest, "a request has \"jsonrpc\":\"2.0\", a method and an id"))
@@ -165,7 +166,7 @@ package final class ContextServer {
     ]
   }
 
-  /// The verbs stay as they are as long as the program runs, for everybody.
+  /// The verbs don't change while the app runs, and are the same for all clients.
   private static let cacheHints = [
     JSONMember("ttlMs", .number(3_600_000)), JSONMember("cacheScope", .string("public")),
   ]
@@ -187,8 +188,10 @@ package final class ContextServer {
       })
   }
 
-  /// Wrong arguments are told to the one who chose them, as results; an unknown tool is an error of the
-  /// protocol.
+  /// Calls a tool.
+  ///
+  /// Invalid arguments are reported as a result, to the model that chose them. An unknown tool is a
+  /// protocol error.
   private func call(_ parameters: ContextParameters) throws(ContextFailure) -> [JSONMember] {
     let name = try parameters.text("name")
     guard ProtocolVerb(rawValue: name) != nil else {

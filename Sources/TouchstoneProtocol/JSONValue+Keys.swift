@@ -1,8 +1,9 @@
 internal import TouchstoneHost
 
 extension JSONValue {
-  /// A key that occurs twice in an object inside the value, so that readers may disagree about its
-  /// value, or `nil` if there is none.
+  /// A key that occurs twice in an object inside the value, or `nil` if all keys differ.
+  ///
+  /// Parsers may disagree about the value of such a key.
   var repeatedKey: String? {
     switch self {
     case .null, .bool, .number, .string: return nil

@@ -5,7 +5,7 @@ internal import TouchstoneReplay
 internal import TouchstoneTrace
 
 extension ProtocolDesk {
-  /// Everything a program needs to know about the screen.
+  /// The information that another program needs about the screen.
   var look: JSONValue {
     application.loop.show()
     let bounds = application.screenBounds
@@ -27,7 +27,8 @@ extension ProtocolDesk {
     ])
   }
 
-  /// Controls and views with recognizers that a touch reaches, with where it does.
+  /// Enabled controls and other views with recognizers that a touch reaches, each with a point
+  /// where it does.
   private var touchable: [JSONValue] {
     application.windowsFrontToBack.flatMap { $0.subviewsInTreeOrder }.compactMap { view in
       guard (view as? UIControl)?.isEnabled ?? !(view.gestureRecognizers ?? []).isEmpty,
@@ -43,6 +44,6 @@ extension ProtocolDesk {
 }
 
 extension JSONValue {
-  /// A list of texts.
+  /// Returns an array of strings.
   static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 }

@@ -4,16 +4,16 @@ internal import TouchstoneKit
 internal import TouchstoneTrace
 
 extension ProtocolDesk {
-  /// Who would receive a touch, for each point of the screen.
+  /// The view that would receive a touch, for each point of the screen.
   ///
-  /// Owners come with their box and how many points they have, so that a program that wants to touch
-  /// something need not read the bands.
+  /// Views are listed with their box and their number of points, so that a client that wants to
+  /// touch a view needn't read the bands.
   var map: JSONValue {
     application.loop.show()
     return application.hitMap.json
   }
 
-  /// Where one view can be hit, and who takes the rest of its box.
+  /// Returns where a view can be hit, and which views receive the touches in the rest of its box.
   func reach(of view: UIView) -> JSONValue {
     application.loop.show()
     let reach = ViewReach(of: view, in: application.hitMap)

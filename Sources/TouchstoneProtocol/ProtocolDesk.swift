@@ -4,40 +4,40 @@ package import TouchstoneKit
 internal import TouchstoneReplay
 internal import TouchstoneTrace
 
-/// Taps for a program: on a virtual clock, or as one more finger on a page.
+/// An object that taps for a client: on a virtual clock, or as an additional finger on a page.
 @MainActor
 package protocol ProtocolHands: AnyObject {
-  /// Taps a point of the screen so many times, and lets what follows happen.
+  /// Taps a point of the screen `count` times, and lets the effects occur.
   func tap(at point: CGPoint, count: Int)
 }
 
-/// Answers the questions of programs about one application.
+/// The handler of a client's requests about one application.
 @MainActor
 package final class ProtocolDesk {
   let application: UIApplication
   private let hands: any ProtocolHands
   private let debates: DebateSink
 
-  /// Makes a desk.
+  /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - application: Which application is asked about.
-  ///   - hands: Who taps.
-  ///   - debates: What reads the application's trace for the lanes.
+  ///   - application: The application that the requests are about.
+  ///   - hands: The object that taps.
+  ///   - debates: The sink that reads the application's trace for the lanes.
   package init(_ application: UIApplication, hands: any ProtocolHands, debates: DebateSink) {
     self.application = application
     self.hands = hands
     self.debates = debates
   }
 
-  /// Makes a desk for an application under a virtual clock, whose lanes begin now.
+  /// Creates a handler for an application under a virtual clock; its lanes begin now.
   package convenience init(virtual application: UIApplication) {
     let debates = DebateSink()
     application.tracer.add(debates)
     self.init(application, hands: VirtualHands(application), debates: debates)
   }
 
-  /// Answers a question as it comes over a socket.
+  /// Returns the response to a request from a socket.
   package func answer(_ question: ProtocolQuestion) -> JSONValue {
     guard question.version == ProtocolVerb.version else {
       let text =
@@ -51,9 +51,9 @@ package final class ProtocolDesk {
     }
   }
 
-  /// Answers a verb, always with an object.
+  /// Returns the answer of a verb, which is always an object.
   ///
-  /// - Throws: why there is no answer.
+  /// - Throws: The reason if there is no answer.
   package func answer(
     _ verb: String, _ arguments: [JSONMember]
   ) throws(ProtocolError) -> JSONValue {
@@ -138,7 +138,7 @@ package final class ProtocolDesk {
   }
 }
 
-/// Hands on a virtual clock, which goes on half a second after each tap.
+/// Taps on a virtual clock, which advances by half a second after each call.
 private final class VirtualHands: ProtocolHands {
   private let player: HandPlayer
 

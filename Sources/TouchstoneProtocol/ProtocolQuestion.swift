@@ -1,19 +1,20 @@
 package import TouchstoneHost
 package import TouchstoneInput
 
-/// A question of a program, as it comes over the socket:
-/// `{"kind":"ask","version":2,"id":"7","verb":"why","arguments":{"x":195,"y":300}}`.
+/// A request of a client, as it arrives over the socket.
+///
+/// For example, `{"kind":"ask","version":2,"id":"7","verb":"why","arguments":{"x":195,"y":300}}`.
 package struct ProtocolQuestion: Equatable, Sendable {
-  /// The version of the protocol that the program speaks.
+  /// The protocol version of the client.
   package var version: Int
-  /// What the program calls the question; the answer has it too.
+  /// The client's ID of the request, which the response repeats.
   package var id: String
   /// The name of the verb.
   package var verb: String
-  /// What the verb is to work with.
+  /// The arguments of the verb.
   package var arguments: [JSONMember]
 
-  /// Makes a question.
+  /// Creates a request.
   package init(
     version: Int = ProtocolVerb.version, id: String, verb: String, arguments: [JSONMember] = []
   ) {
@@ -23,9 +24,9 @@ package struct ProtocolQuestion: Equatable, Sendable {
     self.arguments = arguments
   }
 
-  /// Takes a question out of the members of a message.
+  /// Removes a request's members from a message.
   ///
-  /// - Throws: what is missing or of the wrong type.
+  /// - Throws: A refusal if a member is missing or has the wrong type.
   package init(_ fields: inout JSONFields) throws(InputRefusal) {
     version = try fields.wholeNumber("version", in: 0...1_000_000)
     id = try fields.text("id")
@@ -41,9 +42,9 @@ package struct ProtocolQuestion: Equatable, Sendable {
     }
   }
 
-  /// Reads a message of one line.
+  /// Parses a message of one line.
   ///
-  /// - Throws: a `badMessage`.
+  /// - Throws: A `badMessage`.
   package init(parsing bytes: [UInt8]) throws(ProtocolError) {
     do throws(InputRefusal) {
       var fields = try JSONFields(parsing: bytes[...])
@@ -56,8 +57,8 @@ package struct ProtocolQuestion: Equatable, Sendable {
     }
   }
 
-  /// The answer as it goes back: `{"kind":"answer","version","id","result"}`, or with `error` in place
-  /// of the result.
+  /// Returns the response: `{"kind":"answer","version","id","result"}`, or with `error` in place of
+  /// the result.
   package func answer(_ result: Result<JSONValue, ProtocolError>) -> JSONValue {
     var members = [
       JSONMember("kind", .string("answer")), JSONMember("version", .number(ProtocolVerb.version)),

@@ -2,20 +2,21 @@ internal import TouchstoneHost
 internal import TouchstoneInput
 internal import TouchstoneKit
 
-/// The arguments of a verb, each of its type.
+/// The typed arguments of a verb.
 struct ProtocolValues {
-  /// The name of a view.
+  /// The name of a view, or `nil` if it isn't given.
   private(set) var view: String?
-  /// How many taps.
+  /// The number of taps.
   private(set) var count = 1
   private var x: Double?
   private var y: Double?
 
   private static let mostTaps = 10
 
-  /// Reads what was given.
+  /// Parses the arguments of a verb.
   ///
-  /// - Throws: what is unknown, of another type, or given beside something that excludes it.
+  /// - Throws: An error if an argument is missing, unknown, has another type, or is given together
+  ///   with an argument that excludes it.
   init(_ members: [JSONMember], for verb: ProtocolVerb) throws(ProtocolError) {
     for member in members {
       guard let argument = verb.arguments.first(where: { $0.rawValue == member.key }) else {
@@ -60,7 +61,7 @@ struct ProtocolValues {
     }
   }
 
-  /// The point that was given.
+  /// Returns the given point.
   func point() throws(ProtocolError) -> CGPoint {
     guard let x, let y else { throw Self.bad("a point takes \"x\" and \"y\"") }
     return CGPoint(x: x, y: y)

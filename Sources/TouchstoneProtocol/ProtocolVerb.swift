@@ -1,27 +1,27 @@
 package import TouchstoneHost
 
-/// What a program may ask of an app, by the names of the command line's verbs.
+/// The requests of the protocol, which have the names of the command line's verbs.
 package enum ProtocolVerb: String, CaseIterable, Sendable {
-  /// What is on the screen.
+  /// Describe the screen.
   case look
-  /// Where a touch would go, and why.
+  /// Explain where a touch would go, and why.
   case why
-  /// Who would receive a touch at each point, or where one view can be hit.
+  /// Return the view that would receive a touch at each point, or where one view can be hit.
   case map
-  /// Touch something, and tell what came of it.
+  /// Tap, and describe the outcome.
   case tap
-  /// What recognizers made of the latest touches.
+  /// Return the lanes of the recognizers for the last touches.
   case lanes
-  /// All that is known of a view.
+  /// Return all properties of a view.
   case properties
 
-  /// The version of the protocol; it grows when something that was right becomes wrong.
+  /// The version of the protocol, which increases with each incompatible change.
   package static let version = 2
 
-  /// Whether the app is as it was afterwards.
+  /// Whether the verb leaves the app unchanged.
   package var onlyLooks: Bool { self != .tap }
 
-  /// What it does, for a program that chooses among verbs.
+  /// A description of the verb, for a client that chooses among verbs.
   package var summary: String {
     switch self {
     case .look:
@@ -46,7 +46,7 @@ package enum ProtocolVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// The names of what it takes.
+  /// The arguments that the verb accepts.
   package var arguments: [ProtocolArgument] {
     switch self {
     case .look, .lanes: []
@@ -56,7 +56,7 @@ package enum ProtocolVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it takes, as JSON Schema.
+  /// The JSON Schema of the arguments.
   package var schema: JSONValue {
     var members = [
       JSONMember("type", .string("object")),
@@ -80,15 +80,15 @@ package enum ProtocolVerb: String, CaseIterable, Sendable {
   }
 }
 
-/// Something that verbs take.
+/// An argument of a verb.
 package enum ProtocolArgument: String, CaseIterable, Sendable {
-  /// A place, in points from the screen's left edge.
+  /// A location, in points from the screen's left edge.
   case x
-  /// A place, in points from the screen's top edge.
+  /// A location, in points from the screen's top edge.
   case y
   /// The name of a view.
   case view
-  /// How many taps.
+  /// The number of taps.
   case count
 
   /// The type in JSON Schema.
@@ -100,7 +100,7 @@ package enum ProtocolArgument: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is.
+  /// A description of the argument.
   var summary: String {
     switch self {
     case .x: "Points from the left edge of the screen; goes with y."
@@ -111,38 +111,38 @@ package enum ProtocolArgument: String, CaseIterable, Sendable {
   }
 }
 
-/// Why a question has no answer.
+/// The reason that a request has no answer.
 package struct ProtocolError: Error, Equatable, Sendable {
-  /// The kinds of trouble; the raw values are the codes in JSON.
+  /// The kinds of errors; the raw values are the codes in JSON.
   package enum Code: String, CaseIterable, Sendable {
-    /// The message is no question of this protocol.
+    /// The message isn't a request of this protocol.
     case badMessage
-    /// The question is of a version that this app does not speak.
+    /// The app doesn't support the version of the request.
     case unknownVersion
-    /// There is no such verb.
+    /// The verb is unknown.
     case unknownVerb
-    /// An argument is missing, unknown or no value of its kind.
+    /// An argument is missing, unknown or invalid.
     case badArguments
-    /// There is no view of that name, or more than one.
+    /// No view, or more than one, has the name.
     case noView
-    /// The view can't be reached by a touch; the message says why.
+    /// A touch can't reach the view; the message gives the reason.
     case unreachable
-    /// The app is shown without letting anybody touch it, or can't do that here.
+    /// The app is read-only, or can't perform the request here.
     case refused
   }
 
-  /// What kind of trouble it is.
+  /// The kind of error.
   package let code: Code
-  /// What is wrong and what would be right, in a sentence.
+  /// The problem and the expected input, in a sentence.
   package let message: String
 
-  /// Makes an error.
+  /// Creates an error.
   package init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
   }
 
-  /// `{"code","message"}`.
+  /// The error as `{"code","message"}`.
   package var json: JSONValue {
     .object([
       JSONMember("code", .string(code.rawValue)), JSONMember("message", .string(message)),

@@ -3,12 +3,12 @@ internal import TouchstoneInspector
 package import TouchstoneKit
 internal import TouchstoneTrace
 
-/// All that is known of a view, for the verb `properties`.
+/// All properties of a view, for the verb `properties`.
 @MainActor
 package struct ViewProperties {
   private let view: UIView
 
-  /// Reads nothing yet.
+  /// Creates the properties of a view, which are read later, by ``json``.
   package init(_ view: UIView) { self.view = view }
 
   /// The properties in groups, as one object.
@@ -72,7 +72,7 @@ package struct ViewProperties {
     ])
   }
 
-  /// What stands on it or what it is set to.
+  /// The text or the value of the view, or `nil` if it has neither.
   private var value: JSONValue? {
     switch view {
     case let label as UILabel: label.text.map { .string($0) } ?? .null

@@ -5,7 +5,7 @@ internal import NIOHTTP1
 internal import NIOPosix
 internal import NIOWebSocket
 
-/// A server that listens, with the port it found; everything of it runs on one event loop.
+/// A listening server and its port; the whole server runs on one event loop.
 package final class PageServer: Sendable {
   /// The port.
   package let port: UInt16
@@ -18,16 +18,16 @@ package final class PageServer: Sendable {
     self.connections = connections
   }
 
-  /// Listens on the first free port, starting at one.
+  /// Opens a server on the first free port, starting at `port`.
   ///
   /// - Parameters:
-  ///   - address: an IPv4 or IPv6 address of this machine.
-  ///   - port: the first port to try; 0 takes any that is free.
-  ///   - tries: how many ports to try.
-  ///   - limits: what is granted to whoever connects.
-  ///   - site: what is served; it is given the port, which its answers depend on.
-  /// - Returns: the server, listening.
-  /// - Throws: why no port can be listened at.
+  ///   - address: An IPv4 or IPv6 address of this machine.
+  ///   - port: The first port to try; 0 selects any free port.
+  ///   - tries: The number of ports to try.
+  ///   - limits: The limits for clients.
+  ///   - site: A function that returns the served site for a port, on which its answers depend.
+  /// - Returns: The listening server.
+  /// - Throws: The reason that no port can be opened.
   package static func open(
     address: String, port: UInt16, tries: Int, limits: ServerLimits = ServerLimits(),
     site: @escaping @Sendable (UInt16) -> any Site
@@ -48,7 +48,7 @@ package final class PageServer: Sendable {
     try? await channel.eventLoop.submit { connections.value.closeAll() }.get()
   }
 
-  /// Listens at one place, or returns nothing if it is taken.
+  /// Listens at an address, or returns `nil` if it is in use.
   private static func listen(
     at place: SocketAddress, limits: ServerLimits, site: @escaping @Sendable (UInt16) -> any Site
   ) async throws(PageServerFailure) -> PageServer? {
@@ -93,11 +93,11 @@ package final class PageServer: Sendable {
     }
   }
 
-  /// How many connections the system keeps until they are accepted.
+  /// The number of connections that the system queues until they are accepted.
   private static let backlog: CInt = 64
 }
 
-/// Says once on standard error that the system has no room for another connection.
+/// A handler that reports once on standard error that the system can't accept another connection.
 private final class AcceptErrors: ChannelInboundHandler {
   typealias InboundIn = any Channel
 
@@ -114,16 +114,16 @@ private final class AcceptErrors: ChannelInboundHandler {
   }
 }
 #else
-/// The place of a server in a build without one.
+/// A placeholder for the server in a build without the trait `App`.
 package final class PageServer: Sendable {
-  /// The port; there is none.
+  /// The port, which is always 0.
   package let port: UInt16 = 0
 
   private init() {}
 
-  /// Refuses: serving needs the package's trait `App`.
+  /// Always throws, because serving requires the package's trait `App`.
   ///
-  /// - Returns: nothing, ever.
+  /// - Returns: Never.
   /// - Throws: `notBuilt`.
   package static func open(
     address: String, port: UInt16, tries: Int, limits: ServerLimits = ServerLimits(),
@@ -132,7 +132,7 @@ package final class PageServer: Sendable {
     throw .notBuilt
   }
 
-  /// Does nothing: nothing was opened.
+  /// Does nothing, because no server can be open.
   package func close() async {}
 }
 #endif

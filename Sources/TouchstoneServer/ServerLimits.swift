@@ -1,27 +1,28 @@
-/// What a server grants to whoever connects; each number is there so that nobody can stop it.
+/// The limits for clients of a server; each limit prevents a client from blocking the server.
 package struct ServerLimits: Equatable, Sendable {
-  /// The bytes of a request from its first to the end of its headers; a browser's has some 700.
+  /// The maximum number of bytes of a request up to the end of its headers; a browser's request has
+  /// about 700.
   package var requestHead = 8 * 1024
-  /// How long a connection may take until a request's head is there, in seconds.
+  /// The time that a connection may take to send a request's head, in seconds.
   package var headSeconds: Int64 = 5
-  /// How long an answer may take to be read, in seconds.
+  /// The time that a client may take to read an answer, in seconds.
   package var answerSeconds: Int64 = 30
-  /// How many connections are open at once; a browser opens some six for a page, and its socket.
+  /// The maximum number of open connections; a browser opens about six for a page, and its socket.
   package var connections = 64
-  /// How many of the connections may be sockets.
+  /// The maximum number of connections that are sockets.
   package var sockets = 16
-  /// The bytes of a socket's message, and of each of its frames.
+  /// The maximum number of bytes of a socket's message, and of each of its frames.
   package var message = 1 << 20
-  /// How often a socket is asked whether its other side is there, in seconds.
+  /// The time between pings on a socket, in seconds.
   package var pingSeconds: Int64 = 5
-  /// How long a socket may stay silent before it is closed, in seconds.
+  /// The time that a socket may stay silent before it is closed, in seconds.
   package var silenceSeconds: Int64 = 15
-  /// How long the other side of a refused socket has to read the reason, in seconds.
+  /// The time that the peer of a closing connection has to read the reason, in seconds.
   package var farewellSeconds: Int64 = 1
 
-  /// The payload of a ping, a pong or a close, in bytes; the protocol's own limit.
+  /// The maximum payload of a ping, a pong or a close, in bytes, as the protocol defines it.
   package static let controlFrame = 125
 
-  /// Makes the limits of a page for one machine.
+  /// Creates the limits of a page for one machine.
   package init() {}
 }

@@ -1,40 +1,41 @@
-/// What a server serves: answers to requests, and conversations on sockets.
+/// The content of a server: answers to requests, and conversations on sockets.
 package protocol Site: Sendable {
-  /// Judges a request before anything else looks at it; it must not wait for anything.
+  /// Returns whether a request is admitted, before any other processing; it must not block.
   func admission(of request: SiteRequest) -> SiteAdmission
 
-  /// Answers a request that was admitted.
+  /// Returns the answer to an admitted request.
   func answer(_ request: SiteRequest) async -> SiteAnswer
 
   /// The path at which a request may become a socket.
   var socketPath: String { get }
 
-  /// Begins a conversation on a socket that a request has become.
+  /// Begins a conversation on a new socket.
   func converse() async -> any SiteConversation
 }
 
-/// Whether a request may be looked at.
+/// The decision whether a request is admitted.
 package enum SiteAdmission: Equatable, Sendable {
-  /// It may; whoever sent it is known by a secret, and keeps the connection when there are too many.
+  /// The request is admitted and contains the secret; its connection isn't closed if there are too
+  /// many.
   case known
-  /// It may, but anybody could have sent it.
+  /// The request is admitted, but any client could have sent it.
   case stranger
-  /// It may not, for a reason in one line.
+  /// The request is refused, for a reason in one line.
   case refused(String)
 }
 
-/// One request, as far as anything depends on it.
+/// The parts of a request that an answer may depend on.
 package struct SiteRequest: Equatable, Sendable {
   /// The path without its leading slash, decoded.
   package var path: String
-  /// The values of the query by their names; the first of each name counts.
+  /// The values of the query by name; the first value of each name counts.
   package var query: [String: String]
-  /// The value of the one `Host` that a request must have.
+  /// The value of the `Host` header, which a request must contain once.
   package var host: String
-  /// The value of `Origin`, which browsers send for a page's own requests.
+  /// The value of `Origin`, which browsers send for a page's own requests, or `nil`.
   package var origin: String?
 
-  /// Makes a request.
+  /// Creates a request.
   package init(path: String, query: [String: String] = [:], host: String, origin: String? = nil) {
     self.path = path
     self.query = query
@@ -47,33 +48,33 @@ package struct SiteRequest: Equatable, Sendable {
 package struct SiteAnswer: Equatable, Sendable {
   /// The status code.
   package var status: Int
-  /// The headers but those that belong to the connection.
+  /// The headers, except for those of the connection.
   package var headers: [Header]
   /// The bytes.
   package var body: [UInt8]
 
-  /// One line of the headers.
+  /// A header field.
   package struct Header: Equatable, Sendable {
     /// The name.
     package var name: String
     /// The value.
     package var value: String
 
-    /// Makes a line.
+    /// Creates a header field.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// Makes an answer.
+  /// Creates an answer.
   package init(status: Int, headers: [Header], body: [UInt8]) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
-  /// One line of text for whoever reads it.
+  /// Creates an answer with one line of text.
   package init(status: Int, line: String, headers: [Header] = []) {
     self.init(
       status: status,
@@ -84,12 +85,13 @@ package struct SiteAnswer: Equatable, Sendable {
 
 /// The site's side of a socket, from its opening to its end.
 package protocol SiteConversation: Sendable {
-  /// What is to be sent, each a whole message; it ends early where too much waits to be read.
+  /// The messages to be sent, each complete; the sequence ends early if too many messages are
+  /// unread.
   var messages: any AsyncSequence<[UInt8], Never> & Sendable { get }
 
-  /// Takes a message, in the order in which they came.
+  /// Receives a message, in the order in which the messages arrived.
   func receive(_ message: [UInt8]) async throws(SocketRefusal)
 
-  /// Hears that nothing more comes or goes; called once.
+  /// Ends the conversation after the last message; called once.
   func end() async
 }

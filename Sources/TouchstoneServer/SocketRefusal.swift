@@ -1,19 +1,19 @@
-/// Why a connection is closed: a WebSocket close code and one line.
+/// The reason that a connection is closed: a WebSocket close code and one line.
 package struct SocketRefusal: Error, Equatable {
   /// The close code.
   package let code: UInt16
   /// The reason, on one line and short enough for a close frame.
   package let reason: String
 
-  /// What was said breaks a rule.
+  /// Returns a refusal of a message that violates a rule.
   package static func policy(_ reason: String) -> SocketRefusal { SocketRefusal(1008, reason) }
-  /// What was said is too long.
+  /// Returns a refusal of a message that is too long.
   package static func tooBig(_ reason: String) -> SocketRefusal { SocketRefusal(1009, reason) }
-  /// What was said is no WebSocket.
+  /// Returns a refusal of data that violates the WebSocket protocol.
   package static func wire(_ reason: String) -> SocketRefusal { SocketRefusal(1002, reason) }
-  /// What was said is no text.
+  /// Returns a refusal of text that isn't UTF-8.
   package static func encoding(_ reason: String) -> SocketRefusal { SocketRefusal(1007, reason) }
-  /// Nothing is said any more.
+  /// Returns a refusal of a peer that has gone away.
   package static func away(_ reason: String) -> SocketRefusal { SocketRefusal(1001, reason) }
 
   private init(_ code: UInt16, _ reason: String) {
@@ -28,6 +28,6 @@ package struct SocketRefusal: Error, Equatable {
     self.reason = short + "…"
   }
 
-  /// The bytes that a close frame has for its reason: those of a control frame, less two for the code.
+  /// The maximum number of bytes of a reason: those of a control frame, minus two for the code.
   private static let longestReason = 123
 }

@@ -3,26 +3,30 @@ internal import TouchstoneInput
 public import TouchstoneKit
 internal import TouchstoneReplay
 
-/// A finger on a stage. It keeps its stage, and stays down until it is lifted or cancelled.
+/// A finger on a stage, which stays down until you lift or cancel it.
+///
+/// A finger retains its stage.
 @MainActor
 public final class Finger {
   let stage: Stage
   private let state: FingerState
   var id: Int { state.id }
-  /// Where it is, in screen points.
+  /// The finger's location, in screen points.
   public private(set) var location: CGPoint {
     get { state.location }
     set { state.location = newValue }
   }
-  /// Whether it is on the screen.
+  /// Whether the finger is on the screen.
   public private(set) var isDown: Bool {
     get { state.isDown }
     set { state.isDown = newValue }
   }
   private let kind: TouchSample.Kind
-  /// How hard it presses from now on: 1 is an average touch, ``maximumPossibleForce`` the most.
+  /// The force of the next samples: 1 is an average touch, ``maximumPossibleForce`` the largest
+  /// value.
   ///
-  /// A finger that presses at all is on a screen that can tell; its next sample says how hard.
+  /// A positive force turns force sensing on: if ``maximumPossibleForce`` is 0, it becomes
+  /// ``ordinaryMaximumForce``. The finger's next sample reports the force.
   public var force: CGFloat = 0 {
     didSet {
       if force > 0, maximumPossibleForce == 0 {
@@ -31,27 +35,29 @@ public final class Finger {
       force = max(0, min(force, maximumPossibleForce))
     }
   }
-  /// The most that the screen can tell; 0 for one that knows no force, as is every screen at first.
+  /// The largest force that the screen can measure, or 0 if the screen doesn't measure force.
+  ///
+  /// The default value is 0.
   public var maximumPossibleForce: CGFloat = 0 {
     didSet {
       maximumPossibleForce = max(0, maximumPossibleForce)
       force = min(force, maximumPossibleForce)
     }
   }
-  /// What iPhones with 3D Touch report as the largest force, without a unit: 400 grams where an
-  /// average touch is 60.
+  /// The largest force that iPhones with 3D Touch report, without a unit: 400 grams if an average
+  /// touch is 60.
   public static let ordinaryMaximumForce: CGFloat = 20.0 / 3
-  /// The angle between pencil and screen from now on, in radians: π/2 stands upright.
+  /// The angle between pencil and screen in the next samples, in radians: π/2 is upright.
   public var altitude: CGFloat = TouchSample.uprightAltitude
-  /// The direction the pencil points to from now on, in radians from the x axis.
+  /// The direction that the pencil points to in the next samples, in radians from the x axis.
   public var azimuth: CGFloat = 0
-  /// How far the pencil is turned about itself from now on, in radians.
+  /// The rotation of the pencil about its own axis in the next samples, in radians.
   public var roll: CGFloat = 0
-  /// What each sample from now on only estimates, and ``refine(_:force:altitude:azimuth:roll:sourceLocation:)``
-  /// tells better; nothing at first.
+  /// The properties that the next samples only estimate, empty at first.
+  ///
+  /// Send the exact values with ``refine(_:force:altitude:azimuth:roll:sourceLocation:)``.
   public var estimates: UITouch.Properties = []
-  /// The number of the latest sample that only estimates something: its touch's
-  /// `estimationUpdateIndex`.
+  /// The number of the last sample that estimated a property: its touch's `estimationUpdateIndex`.
   public private(set) var estimationUpdateIndex: Int?
   private var buttons = 0
 
@@ -67,8 +73,9 @@ public final class Finger {
     put(.began, at: point)
   }
 
-  /// Moves along a straight line with 120 samples a second; with no duration in one sample,
-  /// delivered at once.
+  /// Moves the finger along a straight line with 120 samples a second.
+  ///
+  /// If `duration` is 0, the move is one sample, which is delivered at once.
   public func move(
     to point: CGPoint, duration: TimeInterval = 0,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -83,7 +90,7 @@ public final class Finger {
       })
   }
 
-  /// Moves by a distance.
+  /// Moves the finger by a distance.
   public func move(
     by distance: CGVector, duration: TimeInterval = 0,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -93,7 +100,7 @@ public final class Finger {
       sourceLocation: sourceLocation)
   }
 
-  /// Follows a path of its own: `place` answers where it is at a fraction of the duration.
+  /// Moves the finger along any path: `place` returns its location at a fraction of the duration.
   public func follow(
     duration: TimeInterval, _ place: @escaping (_ fraction: CGFloat) -> CGPoint,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -104,30 +111,33 @@ public final class Finger {
       .along(duration) { [self] fraction, time in sample(.moved, at: place(fraction), time) })
   }
 
-  /// Lifts it.
+  /// Lifts the finger.
   public func lift(sourceLocation: SourceLocation = #_sourceLocation) {
     guard stays(sourceLocation) else { return }
     isDown = false
     put(.ended, at: location)
   }
 
-  /// The system takes it away.
+  /// Cancels the touch, as the system does.
   public func cancel(sourceLocation: SourceLocation = #_sourceLocation) {
     guard stays(sourceLocation) else { return }
     isDown = false
     put(.cancelled, at: location)
   }
 
-  /// Tells better what a sample only estimated: the responders and recognizers that got it hear of it
-  /// in `touchesEstimatedPropertiesUpdated(_:)`, also after the lift.
+  /// Sends exact values for properties that a sample only estimated.
+  ///
+  /// The responders and recognizers that received the sample are notified by
+  /// `touchesEstimatedPropertiesUpdated(_:)`, even after the finger is lifted. Properties whose
+  /// value is `nil` stay estimated.
   ///
   /// - Parameters:
-  ///   - index: The number of the sample; nil for the latest one.
-  ///   - force: How hard it pressed; what is nil stays an estimate. So with the others.
+  ///   - index: The number of the sample, or `nil` for the last one.
+  ///   - force: The force of the sample.
   ///   - altitude: The angle between pencil and screen, in radians.
-  ///   - azimuth: The direction the pencil pointed to, in radians.
-  ///   - roll: How far the pencil was turned about itself, in radians.
-  ///   - sourceLocation: Where to fail.
+  ///   - azimuth: The direction that the pencil pointed to, in radians.
+  ///   - roll: The rotation of the pencil about its own axis, in radians.
+  ///   - sourceLocation: The source location for failures.
   public func refine(
     _ index: Int? = nil, force: CGFloat? = nil, altitude: CGFloat? = nil, azimuth: CGFloat? = nil,
     roll: CGFloat? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -180,13 +190,13 @@ public final class Finger {
   }
 }
 
-/// What a stage remembers of a finger, which may outlive the hand that holds it.
+/// The state that a stage stores for a finger, which may outlive the ``Finger`` object.
 @MainActor
 final class FingerState {
   let id: Int
   var location: CGPoint
   var isDown = true
-  /// Where the test put it down.
+  /// The source location at which the test put the finger down.
   let sourceLocation: SourceLocation
 
   init(id: Int, location: CGPoint, sourceLocation: SourceLocation) {

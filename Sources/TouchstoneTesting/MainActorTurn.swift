@@ -1,16 +1,18 @@
-/// One stay on the main actor, until whoever has it waits for something and others take their turn.
+/// An uninterrupted run of code on the main actor, which ends when the code suspends and other jobs
+/// run.
 @MainActor
 final class MainActorTurn {
   private static var present: MainActorTurn?
-  /// Whether the main actor was given away since.
+  /// Whether the code has suspended since this turn began.
   private(set) var isOver = false
 
-  /// The stay that goes on.
+  /// The turn of the running code.
   static var current: MainActorTurn {
     if let present { return present }
     let turn = MainActorTurn()
     present = turn
-    // Runs when the main actor is free, so not before this stay is over, and before the next job.
+    // This task starts when the main actor is free: after the end of this turn, and before the next
+    // job.
     Task {
       turn.isOver = true
       if present === turn { present = nil }
@@ -19,12 +21,13 @@ final class MainActorTurn {
   }
 }
 
-/// Which task's stage is in force outside the calls of stages.
+/// The task whose stage is current outside the calls of stages.
 @MainActor
 enum StageClaim {
   private static var claimant: UnsafeCurrentTask?
 
-  /// The running task's stage is in force now; answers whether another task's was before.
+  /// Makes the running task's stage current, and returns whether another task's stage was current
+  /// before.
   @discardableResult
   static func claim() -> Bool {
     withUnsafeCurrentTask { task in

@@ -1,13 +1,16 @@
-/// The name that a person may have meant.
+/// A search for the known name that is closest to a misspelled one.
 enum NearestName {
-  /// The nearest of some names, as far as it differs in a third of its letters at most.
+  /// Returns the closest of the known names, or `nil` if each differs in more than a third of the
+  /// characters of `name`.
+  ///
+  /// A name of one or two characters may differ in one.
   static func of(_ name: String, among known: [String]) -> String? {
     let near = known.map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
     guard let best = near.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance * 3 <= max(name.count, 3) ? best.name : nil
   }
 
-  /// How many letters have to be put in, left out or changed to come from one word to another.
+  /// Returns the number of characters to insert, delete or replace to turn one word into the other.
   private static func distance(_ one: String, _ other: String) -> Int {
     let letters = Array(other)
     var row = Array(0...letters.count)

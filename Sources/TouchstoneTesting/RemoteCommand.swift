@@ -1,48 +1,50 @@
-/// What a remote control can ask for; the names are those of `MPRemoteCommandCenter` without their
-/// last word, and for seeking those of `UIEvent.EventSubtype` without their first.
+/// A command of a remote control.
+///
+/// The names are those of `MPRemoteCommandCenter` without their last word. The names for seeking
+/// are those of `UIEvent.EventSubtype` without their first word.
 public enum RemoteCommand: String, CaseIterable, Sendable {
   /// Start playing.
   case play
-  /// Stop for a while.
+  /// Pause.
   case pause
-  /// Stop for good.
+  /// Stop.
   case stop
-  /// Start if paused, pause if playing.
+  /// Play if paused, and pause if playing.
   case togglePlayPause
   /// Go to the next track.
   case nextTrack
   /// Go to the previous track.
   case previousTrack
-  /// Start to wind back.
+  /// Start to rewind.
   case beginSeekingBackward
-  /// Stop winding back.
+  /// Stop rewinding.
   case endSeekingBackward
-  /// Start to wind forward.
+  /// Start to fast-forward.
   case beginSeekingForward
-  /// Stop winding forward.
+  /// Stop fast-forwarding.
   case endSeekingForward
-  /// Go some seconds back.
+  /// Skip back by some seconds.
   case skipBackward
-  /// Go some seconds on.
+  /// Skip forward by some seconds.
   case skipForward
-  /// Go to a moment, in seconds.
+  /// Go to a time, in seconds.
   case changePlaybackPosition
-  /// Play at another pace.
+  /// Play at another rate.
   case changePlaybackRate
-  /// Repeat something else; the value is a number of `MPRepeatType`.
+  /// Change the repeat mode; the value is a number of `MPRepeatType`.
   case changeRepeatMode
-  /// Mix something else; the value is a number of `MPShuffleType`.
+  /// Change the shuffle mode; the value is a number of `MPShuffleType`.
   case changeShuffleMode
-  /// Rate what is playing.
+  /// Rate the current item.
   case rating
-  /// Like what is playing.
+  /// Like the current item.
   case like
-  /// Dislike what is playing.
+  /// Dislike the current item.
   case dislike
-  /// Remember what is playing.
+  /// Bookmark the current item.
   case bookmark
-  /// Use a language option.
+  /// Enable a language option.
   case enableLanguageOption
-  /// Use a language option no more.
+  /// Disable a language option.
   case disableLanguageOption
 }

@@ -3,15 +3,16 @@ internal import TouchstoneInspector
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// The stage as a drawing of boxes and texts that any browser opens, with the latest touches on it.
+/// The stage as an SVG drawing of boxes, texts and the last touches, which any browser opens.
 ///
-/// A build with the trait `Raster` has pixels, ``Stage/picture``; this picture needs none.
+/// The drawing needs no pixels. ``Stage/picture`` has pixels if the package is built with the trait
+/// `Raster`.
 @MainActor
 enum ReportPicture {
-  /// The beginning of every image, which identifies an image of an earlier run.
+  /// The start of each drawing, which identifies a file that an earlier run wrote.
   nonisolated static let start = "<svg xmlns"
 
-  /// The drawing as a document in SVG, a point of the screen for each unit.
+  /// Returns the drawing as an SVG document with one unit per screen point.
   static func svg(of application: UIApplication, touches trace: [TraceRecord]) -> String {
     let screen = application.screenBounds
     let size = [screen.width, screen.height].map { traceNumber(Double($0)) }
@@ -27,7 +28,8 @@ enum ReportPicture {
     return lines.joined(separator: "\n") + "\n</svg>\n"
   }
 
-  /// A box, and the text in it; nothing for what can't be seen.
+  /// Returns the elements for a view's box and the text in it, or an empty array if the view isn't
+  /// visible.
   private static func drawing(_ view: UIView) -> [String] {
     var opacity: CGFloat = 1
     for current in LinkWalk(view, \.superview) {
@@ -75,7 +77,7 @@ enum ReportPicture {
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Where the latest fingers came down: the last one is filled.
+  /// Returns circles where the last five fingers came down; the last circle is filled.
   private static func dots(_ trace: [TraceRecord]) -> [String] {
     let points = trace.compactMap { record -> TracePoint? in
       if case .bound(_, _, _, let point) = record.step { point } else { nil }

@@ -3,16 +3,17 @@ public import TouchstoneInspector
 public import TouchstoneKit
 
 extension Stage {
-  /// A fresh application on a device, with a key window that has the device's safe area.
+  /// Creates a stage with a new application on a device, and a key window that has the device's
+  /// safe area.
   ///
   /// - Parameters:
-  ///   - device: The screen, and what is covered at its edges.
-  ///   - hertz: How many frames a second has.
+  ///   - device: The device, which determines the screen and its safe area.
+  ///   - hertz: The number of frames per second.
   ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`.
-  ///   - keyboard: How high the keyboard on the screen is: ``keyboardHeight``.
+  ///   - keyboard: The height of the onscreen keyboard: ``keyboardHeight``.
   ///   - application: The class of the application.
-  ///   - sourceLocation: Where the stage is made, for its messages.
-  ///   - function: The function that makes it, which may be the test.
+  ///   - sourceLocation: The source location at which the stage is created, for its messages.
+  ///   - function: The function that creates the stage, which may be the test.
   public convenience init(
     device: Device, hertz: Double = 60, resampling: Bool = false,
     keyboard: CGFloat = 0, application: UIApplication.Type = UIApplication.self,
@@ -23,18 +24,22 @@ extension Stage {
       TestBond(at: sourceLocation, in: function))
   }
 
-  /// An app's own delegate, launched on a device, and one of its scenes, which has been seen.
+  /// Creates a stage that launches an app by its delegate on a device, and shows one of the
+  /// delegate's scenes.
+  ///
+  /// The scene has appeared when the initializer returns.
   ///
   /// - Parameters:
   ///   - app: The delegate's class.
-  ///   - scene: A name from the delegate's scenes; nil for what the delegate itself shows.
-  ///   - device: The screen, and what is covered at its edges.
-  ///   - hertz: How many frames a second has.
+  ///   - scene: The name of one of the delegate's scenes, or `nil` to show what the delegate itself
+  ///     shows.
+  ///   - device: The device, which determines the screen and its safe area.
+  ///   - hertz: The number of frames per second.
   ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`.
-  ///   - keyboard: How high the keyboard on the screen is: ``keyboardHeight``.
+  ///   - keyboard: The height of the onscreen keyboard: ``keyboardHeight``.
   ///   - application: The class of the application.
-  ///   - sourceLocation: Where the stage is made, for its messages.
-  ///   - function: The function that makes it, which may be the test.
+  ///   - sourceLocation: The source location at which the stage is created, for its messages.
+  ///   - function: The function that creates the stage, which may be the test.
   public convenience init(
     app: any UIApplicationDelegate.Type, scene: String? = nil, device: Device,
     hertz: Double = 60, resampling: Bool = false,

@@ -2,23 +2,25 @@ public import Testing
 internal import TouchstoneInspector
 public import TouchstoneKit
 
-/// Drags that begin on a view, wherever the layout puts it.
+/// Drags that begin on a view, independent of its layout.
 extension Stage {
   // MARK: Drags by distance
 
-  /// Drags a view by a distance, from where it can really be hit; fails the test, and touches nothing,
-  /// where it can't, and where a control that is disabled takes the touch.
+  /// Drags a view by a distance, starting at a point where the view can be hit.
+  ///
+  /// If no touch reaches the view, or if a disabled control would receive the touch, the method
+  /// fails the test and touches nothing.
   ///
   ///     stage.drag(card, by: CGVector(dx: 0, dy: -200))
   ///     stage.drag(slider, at: CGPoint(x: 12, y: 16), by: CGVector(dx: 80, dy: 0))  // by its thumb
   ///
   /// - Parameters:
-  ///   - view: Where the finger comes down.
-  ///   - place: Where in the view, in its own coordinates; nil for its middle, or the nearest place that
-  ///     can be hit.
-  ///   - distance: How far the finger goes, in points of the screen.
-  ///   - duration: How long it takes, in seconds.
-  ///   - sourceLocation: Where to fail.
+  ///   - view: The view on which the finger comes down.
+  ///   - place: The point in the view's coordinate system at which the finger comes down. If `nil`,
+  ///     the finger comes down at the view's center, or at another point where the view can be hit.
+  ///   - distance: The distance that the finger moves, in screen points.
+  ///   - duration: The duration of the move, in seconds.
+  ///   - sourceLocation: The source location for failures.
   public func drag(
     _ view: UIView, at place: CGPoint? = nil, by distance: CGVector, duration: TimeInterval = 0.3,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -29,7 +31,7 @@ extension Stage {
       duration: duration)
   }
 
-  /// Drags the view of a name by a distance, from where it can really be hit.
+  /// Drags the view with a name by a distance, starting at a point where the view can be hit.
   public func drag(
     _ name: String, at place: CGPoint? = nil, by distance: CGVector, duration: TimeInterval = 0.3,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -38,7 +40,7 @@ extension Stage {
     drag(view, at: place, by: distance, duration: duration, sourceLocation: sourceLocation)
   }
 
-  /// A fast drag of a view, lifted while it moves.
+  /// Swipes a view: a fast drag that lifts the finger while it moves.
   public func swipe(
     _ view: UIView, at place: CGPoint? = nil, by distance: CGVector, duration: TimeInterval = 0.1,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -46,7 +48,7 @@ extension Stage {
     drag(view, at: place, by: distance, duration: duration, sourceLocation: sourceLocation)
   }
 
-  /// A fast drag of the view of a name, lifted while it moves.
+  /// Swipes the view with a name: a fast drag that lifts the finger while it moves.
   public func swipe(
     _ name: String, at place: CGPoint? = nil, by distance: CGVector, duration: TimeInterval = 0.1,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -56,8 +58,10 @@ extension Stage {
 
   // MARK: Drags to a view
 
-  /// Drags a view onto another one, from and to where each can really be hit before it begins; fails the
-  /// test, and touches nothing, where one can't.
+  /// Drags a view onto another view, between points where each view can be hit.
+  ///
+  /// Both points are determined before the drag begins. If either view can't be hit, the method
+  /// fails the test and touches nothing.
   ///
   ///     stage.drag(card, to: bin)
   public func drag(
@@ -70,7 +74,7 @@ extension Stage {
     drag(from: start, to: end, duration: duration)
   }
 
-  /// Drags the view of a name onto that of another one.
+  /// Drags the view with a name onto the view with another name.
   public func drag(
     _ name: String, to target: String, duration: TimeInterval = 0.3,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -3,24 +3,23 @@ internal import TouchstoneInspector
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Whether something comes of a hand, as a user expects it.
+/// Checks that input has the effect that a user expects.
 extension Stage {
-  /// What is expected of a tap on a view.
+  /// The expected effect of a tap on a view.
   ///
   ///     stage.tap(buy)                                // fails if buy has no action
   ///     stage.tap(veil, expecting: .nothing)          // fails if something answers
   public enum Expectation: Sendable {
-    /// Something comes of it: an action runs, a recognizer is recognized, a method of the program is
+    /// The tap has an effect: an action runs, a recognizer is recognized, a method of the app is
     /// called, or something changes.
     case effect
-    /// Nothing comes of it.
+    /// The tap has no effect.
     case nothing
-    /// Whether something comes of it doesn't matter.
+    /// The tap may have an effect or not.
     case anything
   }
 
-  /// Does something with a hand on a view, and fails the test if it comes to something else than
-  /// expected.
+  /// Performs input on a view, and fails the test if its effect isn't the expected one.
   func expect(
     _ expectation: Expectation, on view: UIView, _ sourceLocation: SourceLocation,
     of hand: () -> Void
@@ -44,7 +43,7 @@ extension Stage {
     }
   }
 
-  /// Presses keys, and fails the test if they come to something else than expected.
+  /// Presses keys, and fails the test if their effect isn't the expected one.
   func expectKeys(
     _ expectation: Expectation, _ text: String, _ sourceLocation: SourceLocation,
     of hand: () -> Void
@@ -63,13 +62,13 @@ extension Stage {
     }
   }
 
-  /// Expects a text to be shown, whole.
+  /// Fails the test if no view shows exactly the given text.
   ///
   ///     stage.tap("Buy")
   ///     stage.expectShows("bought")
   ///
-  /// A failure names the texts that are shown, and says why nothing came of the latest touch if nothing
-  /// did.
+  /// The failure lists the shown texts. If the last touch missed its target, the failure explains
+  /// why.
   public func expectShows(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard !shows(text) else { return }
     run {
@@ -82,7 +81,8 @@ extension Stage {
 }
 
 extension TraceRecord {
-  /// Whether somebody took a key that is not typed into a first responder.
+  /// Whether the record shows that a key was handled otherwise than by typing into a first
+  /// responder.
   fileprivate var isHeardKey: Bool {
     switch step {
     case .answered, .action(_, _, .some, _), .key(_, _, .some, .delivered, _), .menu(.chosen),
@@ -95,13 +95,13 @@ extension TraceRecord {
 }
 
 extension TraceLog {
-  /// How many records there were, dropped ones included.
+  /// The number of records, including dropped ones.
   fileprivate var count: Int { records.count + droppedCount }
 }
 
-// What stages say of hands that come to something else than expected.
+// Failures of input that has an unexpected effect.
 extension StageIssue {
-  /// Nothing came of a hand.
+  /// Returns the failure of a tap that had no effect.
   @MainActor
   static func inVain(_ view: UIView, _ account: TouchExplanation.Account) -> StageIssue {
     let name = TraceSubject(view).emphasized
@@ -117,7 +117,7 @@ extension StageIssue {
       remedy: remedy.compactMap(\.self).joined(separator: " "))
   }
 
-  /// Something came of a hand that was to come to nothing.
+  /// Returns the failure of a tap that had an effect, although it wasn't expected.
   @MainActor
   static func answeredAfterAll(_ view: UIView, _ answerer: TraceSubject?) -> StageIssue {
     let answer = answerer.map { "\($0.emphasized) answered" } ?? "something changed"
@@ -127,7 +127,7 @@ extension StageIssue {
       remedy: "Look at stage.answers, or leave out expecting: .nothing")
   }
 
-  /// No object took the keys.
+  /// Returns the failure of typing without a first responder.
   static func typedForNobody(_ text: String) -> StageIssue {
     StageIssue(
       "\"\(text)\" was typed, and there is no first responder to take it",
@@ -137,7 +137,7 @@ extension StageIssue {
         + "expecting: .nothing")
   }
 
-  /// Something took keys that were to come to nothing.
+  /// Returns the failure of typing that had an effect, although it wasn't expected.
   @MainActor
   static func typedAfterAll(_ text: String, _ responder: UIResponder?) -> StageIssue {
     let taker = responder.map { TraceSubject($0).emphasized } ?? "something"
@@ -147,7 +147,7 @@ extension StageIssue {
       remedy: "End editing first, or leave out expecting: .nothing")
   }
 
-  /// A text is not on the screen.
+  /// Returns the failure for a text that isn't on the screen.
   static func showsNot(
     _ text: String, texts: [String], _ account: TouchExplanation.Account?
   ) -> StageIssue {

@@ -4,7 +4,7 @@ internal import TouchstoneInspector
 public import TouchstoneKit
 
 extension Stage {
-  /// Puts a finger down; it stays down.
+  /// Puts a finger down, which stays down until it is lifted or cancelled.
   @discardableResult
   public func touch(
     at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
@@ -13,14 +13,14 @@ extension Stage {
   /// Puts a pencil down.
   ///
   /// - Parameters:
-  ///   - point: Where.
-  ///   - force: How hard it presses; 1 is an average touch.
-  ///   - altitude: The angle between pencil and screen, in radians: π/2 stands upright.
-  ///   - azimuth: The direction it points to, in radians from the x axis.
-  ///   - roll: How far it is turned about itself, in radians.
-  ///   - estimates: What its samples only estimate: ``Finger/estimates``.
-  ///   - sourceLocation: Where the test puts it down.
-  /// - Returns: The pencil, which stays down.
+  ///   - point: The location, in screen points.
+  ///   - force: The force; 1 is an average touch.
+  ///   - altitude: The angle between pencil and screen, in radians: π/2 is upright.
+  ///   - azimuth: The direction that the pencil points to, in radians from the x axis.
+  ///   - roll: The rotation of the pencil about its own axis, in radians.
+  ///   - estimates: The properties that its samples only estimate: ``Finger/estimates``.
+  ///   - sourceLocation: The source location at which the test puts the pencil down.
+  /// - Returns: The pencil, which stays down until it is lifted or cancelled.
   @discardableResult
   public func pencil(
     at point: CGPoint, force: CGFloat = 0, altitude: CGFloat = .pi / 2, azimuth: CGFloat = 0,
@@ -47,12 +47,12 @@ extension Stage {
 
   // MARK: Taps
 
-  /// Seconds a finger of a tap stays down.
+  /// The time that the finger of a tap stays down, in seconds.
   private static let tapDuration: TimeInterval = 0.05
-  /// Seconds between the two taps of a double tap.
+  /// The time between the two taps of a double tap, in seconds.
   private static let tapPause: TimeInterval = 0.1
 
-  /// Taps a point, whatever lies there.
+  /// Taps a point, whichever view is there.
   public func tap(at point: CGPoint, count: Int = 1) {
     for number in 0..<max(1, count) {
       if number > 0 { advance(by: Self.tapPause) }
@@ -62,11 +62,11 @@ extension Stage {
     }
   }
 
-  /// Taps a view where it can really be hit.
+  /// Taps a view at a point where it can be hit.
   ///
-  /// Fails the test, and taps nothing, if no touch reaches the view, or if a disabled control takes the
-  /// touch. Fails the test if nothing comes of the tap: nothing listens at the view or around it. Where
-  /// that is meant so, `expecting` says it:
+  /// If no touch reaches the view, or if a disabled control would receive the touch, the method
+  /// fails the test and taps nothing. The test also fails if the tap has no effect because neither
+  /// the view nor a view around it handles it. If that is intended, say so with `expecting`:
   ///
   ///     stage.tap(veil, expecting: .nothing)
   public func tap(
@@ -77,7 +77,7 @@ extension Stage {
     expect(expectation, on: view, sourceLocation) { tap(at: point, count: count) }
   }
 
-  /// Taps the strip at the top of the screen where phones have their status bar.
+  /// Taps the strip at the top of the screen that contains the status bar on a phone.
   public func tapStatusBar() {
     tap(at: CGPoint(x: application.screenBounds.midX, y: application.screenBounds.minY + 6))
   }
@@ -85,7 +85,7 @@ extension Stage {
   /// Taps a point twice.
   public func doubleTap(at point: CGPoint) { tap(at: point, count: 2) }
 
-  /// Taps a view twice where it can really be hit.
+  /// Double-taps a view at a point where it can be hit.
   public func doubleTap(
     _ view: UIView, expecting expectation: Expectation = .effect,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -93,14 +93,14 @@ extension Stage {
     tap(view, count: 2, expecting: expectation, sourceLocation: sourceLocation)
   }
 
-  /// Holds a finger down for a while.
+  /// Holds a finger down at a point for `duration` seconds.
   public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) {
     let finger = touch(at: point)
     advance(by: duration)
     finger.lift()
   }
 
-  /// Holds a finger down on a view where it can really be hit.
+  /// Holds a finger down on a view, at a point where the view can be hit.
   public func longPress(
     _ view: UIView, duration: TimeInterval = 0.6,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -109,8 +109,10 @@ extension Stage {
     longPress(at: point, duration: duration)
   }
 
-  /// A point of the screen where the view can be hit, or that at a place in it, in its own coordinates;
-  /// fails the test where there is none.
+  /// Returns a screen point where the view can be hit, or fails the test and returns `nil`.
+  ///
+  /// If `place` isn't `nil`, only that point is tried, in the view's coordinate system. The test
+  /// fails if a disabled control would receive the touch, or if no touch reaches the view.
   func reachablePoint(
     in view: UIView, at place: CGPoint? = nil, _ sourceLocation: SourceLocation
   ) -> CGPoint? {
@@ -138,8 +140,11 @@ extension Stage {
     }
   }
 
-  /// The middle of a text or picture that takes no touches itself, where a view around it is hit and
-  /// takes them; `nil` for other views.
+  /// Returns the center of a label or image view that takes no touches itself, if a view around it
+  /// is hit there and handles touches.
+  ///
+  /// Returns `nil` for other views, if `place` isn't `nil`, or if the hit view is a disabled
+  /// control.
   private func placeOfText(_ view: UIView, _ place: CGPoint?) -> CGPoint? {
     guard place == nil, view is UILabel || view is UIImageView, !view.isUserInteractionEnabled,
       view.window != nil
@@ -162,12 +167,12 @@ extension Stage {
     finger.lift()
   }
 
-  /// A fast drag, lifted while it moves.
+  /// Swipes: a fast drag that lifts the finger while it moves.
   public func swipe(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.1) {
     drag(from: start, to: end, duration: duration)
   }
 
-  /// Two fingers left and right of a point, moved from one distance to another.
+  /// Puts two fingers down left and right of a point, and moves them from one distance to another.
   public func pinch(
     at center: CGPoint, from startDistance: CGFloat, to endDistance: CGFloat,
     duration: TimeInterval = 0.3
@@ -178,7 +183,8 @@ extension Stage {
     }
   }
 
-  /// Two fingers left and right of a point, turned about it by an angle in radians.
+  /// Puts two fingers down left and right of a point, and rotates them about it by an angle in
+  /// radians.
   public func rotate(
     at center: CGPoint, by angle: CGFloat, radius: CGFloat = 50, duration: TimeInterval = 0.3
   ) {
@@ -204,14 +210,14 @@ extension Stage {
 
   // MARK: What is not a touch
 
-  /// Moves a pointer with no button down, or a pencil above the glass, to a point.
+  /// Moves a pointer with no button pressed, or a pencil above the screen, to a point.
   ///
   /// - Parameters:
-  ///   - point: Where.
-  ///   - zOffset: How far above the glass a pencil is, from 0 for near to 1 for far.
-  ///   - altitude: The angle between pencil and glass, in radians; 0 for a pointer.
-  ///   - azimuth: The direction the pencil points to, in radians from the x axis.
-  ///   - roll: How far the pencil is turned about itself, in radians.
+  ///   - point: The location, in screen points.
+  ///   - zOffset: The height of a pencil above the screen, from 0 for near to 1 for far.
+  ///   - altitude: The angle between pencil and screen, in radians; 0 for a pointer.
+  ///   - azimuth: The direction that the pencil points to, in radians from the x axis.
+  ///   - roll: The rotation of the pencil about its own axis, in radians.
   public func hover(
     at point: CGPoint, zOffset: CGFloat = 0, altitude: CGFloat = 0, azimuth: CGFloat = 0,
     roll: CGFloat = 0
@@ -224,7 +230,7 @@ extension Stage {
           roll: roll)))
   }
 
-  /// Turns a wheel at a point by a distance in points.
+  /// Scrolls with a wheel at a point by a distance in points.
   public func scroll(at point: CGPoint, by distance: CGVector) {
     send(
       .scroll(
@@ -240,28 +246,29 @@ extension Stage {
     button.release()
   }
 
-  /// Shakes the device: a motion that the host noticed, which begins, and ends half a second later.
+  /// Shakes the device: a motion that the host detects, which ends half a second after it begins.
   ///
-  /// To try the rule of the detector, move the device by ``deviceMotion(acceleration:gravity:rotationRate:magneticField:)``.
+  /// To test the shake detector itself, use
+  /// ``deviceMotion(acceleration:gravity:rotationRate:magneticField:)``.
   public func shake() {
     send(.motion(MotionSample(phase: .began, time: now)))
     advance(by: Self.shakeDuration)
     send(.motion(MotionSample(phase: .ended, time: now)))
   }
 
-  /// Seconds a shake lasts.
+  /// The duration of a shake, in seconds.
   private static let shakeDuration: TimeInterval = 0.5
 
-  /// What a sensor reads along the device's axes: to its right, to its top, out of its screen.
+  /// A sensor reading along the device's axes: to its right, to its top, out of its screen.
   public typealias SensorAxes = (x: Double, y: Double, z: Double)
 
-  /// One reading of the motion sensors, at the present time.
+  /// Sends one reading of the motion sensors at the current time.
   ///
   /// - Parameters:
-  ///   - acceleration: What the hand does, without gravity, in g.
-  ///   - gravity: Where down is, in g; at first the device lies on its back.
-  ///   - rotationRate: How fast the device turns, in radians a second.
-  ///   - magneticField: The magnetic field in microtesla; nil without a magnetometer.
+  ///   - acceleration: The acceleration by the user, without gravity, in g.
+  ///   - gravity: The direction of gravity, in g. By default, the device lies on its back.
+  ///   - rotationRate: The rotation rate of the device, in radians per second.
+  ///   - magneticField: The magnetic field in microtesla, or `nil` without a magnetometer.
   public func deviceMotion(
     acceleration: SensorAxes = (0, 0, 0), gravity: SensorAxes = (0, 0, -1),
     rotationRate: SensorAxes = (0, 0, 0), magneticField: SensorAxes? = nil
@@ -276,29 +283,30 @@ extension Stage {
           magneticField: magneticField.map { .init($0.x, $0.y, $0.z) }, time: now)))
   }
 
-  /// Sends a command of a command center, also one for which there is no event.
+  /// Sends a command of a remote command center, including commands without an event.
   ///
   /// - Parameters:
-  ///   - command: Which command.
-  ///   - value: What it speaks of: seconds, a rate, a rating, a mode; 0 takes a feedback back.
+  ///   - command: The command.
+  ///   - value: The value of the command: seconds, a rate, a rating or a mode. For feedback
+  ///     commands, 0 withdraws the feedback.
   public func remoteCommand(_ command: RemoteCommand, value: Double? = nil) {
     guard let subtype = RemoteSample.Subtype(rawValue: command.rawValue) else { return }
     send(.remote(RemoteSample(subtype: subtype, value: value, time: now)))
   }
 
-  /// Sends a remote command; one that is none sends nothing.
+  /// Sends a remote control event; a subtype that isn't a remote control event sends nothing.
   public func remoteControl(_ subtype: UIEvent.EventSubtype) {
     guard let sampled = RemoteSample.Subtype(subtype) else { return }
     send(.remote(RemoteSample(subtype: sampled, time: now)))
   }
 
-  /// Something comes between: the application resigns active, every touch is cancelled.
+  /// Interrupts the application, which resigns active; every touch is cancelled.
   public func interrupt() {
     forgetFingers()
     send(.interrupt(time: now))
   }
 
-  /// The interruption is over.
+  /// Ends an interruption.
   public func resume() { send(.resume(time: now)) }
 }
 

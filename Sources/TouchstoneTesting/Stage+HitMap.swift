@@ -5,26 +5,29 @@ public import TouchstoneInspector
 public import TouchstoneKit
 
 extension Stage {
-  /// Who would receive a touch, for each point of the screen; the windows are asked without an event.
+  /// The view that would receive a touch, for each point of the screen.
+  ///
+  /// The map hit-tests the windows without an event.
   public var hitMap: HitMap { run { application.hitMap } }
 
-  /// Where one view can be hit, and who takes the touches in the rest of its box.
+  /// Returns where a view can be hit, and which views receive the touches in the rest of its box.
   public func reach(of view: UIView) -> ViewReach {
     run { ViewReach(of: view, in: application.hitMap) }
   }
 
-  /// Expects every point of the screen to be hit as a file says that was kept.
+  /// Fails the test if the screen's hit map differs from the map in a stored file.
   ///
-  ///     stage.expectHitMap("checkout")   // HitMaps/checkout.txt beside the test's own file
+  ///     stage.expectHitMap("checkout")   // HitMaps/checkout.txt next to the test's own file
   ///
-  /// Where there is no such file yet it is written, and the test fails once, so that somebody looks at
-  /// it. To write all files again as they are now, run the tests with `TOUCHSTONE_UPDATE_HIT_MAPS=1`.
-  /// The file is text, made for reviews: what has moved is told by names and points.
+  /// If the file doesn't exist yet, the method writes it and fails the test once, so that you
+  /// review it. To rewrite all files, run the tests with `TOUCHSTONE_UPDATE_HIT_MAPS=1`. The file
+  /// is text, and made for reviews. A failure describes the changes by names and points.
   ///
   /// - Parameters:
-  ///   - name: The file's name without its ending; several maps of one test need several names.
-  ///   - filePath: The test's own file, in whose folder `HitMaps` lies.
-  ///   - sourceLocation: Where the test expects it.
+  ///   - name: The file's name without its extension. Several maps of one test need different
+  ///     names.
+  ///   - filePath: The test's own file, whose folder contains `HitMaps`.
+  ///   - sourceLocation: The source location for failures.
   public func expectHitMap(
     _ name: String, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -34,7 +37,7 @@ extension Stage {
   }
 }
 
-/// A map in a file, which later maps are compared with.
+/// A stored hit map that later maps are compared with.
 struct KeptHitMap {
   let folder: URL
   let file: URL
@@ -52,7 +55,9 @@ struct KeptHitMap {
 
   private var shortName: String { "HitMaps/\(file.lastPathComponent)" }
 
-  /// What to say of a map beside the file's; nil where they are the same.
+  /// Returns the failure if `map` differs from the stored map, or `nil` if they are equal.
+  ///
+  /// If there is no stored map, or if maps are being updated, writes `map` to the file.
   func compare(with map: HitMap) -> StageIssue? {
     guard !updates, let kept = try? InputFile.text(at: file.path) else {
       let isNew = !updates
@@ -75,7 +80,7 @@ struct KeptHitMap {
   }
 }
 
-// What stages say about maps.
+// Failures of hit maps.
 extension StageIssue {
   private static let updating =
     "run the tests once with TOUCHSTONE_UPDATE_HIT_MAPS=1, and review the file's changes"

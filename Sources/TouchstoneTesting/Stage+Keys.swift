@@ -4,23 +4,25 @@ public import TouchstoneKit
 internal import TouchstoneReplay
 
 extension Stage {
-  /// Seconds a key or button that is only pressed stays down.
+  /// The time that a key or button stays down if it is only pressed, in seconds.
   static let pressDuration: TimeInterval = 0.05
 
-  /// Presses and releases a key, as a keyboard of the United States types it.
+  /// Presses and releases a key of a United States keyboard.
   ///
-  /// The Caps Lock key turns ``isCapsLockOn`` on and off.
+  /// The Caps Lock key toggles ``isCapsLockOn``.
   public func press(_ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     let key = hold(usage, modifiers: modifiers)
     advance(by: Self.pressDuration)
     key.release()
   }
 
-  /// Presses the keys that type a text, one after the other; a character without a key is typed by
-  /// one that the keyboard does not have. Letters come out large while Caps Lock is on.
+  /// Presses the keys that type a text, one after the other.
   ///
-  /// Fails the test if there is no first responder and nothing else takes the keys, such as a key command.
-  /// Where that is meant so, `expecting: .nothing` says it.
+  /// A character without a key is typed by a key that the keyboard doesn't have. Letters are
+  /// uppercase while Caps Lock is on.
+  ///
+  /// The test fails if there is no first responder and nothing else handles the keys, such as a key
+  /// command. If that is intended, say so with `expecting: .nothing`.
   public func type(
     _ text: String, expecting expectation: Expectation = .effect,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -41,23 +43,23 @@ extension Stage {
     }
   }
 
-  /// An input method composes a text, with the caret behind it; an empty text ends the composition
-  /// with nothing.
+  /// Composes a text as an input method does, with the caret behind it; an empty text ends the
+  /// composition and inserts nothing.
   public func compose(_ text: String) {
     let end = text.utf16.count
     send(.text(TextSample(.compose, text, selected: end..<end, time: now)))
   }
 
-  /// Text arrives that no key has typed: from an input method that has finished, a keyboard on the
-  /// screen or dictation.
+  /// Inserts text that no key typed: from an input method that has finished, an onscreen keyboard
+  /// or dictation.
   public func insertText(_ text: String) { send(.text(TextSample(.insert, text, time: now))) }
 
-  /// The host's clipboard holds a text now, as when another program has copied it.
+  /// Sets the text on the host's clipboard, as if another app had copied it.
   public func putOnClipboard(_ text: String) {
     send(.text(TextSample(.pasteboard, text, time: now)))
   }
 
-  /// Presses a key; it stays down.
+  /// Presses a key, which stays down until it is released or cancelled.
   @discardableResult
   public func hold(
     _ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [],
@@ -66,7 +68,8 @@ extension Stage {
     HeldKey(self, usage, modifiers, characters: nil, sourceLocation)
   }
 
-  /// Presses a button; it stays down. Nil for a type that is a key.
+  /// Presses a button, which stays down until it is released or cancelled, or returns `nil` if
+  /// `type` is a key.
   @discardableResult
   public func hold(
     _ type: UIPress.PressType, force: CGFloat = 1,
@@ -76,13 +79,13 @@ extension Stage {
   }
 }
 
-/// A key that is down on a stage, until it is released or cancelled.
+/// A pressed key on a stage, until it is released or cancelled.
 @MainActor
 public final class HeldKey {
   private let stage: Stage
   private var sample: KeySample
   private let state: HoldState
-  /// Whether it is down.
+  /// Whether the key is down.
   public var isDown: Bool { state.isDown }
 
   init(
@@ -101,7 +104,7 @@ public final class HeldKey {
     stage.send(.key(sample))
   }
 
-  /// The keyboard says that the key counts again, as it does while one is held.
+  /// Repeats the key, as a keyboard does while a key is held.
   public func repeats() {
     guard isDown else { return }
     sample.isRepeat = true
@@ -109,10 +112,10 @@ public final class HeldKey {
     stage.send(.key(sample))
   }
 
-  /// Lets the key go.
+  /// Releases the key.
   public func release() { end(.ended) }
 
-  /// The system takes the key away.
+  /// Cancels the press, as the system does.
   public func cancel() { end(.cancelled) }
 
   private func end(_ phase: HeldPhase) {
@@ -125,13 +128,13 @@ public final class HeldKey {
   }
 }
 
-/// A button of a remote control that is down on a stage, until it is released or cancelled.
+/// A pressed button of a remote control on a stage, until it is released or cancelled.
 @MainActor
 public final class HeldButton {
   private let stage: Stage
   private let type: PressSample.PressType
   private let state: HoldState
-  /// Whether it is down.
+  /// Whether the button is down.
   public var isDown: Bool { state.isDown }
 
   init(
@@ -144,16 +147,16 @@ public final class HeldButton {
     send(.began, force)
   }
 
-  /// Presses it harder or less hard, from 0 to 1.
+  /// Changes the force of the press, from 0 to 1.
   public func change(force: CGFloat) {
     guard isDown else { return }
     send(.changed, force)
   }
 
-  /// Lets the button go.
+  /// Releases the button.
   public func release() { end(.ended) }
 
-  /// The system takes the button away.
+  /// Cancels the press, as the system does.
   public func cancel() { end(.cancelled) }
 
   private func end(_ phase: HeldPhase) {
@@ -167,11 +170,11 @@ public final class HeldButton {
   }
 }
 
-/// What a stage remembers of a key or button that is down.
+/// The state that a stage stores for a pressed key or button.
 @MainActor
 final class HoldState {
   var isDown = true
-  /// Where the test pressed it.
+  /// The source location at which the test pressed it.
   let sourceLocation: SourceLocation
 
   init(sourceLocation: SourceLocation) { self.sourceLocation = sourceLocation }

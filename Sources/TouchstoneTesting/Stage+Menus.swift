@@ -2,10 +2,10 @@ public import Testing
 public import TouchstoneKit
 
 extension Stage {
-  /// Chooses a line of the main menu by the titles on the way to it, as in
+  /// Chooses an item of the main menu by the titles on the path to it, as in
   /// `stage.chooseMenu("Edit", "Copy")`.
   ///
-  /// Fails the test where there is no such line, or where it can't be chosen, and says why.
+  /// If there is no such item, or if it is disabled, the method fails the test and says why.
   public func chooseMenu(
     _ titles: String..., modifiers: UIKeyModifierFlags = [],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -21,8 +21,10 @@ extension Stage {
     }
   }
 
-  /// The titles of the main menu's lines below the titles given, those that can't be chosen in
-  /// parentheses, a mark before those that have one, and "—" for a line between groups.
+  /// Returns the titles of the main menu's items below the given titles.
+  ///
+  /// Titles of disabled items are in parentheses. A mark precedes the title of an item that has
+  /// one. A separator is "—".
   public func menuTitles(_ titles: String...) -> [String] {
     run {
       guard let items = menuItems(titles) else { return [] }
@@ -43,7 +45,7 @@ extension Stage {
     return item
   }
 
-  /// The lines below some titles; as on a page, only the menu of the first one is opened.
+  /// Returns the items below some titles, and opens only the menu of the first title, as on a page.
   private func menuItems(_ titles: some Collection<String>) -> [MenuItem]? {
     let presenter = MenuPresenter(application)
     let bar = presenter.items(of: application.mainMenuSystem.root)

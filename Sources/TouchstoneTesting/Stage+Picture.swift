@@ -1,9 +1,11 @@
 public import TouchstoneKit
 
 extension Stage {
-  /// What is on the screen now, in the midst of its animations, as an image of the screen's size.
+  /// The current content of the screen as an image of the screen's size, including animations in
+  /// progress.
   ///
-  /// The image holds what was drawn. Its pixels, by `pngData()` or `cgImage`'s data, take the package
-  /// trait `Raster`; without it a fault names the trait, and there are none.
+  /// The image stores drawing commands. Reading its pixels with `pngData()` or from `cgImage`
+  /// requires the package trait `Raster`. Without the trait there are no pixels, and a fault names
+  /// the trait.
   public var picture: UIImage { run { ScreenPicture.image(of: application) } }
 }

@@ -2,12 +2,14 @@ public import Testing
 internal import TouchstoneInspector
 public import TouchstoneKit
 
-/// What takes several touches: to come to a view, and to write into it.
+/// Input that takes several touches: scrolling to a view, and typing into it.
 extension Stage {
   // MARK: Scrolling
 
-  /// Scrolls until the middle of a view can be seen, as two fingers on a trackpad do; fails the test
-  /// where nothing around it comes so far.
+  /// Scrolls until the center of a view is visible, as with two fingers on a trackpad.
+  ///
+  /// The method scrolls each scroll view around the view, from the innermost outward. It fails the
+  /// test if one of them can't scroll far enough, or if the center isn't on the screen afterwards.
   public func scroll(to view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
     run { application.loop.show() }
     let around = LinkWalk(view, \.superview).dropFirst().compactMap {
@@ -20,14 +22,14 @@ extension Stage {
     if !isOnScreen(view) { fail(.nothingScrolls(view), at: sourceLocation) }
   }
 
-  /// Scrolls until the view of a name can be seen.
+  /// Scrolls until the center of the view with a name is visible.
   public func scroll(to name: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let view = view(name, sourceLocation: sourceLocation) else { return }
     scroll(to: view, sourceLocation: sourceLocation)
   }
 
-  /// Turns the wheel over a scroll view as far as it takes, and answers whether the view's middle
-  /// shows in it.
+  /// Scrolls a scroll view toward a view as far as possible, and returns whether the view's center
+  /// is in it.
   private func bring(_ view: UIView, into scrollView: UIScrollView) -> Bool {
     let bounds = scrollView.bounds
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: scrollView)
@@ -43,7 +45,7 @@ extension Stage {
     return scrollView.bounds.contains(now)
   }
 
-  /// Seconds in which content that was pulled beyond its edge has come back.
+  /// The time in which overscrolled content bounces back, in seconds.
   private static let scrollRest: TimeInterval = 0.6
 
   private func isOnScreen(_ view: UIView) -> Bool {
@@ -53,8 +55,9 @@ extension Stage {
 
   // MARK: Typing
 
-  /// Taps a field or text view, and types a text into it; fails the test, and types nothing, where it
-  /// does not become first responder.
+  /// Taps a field or text view, and types a text into it.
+  ///
+  /// If the view doesn't become first responder, the method fails the test and types nothing.
   public func type(
     _ text: String, into view: UIView, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -69,7 +72,7 @@ extension Stage {
     type(text)
   }
 
-  /// Taps the field of a name, and types a text into it.
+  /// Taps the field with a name, and types a text into it.
   public func type(
     _ text: String, into name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -79,7 +82,7 @@ extension Stage {
 
   // MARK: Gestures
 
-  /// Expects a recognizer to have been recognized, or to have begun, by its latest touches.
+  /// Fails the test unless a recognizer was recognized, or began, by its last touches.
   ///
   ///     stage.swipe(from: right, to: left)
   ///     stage.expectRecognized(card.swiping)

@@ -6,9 +6,10 @@ internal import TouchstoneKit
 internal import TouchstoneTrace
 
 extension Stage {
-  /// All that a person wants to know after a failure, as text: the time, the screen as a picture of
-  /// characters and view by view, the walk of the latest hit test, the lanes of the latest touches,
-  /// and the end of the trace.
+  /// The state of the stage as text, for reading after a failure.
+  ///
+  /// The report contains the time, a hit map in characters, the views of the screen, the last hit
+  /// test, the lanes of the last touches, and the end of the trace.
   public var report: String { report(on: nil) }
 
   private func report(on failure: String?) -> String {
@@ -27,13 +28,13 @@ extension Stage {
     }
   }
 
-  /// The beginning of every report, which identifies a report of an earlier run.
+  /// The start of each report, which identifies a file that an earlier run wrote.
   private nonisolated static let reportStart = "The stage at"
 
-  /// How many records of the trace a report ends with.
+  /// The number of trace records at the end of a report.
   private static let reportedRecords = 80
 
-  /// The views that the latest hit test asked, and what it found.
+  /// The views that the last hit test visited, and its result.
   private var latestWalk: [TraceRecord] {
     let records = trace
     guard let end = records.lastIndex(where: { $0.kind == .bound }) else { return [] }
@@ -41,18 +42,20 @@ extension Stage {
     return Array(records[start...end])
   }
 
-  /// Writes the report, and a picture of the stage beside it, to files of their own in the folder
-  /// that `TOUCHSTONE_REPORTS` names.
+  /// Writes the report and a picture of the stage to separate files in the folder that
+  /// `TOUCHSTONE_REPORTS` names.
   ///
-  /// Reports of earlier runs are replaced. Other files stay.
+  /// Reports of earlier runs are replaced. Other files remain.
   ///
-  /// The stage does so by itself where it fails a test. Call it where a test finds out otherwise:
+  /// A stage writes a report automatically when it fails a test. Call this method if the test
+  /// detects a failure otherwise:
   ///
   ///     if order.isEmpty { print(stage.writeReport() ?? "") }
   ///
-  /// - Parameter sourceLocation: The line that fails; the files are called after it, and numbered
-  ///   where it fails more than once.
-  /// - Returns: The path of the report; nil without the variable, or where it can't be written.
+  /// - Parameter sourceLocation: The line that fails. The files are named after it, and numbered if
+  ///   it fails more than once.
+  /// - Returns: The path of the report, or `nil` if the variable is unset or the file can't be
+  ///   written.
   @discardableResult
   public func writeReport(sourceLocation: SourceLocation = #_sourceLocation) -> String? {
     Self.reportFolder.flatMap { writeReport(into: $0, on: nil, sourceLocation) }
@@ -83,7 +86,7 @@ extension Stage {
     }
   }
 
-  /// Fails the test at a line, and names the place of the report where one is wanted.
+  /// Fails the test at a line, and adds the path of the report if a report is written.
   func fail(_ issue: StageIssue, at sourceLocation: SourceLocation) {
     let path = Self.reportFolder.flatMap { writeReport(into: $0, on: issue.text, sourceLocation) }
     let place = path.map { " Report: \($0)" } ?? ""
@@ -91,13 +94,14 @@ extension Stage {
   }
 }
 
-/// The names of the files that were written so far: tests run more than once with other arguments, and
-/// each of their failures is kept.
+/// The names of the files written so far.
+///
+/// A test may run more than once with different arguments. Each of its failures gets its own file.
 @MainActor
 private enum ReportNames {
   private static var counts: [String: Int] = [:]
 
-  /// The path itself at first, then with a number.
+  /// Returns the path itself the first time, and then the path with a number.
   static func next(_ path: String) -> String {
     let count = (counts[path] ?? 0) + 1
     counts[path] = count

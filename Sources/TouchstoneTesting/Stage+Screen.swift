@@ -3,13 +3,16 @@ internal import TouchstoneInspector
 public import TouchstoneKit
 internal import TouchstoneReplay
 
-/// What a person reads off the screen, by the names that a person has for things; tests that are made
-/// of recordings are written in it.
+/// The visible content of the screen, by the names that a user sees; tests made from recordings use
+/// these methods.
 extension Stage {
   // MARK: Views by name
 
-  /// The view of a name: of that `accessibilityIdentifier`, else with that title, else held by a property
-  /// of that name. Nil, and the test fails, where there is none or more than one.
+  /// Returns the view with a name, or fails the test and returns `nil` if no view or more than one
+  /// view has it.
+  ///
+  /// The name is the view's `accessibilityIdentifier`, else its title, else the name of a property
+  /// that stores it.
   ///
   ///     #expect((stage.view("volume") as? UISlider)?.value == 0.5)
   public func view(
@@ -26,15 +29,16 @@ extension Stage {
     }
   }
 
-  /// Whether there is a view of a name, seen or not.
+  /// Returns whether at least one view has the name, visible or not.
   public func hasView(_ name: String) -> Bool {
     run { !ViewTree.views(named: name, in: application).isEmpty }
   }
 
-  /// Taps the view of a name where it can really be hit, as ``tap(_:count:sourceLocation:)`` does.
+  /// Taps the view with a name at a point where it can be hit, as
+  /// ``tap(_:count:expecting:sourceLocation:)`` does.
   ///
-  /// A text that can be read is a name too. The tap goes to the place of the text, and a view around it
-  /// may take it:
+  /// A visible text is a name too. The tap is then at the location of the text, and a view around
+  /// it may handle it:
   ///
   ///     stage.tap("First row")
   public func tap(
@@ -45,7 +49,7 @@ extension Stage {
     tap(view, count: count, expecting: expectation, sourceLocation: sourceLocation)
   }
 
-  /// Taps the view of a name twice.
+  /// Double-taps the view with a name.
   public func doubleTap(
     _ name: String, expecting expectation: Expectation = .effect,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -53,7 +57,7 @@ extension Stage {
     tap(name, count: 2, expecting: expectation, sourceLocation: sourceLocation)
   }
 
-  /// Holds a finger down on the view of a name.
+  /// Holds a finger down on the view with a name.
   public func longPress(
     _ name: String, duration: TimeInterval = 0.6,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -62,12 +66,14 @@ extension Stage {
     longPress(view, duration: duration, sourceLocation: sourceLocation)
   }
 
-  /// Where the view of a name is in the one around it, in whole points; nil for no such view.
+  /// Returns the frame of the view with a name in its superview, in whole points, or `nil` if there
+  /// is no such view.
   public func frame(
     of name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> CGRect? { view(name, sourceLocation: sourceLocation).map { ScreenReading.frame(of: $0) } }
 
-  /// How far the scroll view of a name is scrolled, in whole points; nil for another view or none.
+  /// Returns the content offset of the scroll view with a name, in whole points, or `nil` if there
+  /// is no such scroll view.
   public func contentOffset(
     of name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> CGPoint? {
@@ -76,26 +82,27 @@ extension Stage {
 
   // MARK: The screen as a whole
 
-  /// Every text that can be read: labels, titles and fields that nothing hides, in the order of views.
+  /// Every visible text of labels, titles and fields, in the order of views.
   public var texts: [String] { run { ScreenReading.texts(of: application) } }
 
-  /// Whether a text can be read, whole.
+  /// Returns whether one of the visible texts equals `text`.
   public func shows(_ text: String) -> Bool { texts.contains(text) }
 
-  /// The classes of the controllers that are shown, without their modules: the root, what it contains
-  /// and presents.
+  /// The classes of the shown view controllers, without their modules: the root, its children, and
+  /// the controllers they present.
   public var controllers: [String] { run { ScreenReading.controllers(of: application) } }
 
-  /// What the first responder is called; nil for none.
+  /// The name of the first responder, or `nil` if no object is first responder.
   public var firstResponderName: String? {
     run { ScreenReading.firstResponder(of: application) }
   }
 
-  /// Who answered so far: actions with their targets, and responders and recognizers by name, each once
-  /// where it answers several times in a row.
+  /// The handlers of input so far: actions with their targets, and responders and recognizers by
+  /// name.
+  ///
+  /// A handler that handles several times in a row is listed once.
   public var answers: [String] { run { TraceAnswers.names(in: trace) } }
 
-  /// Ends the stage in the midst of what the program repeats: timers that are pending at the end of the
-  /// stage are then no failure.
+  /// Ends the stage while timers of the app are pending, which then isn't a failure.
   public func leave() { hasLeft = true }
 }

@@ -3,29 +3,30 @@ internal import TouchstoneKit
 internal import TouchstoneTrace
 
 extension Stage {
-  /// What may go on while a stage counts as settled.
+  /// The kinds of activity that may continue in a settled stage.
   public struct Activity: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Timers that repeat, and display links: a clock, a carousel that turns by itself.
+    /// Repeating timers and display links: a clock, a carousel that moves automatically.
     public static let repeating = Activity(rawValue: 1 << 0)
   }
 
-  /// Advances until nothing is pending; gives up after 10 seconds and names what repeats.
+  /// Advances the clock until nothing is pending, or fails the test after 10 seconds and names the
+  /// pending activity.
   ///
   /// - Parameters:
-  ///   - ignored: What need not come to rest. It goes on meanwhile as always.
-  ///   - sourceLocation: Where to fail.
+  ///   - ignored: The activity that may continue. It runs as usual during the call.
+  ///   - sourceLocation: The source location for failures.
   public func settle(
     ignoring ignored: Activity = [], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     run {
       let limit = now + Self.settlingLimit
-      // The last frame may begin something, such as the fading of a menu whose view is gone.
+      // The last frame may start something, such as fading out a menu whose view has been removed.
       repeat {
         while !pending(ignored).isEmpty, now < limit {
           application.loop.advance(to: now + 1 / 60)
@@ -40,16 +41,16 @@ extension Stage {
     }
   }
 
-  /// Advances until a condition holds, and fails the test where it does not in time.
+  /// Advances the clock until a condition holds, and fails the test if it doesn't hold in time.
   ///
   ///     stage.wait(for: "the list", upTo: 5) { stage.shows("Apples") }
   ///
   /// - Parameters:
-  ///   - what: What is waited for, for the message.
-  ///   - seconds: How long at most, by the stage's clock.
-  ///   - sourceLocation: Where to fail.
-  ///   - isTrue: The condition, which is asked after every frame.
-  /// - Returns: Whether it holds.
+  ///   - what: A description of the condition, for the message.
+  ///   - seconds: The time limit, in seconds of the stage's clock.
+  ///   - sourceLocation: The source location for failures.
+  ///   - isTrue: The condition, which is evaluated after every frame.
+  /// - Returns: Whether the condition holds.
   @discardableResult
   public func wait(
     for what: String = "the condition", upTo seconds: TimeInterval = 10,
@@ -66,7 +67,8 @@ extension Stage {
     return false
   }
 
-  /// The same with the arguments the other way round.
+  /// Does the same as ``wait(for:upTo:sourceLocation:until:)``, with the first two arguments
+  /// swapped.
   @available(*, deprecated, renamed: "wait(for:upTo:sourceLocation:until:)")
   @discardableResult
   public func wait(
@@ -80,14 +82,14 @@ extension Stage {
     application.loop.pending(includingRepeating: !ignored.contains(.repeating))
   }
 
-  /// Virtual seconds after which settling is given up (design, section 6).
+  /// The virtual time after which settling fails, in seconds (design, section 6).
   private static let settlingLimit: TimeInterval = 10
 
-  /// Settles, and lets queued tasks and main-queue blocks of the program run too.
+  /// Settles, and also runs queued tasks and main-queue blocks of the app.
   ///
   /// - Parameters:
-  ///   - ignored: What need not come to rest.
-  ///   - sourceLocation: Where to fail.
+  ///   - ignored: The activity that may continue.
+  ///   - sourceLocation: The source location for failures.
   public func idle(
     ignoring ignored: Activity = [], sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -98,6 +100,7 @@ extension Stage {
     run { application.loop.flush() }
   }
 
-  /// How often others get a turn while a stage idles: more than a task of a program usually waits.
+  /// The number of times that an idling stage yields, which is more often than an app's task
+  /// usually suspends.
   private static let yields = 20
 }

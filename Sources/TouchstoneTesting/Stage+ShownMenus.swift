@@ -2,9 +2,10 @@ public import Testing
 public import TouchstoneKit
 
 extension Stage {
-  /// The titles of the edit or context menu that is on the screen, those that can't be chosen in
-  /// parentheses, a mark before those that have one, "›" after submenus, and "—" for a line between
-  /// groups; nil while no menu is up.
+  /// The titles of the visible edit or context menu, or `nil` if no menu is visible.
+  ///
+  /// Titles of disabled items are in parentheses. A mark precedes the title of an item that has
+  /// one, "›" follows the title of a submenu, and a separator is "—".
   public var shownMenuTitles: [String]? {
     run {
       application.menus.lines.map { lines in
@@ -19,12 +20,12 @@ extension Stage {
     }
   }
 
-  /// Where the edit or context menu is on the screen; nil while none is up.
+  /// The frame of the edit or context menu on the screen, or `nil` if no menu is visible.
   public var shownMenuFrame: CGRect? { run { application.menus.menuFrame } }
 
-  /// Taps a line of the menu that is on the screen.
+  /// Taps an item of the visible menu.
   ///
-  /// Fails the test where there is no such line.
+  /// Fails the test if there is no such item.
   public func tapMenu(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let lines: [MenuDisplay.Line] = run { application.menus.lines ?? [] }
     guard let line = lines.first(where: { $0.item.title == title }) else {
@@ -34,7 +35,7 @@ extension Stage {
     tap(at: CGPoint(x: line.frame.midX, y: line.frame.midY))
   }
 
-  /// Taps the arrow to the next page of an edit menu, or to the page before.
+  /// Taps the arrow to the next page of an edit menu, or to the previous page if `forth` is false.
   public func turnMenuPage(
     forth: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
   ) {

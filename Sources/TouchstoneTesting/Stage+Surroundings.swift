@@ -2,17 +2,18 @@ internal import TouchstoneInspector
 public import TouchstoneKit
 
 extension Stage {
-  /// Holds the device in another way; a screen that becomes wide or high by it is turned along.
+  /// Rotates the device, and rotates the interface with it if the app supports the orientation.
   ///
-  /// A screen of one of the known devices gets that device's safe area; that of another is turned with
-  /// its edges.
+  /// The screen of a known device gets that device's safe area. The safe area of any other screen
+  /// is rotated with its edges.
   ///
-  /// - Parameter orientation: How it is held.
+  /// - Parameter orientation: The device's new orientation.
   public func rotateDevice(to orientation: UIDeviceOrientation) {
     run { application.rotate(to: orientation, safeArea: knownSafeArea(orientation)) }
   }
 
-  /// The safe area of the device that the screen is one of, once it is held in some way.
+  /// Returns the safe area in an orientation of the known device that has this screen, or `nil` if
+  /// there is no such device.
   private func knownSafeArea(_ orientation: UIDeviceOrientation) -> UIEdgeInsets? {
     guard orientation.isValidInterfaceOrientation else { return nil }
     let screen = application.mainScreen.configuration
@@ -25,21 +26,21 @@ extension Stage {
     }
   }
 
-  /// Lets the battery be so full from now on; programs hear of it that look at it.
+  /// Sets the battery's level and state, and notifies apps that monitor the battery.
   ///
   /// - Parameters:
-  ///   - level: From 0 to 1; nil where nobody knows.
-  ///   - state: Whether it is being charged.
+  ///   - level: The level from 0 to 1, or `nil` if it is unknown.
+  ///   - state: The charging state.
   public func setBattery(level: Float?, state: UIDevice.BatteryState = .unplugged) {
     run { application.deviceState.setBattery(level: level, state: state) }
   }
 
-  /// Shows things in the light or in the dark from now on, as the system's user wants it.
+  /// Sets the user's choice of light or dark appearance.
   public func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
     run { application.setUserInterfaceStyle(style) }
   }
 
-  /// Shows text of another size from now on, as the system's user wants it.
+  /// Sets the user's preferred text size.
   public func setContentSizeCategory(_ category: UIContentSizeCategory) {
     run { application.setContentSizeCategory(category) }
   }
@@ -49,24 +50,25 @@ extension Stage {
     run { application.accessibility.setReducesMotion(isEnabled) }
   }
 
-  /// Leaves the application, as the user does for another one: it is interrupted, and can't be seen.
+  /// Moves the application to the background, as when the user switches to another app.
   public func enterBackground() { run { application.enterBackground() } }
 
-  /// Comes back to the application.
+  /// Returns the application to the foreground.
   public func enterForeground() { run { application.enterForeground() } }
 
-  /// Taps a pencil twice, as on its barrel.
+  /// Double-taps a pencil on its barrel.
   ///
-  /// - Parameter point: Where it hovers on the screen; nil where it does not.
+  /// - Parameter point: The location of the hovering pencil on the screen, or `nil` if it doesn't
+  ///   hover.
   public func doubleTapPencil(hoveringAt point: CGPoint? = nil) {
     run { application.deviceState.receive(.doubleTap, hoveringAt: point) }
   }
 
-  /// Squeezes a pencil and lets it go.
+  /// Squeezes a pencil and releases it.
   ///
   /// - Parameters:
-  ///   - duration: Seconds until it is let go.
-  ///   - point: Where it hovers on the screen; nil where it does not.
+  ///   - duration: The time until the release, in seconds.
+  ///   - point: The location of the hovering pencil on the screen, or `nil` if it doesn't hover.
   public func squeezePencil(duration: TimeInterval = 0.1, hoveringAt point: CGPoint? = nil) {
     run { application.deviceState.receive(.squeeze(.began), hoveringAt: point) }
     advance(by: duration)

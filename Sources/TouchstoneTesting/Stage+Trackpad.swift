@@ -3,14 +3,15 @@ public import TouchstoneKit
 internal import TouchstoneReplay
 
 extension Stage {
-  /// Two fingers on a trackpad move apart or together while the pointer is at a point.
+  /// Moves two fingers on a trackpad apart or together while the pointer is at a point.
   ///
-  /// They are no touches: pinches under the pointer get transform events, and have no touches.
+  /// The fingers aren't touches. Pinch recognizers under the pointer receive transform events
+  /// without touches.
   ///
   /// - Parameters:
-  ///   - point: Where the pointer is.
-  ///   - scale: How many times as far apart they are at the end; more than 0.
-  ///   - duration: Seconds from beginning to end.
+  ///   - point: The location of the pointer.
+  ///   - scale: The final distance of the fingers divided by the first one; greater than 0.
+  ///   - duration: The duration, in seconds.
   public func trackpadPinch(
     at point: CGPoint, by scale: CGFloat, duration: TimeInterval = 0.3
   ) {
@@ -18,22 +19,23 @@ extension Stage {
     transform(at: point, duration) { share in (scale: pow(scale, share), rotation: 0) }
   }
 
-  /// Fingers that meet are still a hair's breadth apart.
+  /// The smallest scale: fingers that meet are still slightly apart.
   private static let smallestScale = 0.001
 
-  /// Two fingers on a trackpad turn about each other while the pointer is at a point.
+  /// Rotates two fingers on a trackpad about each other while the pointer is at a point.
   ///
   /// - Parameters:
-  ///   - point: Where the pointer is.
-  ///   - angle: How far they turn, in radians, clockwise positive.
-  ///   - duration: Seconds from beginning to end.
+  ///   - point: The location of the pointer.
+  ///   - angle: The angle, in radians; clockwise is positive.
+  ///   - duration: The duration, in seconds.
   public func trackpadRotate(
     at point: CGPoint, by angle: CGFloat, duration: TimeInterval = 0.3
   ) {
     transform(at: point, duration) { share in (scale: 1, rotation: angle * share) }
   }
 
-  /// `change` answers by how much the fingers change within a share of the duration.
+  /// Sends the transform samples of a gesture; `change` returns the accumulated change at a
+  /// fraction of the duration.
   private func transform(
     at point: CGPoint, _ duration: TimeInterval,
     _ change: @escaping (_ share: Double) -> (scale: Double, rotation: Double)

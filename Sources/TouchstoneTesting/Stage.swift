@@ -5,55 +5,59 @@ internal import TouchstoneInput
 internal import TouchstoneReplay
 public import TouchstoneTrace
 
-/// A whole application on a virtual screen under a virtual clock, and hands to touch it with.
+/// An application on a virtual screen under a virtual clock, with methods that simulate input.
 ///
 ///     let stage = Stage()
 ///     stage.window.addSubview(button)
 ///     stage.tap(button)
 ///     #expect(stage.trace.contains { $0.kind == .answered })
 ///
-/// Points are screen points. Nothing happens by itself: every call delivers its own events before it
-/// returns, convenience calls advance the clock by their own duration and no more, and samples of
+/// Points are screen points. Nothing happens between calls: every call delivers its own events
+/// before it returns. Convenience methods advance the clock by their own duration only. Samples of
 /// two calls never become one event. A stage that ends with a finger down, a press held or a timer
-/// pending fails its test and says which; what the kit's recognizers wait for does not count.
+/// pending fails its test and names it. Waiting recognizers of Touchstone don't count.
 ///
-/// Each call puts the stage's application in force. A stage that is used across an `await` needs a
-/// suite with the trait `.staged`, and says so where that is missing: other tests take turns on the
-/// main actor in between.
+/// Each call makes the stage's application current. A stage that is used across an `await` needs a
+/// suite with the trait `.staged`, because other tests run on the main actor in between. If the
+/// trait is missing, the test fails and says so.
 @MainActor
 public final class Stage {
-  /// The stage's application; in force for the time of each call, and as the latest until another
-  /// stage is made.
+  /// The stage's application.
+  ///
+  /// It is the current application during each call, and after it until another stage is created.
   public let application: UIApplication
   let log = TraceLog()
   let bond: TestBond
   private var holds: [HoldState] = []
-  /// Whether Caps Lock is on, as every event then says; pressing its key turns it on and off.
+  /// Whether Caps Lock is on; every event then reports it.
+  ///
+  /// Pressing the Caps Lock key toggles the property.
   public var isCapsLockOn = false
   private var nextFinger = 0
   private var latestUpdate = 0
   private var togetherDepth = 0
-  /// Whether hands are kept for the end of ``together(_:)``.
+  /// Whether input is collected until the end of ``together(_:)``.
   var isTogether: Bool { togetherDepth > 0 }
   private var script: [ScriptedMove] = []
   private var windowStorage: UIWindow?
   private var fingers: [FingerState] = []
-  /// Whether the test ends the stage in the midst of what repeats.
+  /// Whether the test ends the stage while timers of the app are pending.
   var hasLeft = false
 
   // MARK: Making
 
-  /// A fresh application with a key window and the clock at 0.
+  /// Creates a stage with a new application and a key window, and its clock at 0.
   ///
   /// - Parameters:
-  ///   - size: The screen, in points; nothing covers its edges, so that every safe area is empty.
-  ///   - hertz: How many frames a second has.
-  ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`. Then
-  ///     they wait for a frame also at the end of a call; advance the clock to see them.
-  ///   - keyboard: How high the keyboard on the screen is: ``keyboardHeight``.
+  ///   - size: The size of the screen, in points. All safe areas are empty.
+  ///   - hertz: The number of frames per second.
+  ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`. If
+  ///     they are, moves wait for a frame even at the end of a call; advance the clock to deliver
+  ///     them.
+  ///   - keyboard: The height of the onscreen keyboard: ``keyboardHeight``.
   ///   - application: The class of the application.
-  ///   - sourceLocation: Where the stage is made, for its messages.
-  ///   - function: The function that makes it, which may be the test.
+  ///   - sourceLocation: The source location at which the stage is created, for its messages.
+  ///   - function: The function that creates the stage, which may be the test.
   public convenience init(
     size: CGSize = CGSize(width: 390, height: 844), hertz: Double = 60, resampling: Bool = false,
     keyboard: CGFloat = 0, application: UIApplication.Type = UIApplication.self,
@@ -64,19 +68,23 @@ public final class Stage {
       TestBond(at: sourceLocation, in: function))
   }
 
-  /// An app's own delegate, launched, and one of its scenes, which has been seen.
+  /// Creates a stage that launches an app by its delegate, and shows one of the delegate's scenes.
+  ///
+  /// The scene has appeared when the initializer returns.
   ///
   /// - Parameters:
   ///   - app: The delegate's class.
-  ///   - scene: A name from the delegate's scenes; nil for what the delegate itself shows.
-  ///   - size: The screen, in points; nothing covers its edges, so that every safe area is empty.
-  ///   - hertz: How many frames a second has.
-  ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`. Then
-  ///     they wait for a frame also at the end of a call; advance the clock to see them.
-  ///   - keyboard: How high the keyboard on the screen is: ``keyboardHeight``.
+  ///   - scene: The name of one of the delegate's scenes, or `nil` to show what the delegate itself
+  ///     shows.
+  ///   - size: The size of the screen, in points. All safe areas are empty.
+  ///   - hertz: The number of frames per second.
+  ///   - resampling: Whether moves are resampled to the frames: `UIApplication.resamplesMoves`. If
+  ///     they are, moves wait for a frame even at the end of a call; advance the clock to deliver
+  ///     them.
+  ///   - keyboard: The height of the onscreen keyboard: ``keyboardHeight``.
   ///   - application: The class of the application.
-  ///   - sourceLocation: Where the stage is made, for its messages.
-  ///   - function: The function that makes it, which may be the test.
+  ///   - sourceLocation: The source location at which the stage is created, for its messages.
+  ///   - function: The function that creates the stage, which may be the test.
   public convenience init(
     app: any UIApplicationDelegate.Type, scene: String? = nil,
     size: CGSize = CGSize(width: 390, height: 844), hertz: Double = 60, resampling: Bool = false,
@@ -148,7 +156,8 @@ public final class Stage {
   isolated deinit {
     inForce {
       reportLeftovers()
-      // An animation and the completion of its block keep each other, and the views they speak of.
+      // Break retain cycles: an animation and the completion of its block retain each other and
+      // their views.
       application.loop.layerClock.removeAll()
       application.loop.layerClock.tick(to: now)
       application.intake.abandon()
@@ -170,40 +179,40 @@ public final class Stage {
     return window
   }
 
-  /// Seconds on the stage's clock.
+  /// The time on the stage's clock, in seconds.
   public var now: TimeInterval { application.now }
 
-  /// Everything that happened so far, oldest first.
+  /// The records of everything that has happened so far, oldest first.
   public var trace: [TraceRecord] { log.records }
 
-  /// The trace as text, a line a record.
+  /// The trace as text, with one line per record.
   public var traceText: String { log.text }
 
-  /// Forgets the trace so far.
+  /// Removes all records from the trace.
   public func clearTrace() { log.removeAll() }
 
-  /// Keeps no trace from now on: what nobody listens to takes a shorter way.
+  /// Stops recording the trace, so that events take the faster path without tracing.
   package func stopTracing() {
     application.tracer.remove(log)
     isTracing = false
   }
 
-  /// Whether the stage keeps a trace, which its expectations of hands are read from.
+  /// Whether the stage records a trace, which its expectations about input read.
   private(set) var isTracing = true
 
-  /// Where a touch at a point of the screen would go, and why.
+  /// Returns an explanation of where a touch at a screen point goes, and why.
   public func explanation(at point: CGPoint) -> TouchExplanation {
     run { application.explanation(forTouchAt: point) }
   }
 
-  /// Whether a touch in the middle of `view` would reach it, and if not, why.
+  /// Returns whether a touch at the center of `view` reaches it, and the reason if it doesn't.
   public func why(_ view: UIView) -> String {
     run {
       view.explanation(forTouchAt: CGPoint(x: view.bounds.midX, y: view.bounds.midY)).sentence
     }
   }
 
-  /// What became of a recognizer's latest touches, or what it waits for now.
+  /// Returns the outcome of a recognizer's last touches, or what the recognizer is waiting for.
   public func why(_ recognizer: UIGestureRecognizer) -> String {
     run {
       [recognizer.explanation, recognizer.delegateAnswer(in: trace)].compactMap(\.self)
@@ -211,11 +220,11 @@ public final class Stage {
     }
   }
 
-  /// What the recognizers made of the latest touches; nil before the first one.
+  /// The gesture timeline of the last touches, or `nil` before the first touch.
   public var debate: GestureDebate? { GestureDebate.debates(in: trace).last }
 
-  /// What will surprise whoever touches the stage: recognizers in each other's way, and views that
-  /// no touch can reach.
+  /// Problems that will surprise a user: recognizers that conflict, and views that no touch can
+  /// reach.
   public var lint: [LintFinding] {
     run {
       application.loop.show()
@@ -225,14 +234,16 @@ public final class Stage {
 
   // MARK: Time
 
-  /// Runs the timers, animations and frames that fall due, and arrives there.
+  /// Advances the clock by `seconds`, and runs the timers, animations and frames that fall due.
+  ///
+  /// A negative value counts as 0.
   public func advance(by seconds: TimeInterval) {
     run { application.loop.advance(to: now + max(0, seconds)) }
   }
 
   // MARK: Running
 
-  /// Runs `body` with this stage's application in force.
+  /// Runs `body` with this stage's application as the current one.
   func run<Result>(_ body: () -> Result) -> Result {
     bond.willUse(application)
     return inForce(body)
@@ -244,7 +255,7 @@ public final class Stage {
     return body()
   }
 
-  /// Puts input into the queue at the present time and delivers it, moves included.
+  /// Posts input to the queue at the current time and delivers it, moves included.
   func send(_ input: RawInput) {
     run {
       showWhatIsNew()
@@ -253,7 +264,7 @@ public final class Stage {
     }
   }
 
-  /// Lets what came to the screen since the last frame be seen: nobody touches what is not there yet.
+  /// Draws what was added since the last frame, because a user can't touch what isn't visible yet.
   private func showWhatIsNew() {
     if application.loop.hasUnseen { application.loop.show() }
   }
@@ -266,7 +277,7 @@ public final class Stage {
     return finger
   }
 
-  /// Remembers where a key or a button was pressed.
+  /// Stores the source location at which a key or button was pressed.
   func newHold(_ sourceLocation: SourceLocation) -> HoldState {
     let hold = HoldState(sourceLocation: sourceLocation)
     holds.removeAll { !$0.isDown }
@@ -274,16 +285,16 @@ public final class Stage {
     return hold
   }
 
-  /// The modifier keys that are on whatever is done.
+  /// The locked modifier keys, which every input reports.
   var lockedModifiers: ModifierKeys { isCapsLockOn ? .alphaShift : [] }
 
-  /// The number under which the next estimate of a touch is known better.
+  /// Returns the number that identifies the next estimated sample when it is refined.
   func nextUpdate() -> Int {
     latestUpdate += 1
     return latestUpdate
   }
 
-  /// The system took every finger's touch away.
+  /// Marks every finger as lifted, because the system cancels all touches.
   func forgetFingers() {
     for finger in fingers { finger.isDown = false }
     fingers = []
@@ -291,8 +302,10 @@ public final class Stage {
 
   // MARK: Together
 
-  /// Moves several fingers at once: nothing is delivered inside; on leaving, all start at one
-  /// instant and the clock advances by the longest.
+  /// Moves several fingers at the same time.
+  ///
+  /// Nothing is delivered inside `body`. After it, all moves start at the same time, and the clock
+  /// advances by the longest move.
   public func together(_ body: () -> Void) {
     togetherDepth += 1
     body()
@@ -303,7 +316,7 @@ public final class Stage {
     play(moves)
   }
 
-  /// Plays a move now, or keeps it for the end of ``together(_:)``.
+  /// Plays a move now, or stores it until the end of ``together(_:)``.
   func perform(_ move: ScriptedMove) {
     if togetherDepth > 0 {
       script.append(move)
@@ -335,10 +348,12 @@ public final class Stage {
 
   // MARK: The keyboard
 
-  /// How high the keyboard on the screen is, in points; 0 for none, as beside a keyboard of hardware.
+  /// The height of the onscreen keyboard, in points, or 0 for no onscreen keyboard, as with a
+  /// hardware keyboard.
   ///
-  /// It slides in under a first responder that takes text, with the keyboard's notifications, and out
-  /// after it. Nothing is typed on it by touches: see ``type(_:)`` and ``insertText(_:)``.
+  /// The keyboard slides in under a first responder that accepts text, and slides out afterwards.
+  /// The keyboard notifications are posted. Touches on it type nothing: use
+  /// ``type(_:expecting:sourceLocation:)`` and ``insertText(_:)``.
   public var keyboardHeight: CGFloat {
     get { application.keyboardHeight }
     set { inForce { application.keyboardHeight = newValue } }

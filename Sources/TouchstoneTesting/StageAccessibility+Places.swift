@@ -2,8 +2,9 @@ internal import TouchstoneInspector
 public import TouchstoneKit
 
 extension StageAccessibility {
-  /// What is at a place in the order of reading, containers counted, from 0: what a recording calls
-  /// `element`. Nil beyond the end.
+  /// Returns the object at an index in reading order, or `nil` if the index is out of range.
+  ///
+  /// Indices start at 0 and count containers. A recording calls the index `element`.
   public func element(at place: Int) -> UIResponder? {
     stage.run {
       stage.application.loop.show()

@@ -5,26 +5,27 @@ public import TouchstoneKit
 internal import TouchstoneTrace
 
 extension Stage {
-  /// An assistive technology: reads the screen, and asks for what its user wants.
+  /// A simulated assistive technology that reads the screen and performs accessibility actions.
   public var accessibility: StageAccessibility { StageAccessibility(stage: self) }
 }
 
-/// An assistive technology on a stage, such as a screen reader.
+/// A simulated assistive technology, such as a screen reader, on a stage.
 ///
-/// What is asked for goes the way of all input, and each call answers who did it: the object whose
-/// method answered, or, where a tap was made in its place, whoever answered the tap.
+/// Requests enter the input queue like any other input. Each method returns the object that handled
+/// the request. If the request fell back to a simulated tap, it returns the object that handled the
+/// tap.
 @MainActor
 public struct StageAccessibility {
   let stage: Stage
 
   // MARK: Reading
 
-  /// Everything that is read, in the order of reading.
+  /// All accessibility elements, in reading order.
   public var elements: [UIResponder] {
     nodes.filter { $0.kind == .element }.map(\.object)
   }
 
-  /// A line for everything that is found, as it would be read, containers with what they hold.
+  /// A line of text for each element as it would be read, with containers and their elements.
   public var outline: String {
     stage.run {
       stage.application.loop.show()
@@ -32,15 +33,15 @@ public struct StageAccessibility {
     }
   }
 
-  /// What is read now.
+  /// The focused element, or `nil` if no element is focused.
   public var focused: UIResponder? { stage.application.accessibility.focused }
 
-  /// What the program had said, oldest first.
+  /// The announcements of the app, oldest first.
   public var announcements: [String] {
     stage.application.accessibility.announcements.map(\.words)
   }
 
-  /// Why an object is not read, in one line; nil where it is.
+  /// Returns the reason in one line that an object isn't read, or `nil` if it is read.
   public func why(_ object: UIResponder) -> String? {
     stage.run { AccessibilityTree.reason(against: object, in: stage.application) }
   }
@@ -54,7 +55,7 @@ public struct StageAccessibility {
 
   // MARK: Moving on
 
-  /// Reads an element; with nil, nothing.
+  /// Focuses an element; with `nil`, removes the focus.
   public func focus(
     _ element: UIResponder?, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -62,11 +63,13 @@ public struct StageAccessibility {
     ask(.focus, element, sourceLocation)
   }
 
-  /// Reads the next element, or the first where none is read; false at the end.
+  /// Focuses the next element, or the first element if none has the focus, and returns `false` at
+  /// the end.
   @discardableResult
   public func focusNext() -> Bool { moveFocus(by: 1) }
 
-  /// Reads the element before, or the last where none is read; false at the beginning.
+  /// Focuses the previous element, or the last element if none has the focus, and returns `false`
+  /// at the start.
   @discardableResult
   public func focusPrevious() -> Bool { moveFocus(by: -1) }
 
@@ -81,44 +84,46 @@ public struct StageAccessibility {
 
   // MARK: Asking
 
-  /// Activates an element, or with nil the one that is read.
+  /// Activates an element, or the focused element if `element` is `nil`.
   @discardableResult
   public func activate(
     _ element: UIResponder? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> AnyObject? { ask(.activate, element, sourceLocation) }
 
-  /// Makes an element's value a bit more.
+  /// Increments the value of an element, or of the focused element if `element` is `nil`.
   @discardableResult
   public func increment(
     _ element: UIResponder? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> AnyObject? { ask(.increment, element, sourceLocation) }
 
-  /// Makes an element's value a bit less.
+  /// Decrements the value of an element, or of the focused element if `element` is `nil`.
   @discardableResult
   public func decrement(
     _ element: UIResponder? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> AnyObject? { ask(.decrement, element, sourceLocation) }
 
-  /// Wants to leave, from an element or from the one that is read.
+  /// Performs the escape gesture from an element, or from the focused element if `element` is
+  /// `nil`.
   @discardableResult
   public func escape(
     from element: UIResponder? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> AnyObject? { ask(.escape, element, sourceLocation) }
 
-  /// Wants what matters most now.
+  /// Performs the magic tap from an element, or from the focused element if `element` is `nil`.
   @discardableResult
   public func magicTap(
     from element: UIResponder? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> AnyObject? { ask(.magicTap, element, sourceLocation) }
 
-  /// Wants to see what lies further on.
+  /// Scrolls in a direction from an element, or from the focused element if `element` is `nil`.
   @discardableResult
   public func scroll(
     _ direction: UIAccessibilityScrollDirection, from element: UIResponder? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> AnyObject? { ask(.scroll, element, sourceLocation) { $0.direction = .init(direction) } }
 
-  /// Does what an element offers by name.
+  /// Performs the custom action with a name on an element, or on the focused element if `element`
+  /// is `nil`.
   @discardableResult
   public func perform(
     _ name: String, on element: UIResponder? = nil,

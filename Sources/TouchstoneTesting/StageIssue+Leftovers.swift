@@ -1,7 +1,7 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-// What stages say at their end, and of hands that are not there any more.
+// Failures at the end of a stage, and of fingers that are no longer down.
 extension StageIssue {
   static func fingerIsUp(_ number: Int) -> StageIssue {
     StageIssue(

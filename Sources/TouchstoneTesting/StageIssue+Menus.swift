@@ -1,4 +1,4 @@
-// What stages say of menus, and of what is read aloud.
+// Failures of menus and of accessibility.
 extension StageIssue {
   static func noMenuLine(_ titles: [String], there: [String]) -> StageIssue {
     StageIssue(

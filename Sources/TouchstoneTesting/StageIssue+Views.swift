@@ -2,9 +2,9 @@ internal import TouchstoneInspector
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-// What stages say of views that can't be found, tapped, scrolled to or typed into.
+// Failures of views that can't be found, tapped, scrolled to or typed into.
 extension StageIssue {
-  /// No view has a name.
+  /// Returns the failure for a name that no view has.
   static func noView(_ name: String, known: [String]) -> StageIssue {
     let near = NearestName.of(name, among: known)
     let names = known.isEmpty ? "none" : known.prefix(12).joined(separator: ", ")
@@ -17,7 +17,7 @@ extension StageIssue {
         : "Use that name, or wait for the page with settle()")
   }
 
-  /// Several views have a name.
+  /// Returns the failure for a name that several views have.
   @MainActor
   static func severalViews(_ name: String, _ views: [UIView]) -> StageIssue {
     let places = views.prefix(4).map { view in
@@ -34,7 +34,7 @@ extension StageIssue {
         + "place with tap(at:)")
   }
 
-  /// No touch can reach a view, for the reason that an explanation gives.
+  /// Returns the failure for a view that no touch can reach, with the reason from an explanation.
   @MainActor
   static func unreachable(_ view: UIView, _ explanation: TouchExplanation) -> StageIssue {
     let account = explanation.account
@@ -52,7 +52,7 @@ extension StageIssue {
       remedy: remedy.joined(separator: " "))
   }
 
-  /// A control takes the touch and is disabled.
+  /// Returns the failure for a disabled control that would receive the touch.
   @MainActor
   static func disabled(_ control: UIControl, aimedAt view: UIView) -> StageIssue {
     let name = TraceSubject(control).emphasized
@@ -70,7 +70,7 @@ extension StageIssue {
       remedy: [remedy, origin(control)].compactMap { $0 }.joined(separator: " "))
   }
 
-  /// Nothing around a view scrolls.
+  /// Returns the failure for a view without a scroll view around it.
   @MainActor
   static func nothingScrolls(_ view: UIView) -> StageIssue {
     let name = TraceSubject(view).emphasized
@@ -81,7 +81,7 @@ extension StageIssue {
       remedy: "Put it into a scroll view, or lay it out inside the screen")
   }
 
-  /// A scroll view does not come far enough.
+  /// Returns the failure for a scroll view that can't scroll far enough.
   @MainActor
   static func scrollsTooShort(_ scrollView: UIScrollView, _ view: UIView) -> StageIssue {
     let (outer, inner) = (TraceSubject(scrollView).emphasized, TraceSubject(view).emphasized)
@@ -104,7 +104,7 @@ extension StageIssue {
         + "\(traceNumber(height)), or pin the content to its contentLayoutGuide")
   }
 
-  /// A tap did not make a view the one that is typed into.
+  /// Returns the failure for a view that a tap didn't make first responder.
   @MainActor
   static func takesNoText(_ view: UIView, firstResponder: UIResponder?) -> StageIssue {
     let name = TraceSubject(view).emphasized
@@ -122,7 +122,7 @@ extension StageIssue {
         : "Name the field itself, or call becomeFirstResponder() and type(_:)")
   }
 
-  /// The line that made a view, where it was noted.
+  /// Returns a sentence with the line that created a view, or `nil` if the line wasn't recorded.
   @MainActor
   static func origin(_ view: UIView?) -> String? {
     view.flatMap { view in

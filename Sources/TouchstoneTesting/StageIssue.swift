@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Testing
 
-/// What a stage has to say to whoever reads a failed test, in three parts.
+/// The message of a failed test, in three parts.
 struct StageIssue: Sendable, Equatable {
-  /// What happened, with names and numbers.
+  /// A description of the failure, with names and numbers.
   let happened: String
-  /// Why it usually happens.
+  /// The usual cause.
   let usually: String
-  /// What to try.
+  /// A suggested fix.
   let remedy: String
 
-  /// Parts may end in a full stop or not.
+  /// Creates a message; the parts may end in a period or not.
   init(_ happened: String, usually: String, remedy: String) {
     self.happened = happened
     self.usually = usually
@@ -22,12 +22,12 @@ struct StageIssue: Sendable, Equatable {
     [happened, usually, remedy].map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
   }
 
-  /// Fails the running test at a line, where there is no stage to report on.
+  /// Fails the running test at a line, for failures without a stage to report on.
   func record(at sourceLocation: SourceLocation) {
     Self.record(text, at: sourceLocation)
   }
 
-  /// Fails the running test. In a program that is no test the text goes to standard error.
+  /// Fails the running test, or writes the text to standard error outside a test.
   static func record(_ text: String, at sourceLocation: SourceLocation) {
     if Test.current == nil {
       let line = "\(sourceLocation.fileID):\(sourceLocation.line): \(text)\n"
@@ -37,7 +37,7 @@ struct StageIssue: Sendable, Equatable {
   }
 }
 
-// What stages say of themselves.
+// Failures of the stage itself.
 extension StageIssue {
   static func noLaunch(_ error: any Error) -> StageIssue {
     StageIssue(

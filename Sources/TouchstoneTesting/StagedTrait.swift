@@ -1,18 +1,19 @@
 public import Testing
 internal import TouchstoneKit
 
-/// Gives each test case a `UIApplication.shared` of its own, which suites with async tests need:
-/// their tests take turns on the main actor.
+/// A trait that gives each test case its own `UIApplication.shared`.
+///
+/// Suites with async tests need it, because their tests interleave on the main actor.
 public struct StagedTrait: TestTrait, SuiteTrait, TestScoping {
-  /// It holds for suites inside a suite too.
+  /// Whether the trait also applies to nested suites; always `true`.
   public var isRecursive: Bool { true }
 
-  /// It scopes single cases, not suites.
+  /// Returns the trait for single test cases, and `nil` for suites.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
     testCase == nil ? nil : self
   }
 
-  /// Binds a slot of its own for the case.
+  /// Binds a separate application slot while the test case runs.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -21,6 +22,6 @@ public struct StagedTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == StagedTrait {
-  /// A `UIApplication.shared` of its own for each test case.
+  /// A trait that gives each test case its own `UIApplication.shared`.
   public static var staged: Self { Self() }
 }

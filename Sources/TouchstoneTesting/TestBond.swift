@@ -1,33 +1,37 @@
 internal import Testing
 internal import TouchstoneKit
 
-/// How a stage belongs to the test that made it: to whom it reports its end, and whether that test
-/// waits, so that others take turns with it on the main actor.
+/// The connection between a stage and the test that created it.
+///
+/// It reports failures at the end of the stage to that test. It also detects whether the test
+/// suspends, so that other tests run on the main actor in between.
 @MainActor
 final class TestBond {
-  /// Where the stage was made.
+  /// The source location at which the stage was created.
   let madeAt: SourceLocation
-  /// The test, for what is reported at the end of the stage.
+  /// The context of the test, for failures that are reported at the end of the stage.
   private let context = TestContext()
-  /// The latest stay on the main actor in which the stage was used.
+  /// The last main-actor turn in which the stage was used.
   private var turn = MainActorTurn.current
   private var turns = 1
-  /// How many stays on the main actor the test needs if it does not wait.
+  /// The number of main-actor turns that the test needs if it doesn't suspend.
   private let turnsWithoutWaiting: Int
   private var hasSaidThatItWaits = false
 
-  /// Bonds a stage that is made at a line, in a function, which may be the test.
+  /// Connects a stage to the running test; `function` is the function that creates the stage.
   init(at sourceLocation: SourceLocation, in function: String) {
     madeAt = sourceLocation
-    // A suite and its test may take a turn each: the suite makes the stage, the test uses it.
+    // A suite and its test may need a turn each: the suite creates the stage, and the test uses it.
     turnsWithoutWaiting = function == Test.current?.name ? 1 : 2
     StageClaim.claim()
   }
 
-  /// Others may have had the main actor since the stage was used, and put their application in force.
+  /// Makes the stage's application current again, if other code ran on the main actor since the
+  /// last use.
   ///
-  /// A test that does not wait takes its own back. One that waits has to have a slot of its own, since
-  /// what it did before this call may have met a neighbour's application.
+  /// A test that doesn't suspend gets its application back. A test that suspends needs its own
+  /// slot, because its code before this call may have used another test's application. Without a
+  /// slot, it fails.
   func willUse(_ application: UIApplication) {
     guard turn.isOver, needsApplication else { return }
     turn = .current
@@ -36,10 +40,10 @@ final class TestBond {
     if turns > turnsWithoutWaiting { sayThatItWaits() }
   }
 
-  /// The test is about to wait.
+  /// Fails a test without its own slot, because it is about to suspend.
   func willWait() { if needsApplication { sayThatItWaits() } }
 
-  /// Whether it is a test, and one that has no slot of its own.
+  /// Whether code runs in a test that doesn't have its own slot.
   private var needsApplication: Bool { ApplicationSlot.bound == nil && Test.current != nil }
 
   private func sayThatItWaits() {
@@ -48,7 +52,7 @@ final class TestBond {
     StageIssue.usedAfterWaiting.record(at: madeAt)
   }
 
-  /// The stage ends: what it is left with is reported to its test, each at its line.
+  /// Reports the failures at the end of the stage to its test, each at its line.
   func end(reporting left: [(issue: StageIssue, place: SourceLocation)]) {
     guard !left.isEmpty else { return context.close() }
     context.run { for entry in left { entry.issue.record(at: entry.place) } }

@@ -1,14 +1,15 @@
 internal import Synchronization
 
-/// The task-local values of the place where it was made, the running test among them, kept for later.
+/// The task-local values at the time of its creation, including the running test, stored for later
+/// use.
 ///
-/// A deinit of an object of the main actor sees no task-local values, so that what it reports would
-/// belong to no test. Here a task is made beforehand, which inherits them and waits; resuming it
-/// runs it at once, inside that very call, because its executor is the caller's thread.
+/// A `deinit` isolated to the main actor sees no task-local values, so its failures would belong to
+/// no test. Therefore a task is created in advance, which inherits the values and suspends.
+/// Resuming it runs it at once, during that call, because its executor is the caller's thread.
 final class TestContext: Sendable {
   private typealias Work = @Sendable () -> Void
 
-  /// Runs every job on the thread that hands it in, before it returns.
+  /// An executor that runs every job on the enqueuing thread, before `enqueue` returns.
   private final class CallersThread: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
       UnownedJob(job).runSynchronously(on: asUnownedTaskExecutor())
@@ -18,7 +19,7 @@ final class TestContext: Sendable {
   private static let executor = CallersThread()
   private let waiting = Mutex<UnsafeContinuation<Work?, Never>?>(nil)
 
-  /// Keeps the values that are in force now.
+  /// Captures the current task-local values.
   init() {
     Task(executorPreference: Self.executor) { [self] in
       let work = await withUnsafeContinuation { next in waiting.withLock { $0 = next } }
@@ -26,11 +27,12 @@ final class TestContext: Sendable {
     }
   }
 
-  /// Runs `work` with the values, once; a second call does nothing. One of ``run(_:)`` and
-  /// ``close()`` has to be called, or the task waits forever.
+  /// Runs `work` with the values, once; a second call does nothing.
+  ///
+  /// Call either ``run(_:)`` or ``close()``. Otherwise the task never ends.
   func run(_ work: @escaping @Sendable () -> Void) { resume(work) }
 
-  /// Lets the values go.
+  /// Releases the values without running any work.
   func close() { resume(nil) }
 
   private func resume(_ work: Work?) {

@@ -1,23 +1,23 @@
-/// The layers on the screen at one moment, as a host draws them.
+/// The layers on the screen at one time, as a host draws them.
 ///
-/// It is a tree laid flat, each node naming its children, so that two moments compare node by
-/// node and whoever has one needs only what changed.
+/// The list is a flattened tree in which each node names its children. Two lists can therefore be
+/// compared node by node, and an observer that has one list needs only the changes.
 public struct DisplayList: Codable, Equatable, Sendable {
-  /// The outermost layers, rearmost first: one for each visible window.
+  /// The IDs of the root layers, from back to front: one for each visible window.
   public var roots: [Int]
-  /// Every node, each after its parent.
+  /// All nodes, each after its parent.
   public var nodes: [DisplayNode]
 
-  /// Makes a list from its parts.
+  /// Creates a list from its roots and nodes.
   public init(roots: [Int] = [], nodes: [DisplayNode] = []) {
     self.roots = roots
     self.nodes = nodes
   }
 
-  /// Makes the changes that lead from this list to another.
+  /// Applies the changes that lead from this list to another one.
   ///
-  /// For hosts that draw elsewhere and send only differences there. The nodes stand in the order in
-  /// which they are painted.
+  /// For hosts that draw elsewhere and send only differences to the renderer. The resulting nodes
+  /// are in painting order.
   ///
   /// - Complexity: O(n) in the number of nodes.
   public mutating func apply(_ difference: DisplayListDifference) {
@@ -35,7 +35,7 @@ public struct DisplayList: Codable, Equatable, Sendable {
     nodes.removeAll(keepingCapacity: true)
     var waiting = Array(roots.reversed())
     while let id = waiting.popLast() {
-      // Taken out, so that no list, however wrong, goes round in circles.
+      // Remove the node, so that an invalid list with a cycle can't cause an endless loop.
       guard let node = known.removeValue(forKey: id) else { continue }
       nodes.append(node)
       waiting.append(contentsOf: node.children.reversed())

@@ -1,25 +1,26 @@
-/// What has to change to get from one display list to another.
+/// The changes that lead from one display list to another.
 public struct DisplayListDifference: Equatable, Sendable {
-  /// The outermost layers, rearmost first; nothing if they are the same as before.
+  /// The IDs of the root layers, from back to front, or `nil` if they haven't changed.
   public var roots: [Int]?
-  /// The nodes that are new or different, each whole.
+  /// The nodes that are new or different, each complete.
   public var changed: [DisplayNode] = []
-  /// What is different of nodes that are in neither of the others.
+  /// The changed fields of nodes that are neither in ``changed`` nor in ``removed``.
   public var updated: [DisplayNodeUpdate] = []
-  /// The nodes that are gone.
+  /// The IDs of the removed nodes.
   public var removed: [Int] = []
 
-  /// Whether the two lists are the same.
+  /// Whether the two lists are equal.
   public var isEmpty: Bool {
     roots == nil && changed.isEmpty && updated.isEmpty && removed.isEmpty
   }
 
-  /// Changes nothing but the outermost layers, if that.
+  /// Creates a difference that changes at most the root layers.
   init(roots: [Int]? = nil) { self.roots = roots }
 
-  /// Compares two lists; without an old one everything is new. Every node that differs is told whole.
+  /// Compares two lists; if `old` is `nil`, all nodes are new.
   ///
-  /// A ``DisplayListFollower`` knows what has changed without comparing.
+  /// Each node that differs is included complete. A ``DisplayListFollower`` reports changes without
+  /// comparing lists.
   ///
   /// - Complexity: O(n) in the number of nodes.
   public init(from old: DisplayList?, to new: DisplayList) {
@@ -42,7 +43,7 @@ extension DisplayListDifference: Codable {
     case roots, changed, updated, removed
   }
 
-  /// Writes an object without what is empty.
+  /// Encodes an object that omits empty members.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encodeIfPresent(roots, forKey: .roots)
@@ -51,7 +52,7 @@ extension DisplayListDifference: Codable {
     if !removed.isEmpty { try values.encode(removed, forKey: .removed) }
   }
 
-  /// Reads an object in which whatever is left out is empty.
+  /// Decodes an object in which missing members are empty.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     roots = try values.decodeIfPresent([Int].self, forKey: .roots)

@@ -1,18 +1,21 @@
-/// Tells what has changed on the screen since it was asked last.
+/// An observer of the display list that returns the changes since its last read.
 ///
-/// Whoever draws elsewhere has one for each place where that is. It need not be asked in every frame: what
-/// changes meanwhile is told together, and what came and went is not told at all.
+/// An app that draws elsewhere has one observer for each renderer. It needn't be read in every
+/// frame: changes between two reads are merged, and a node that was added and removed in between
+/// isn't reported.
 @MainActor public final class DisplayListFollower {
   private let read: () -> DisplayListDifference
 
-  /// Makes one that asks somebody for what has changed.
+  /// Creates an observer that calls `read` for the changes.
   package init(_ read: @escaping () -> DisplayListDifference) { self.read = read }
 
-  /// What has changed since the last call; at the first everything there is, as from an empty list.
+  /// Returns the changes since the last call; the first call returns all nodes, as from an empty
+  /// list.
   ///
-  /// ``DisplayList/apply(_:)`` makes of the last list what ``ApplicationHost/displayList()`` would answer.
+  /// ``DisplayList/apply(_:)`` applied to the last list gives the result of
+  /// ``ApplicationHost/displayList()``.
   ///
-  /// - Complexity: proportional to the number of layers that have changed or are in the midst of an
-  ///   animation, and constant where there are none.
+  /// - Complexity: Proportional to the number of layers that have changed or are being animated,
+  ///   and constant if there are no such layers.
   public func changes() -> DisplayListDifference { read() }
 }

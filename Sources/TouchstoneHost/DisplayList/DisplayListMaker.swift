@@ -1,30 +1,31 @@
 internal import TouchstoneGeometry
 package import TouchstoneLayers
 
-/// Lists layers for display, and keeps the list right by reading again what has changed.
+/// Creates display lists from layers, and updates them by reading only changed layers.
 ///
-/// It remembers the numbers of layers and what it has read of them, so that one maker should take all
+/// A maker stores the IDs of layers and the content it has read. Therefore, use one maker for all
 /// lists of an application.
 @MainActor package final class DisplayListMaker {
   private let log = LayerChangeLog()
-  /// Memory for the log's next numbers.
+  /// Reusable storage for the next IDs from the log.
   private var room: [Int] = []
   private var reader: LayerReader
   private var numbers = LayerNumbers()
-  /// The numbers of the outermost layers.
+  /// The IDs of the root layers.
   private var roots: [Int] = []
-  /// What is shown, by its number.
+  /// The visible layers by ID.
   private var shown: [Int: ShownLayer] = [:]
-  /// The layers that were in the midst of an animation when they were read.
+  /// The IDs of the layers that were being animated when they were read.
   private var animated: Set<Int> = []
-  /// What those who follow have not heard yet.
+  /// The changes that each observer hasn't read yet.
   private var followers: [FollowedChanges.Reference] = []
 
-  /// A layer that is shown, and what was read of it.
+  /// A visible layer and the content that was read from it.
   private final class ShownLayer {
     let entry: LayerNumbers.Entry
     var reading: LayerReader.Reading
-    /// How often it is shown: once, or on the way from one place to another.
+    /// The number of parents that show the layer: one, or more while it moves from one parent to
+    /// another.
     var places = 1
 
     init(_ entry: LayerNumbers.Entry, _ reading: LayerReader.Reading) {
@@ -33,27 +34,29 @@ package import TouchstoneLayers
     }
   }
 
-  /// Makes a maker that asks whose each layer is.
+  /// Creates a maker that calls `owner` for the owner of each layer.
   package init(owner: @escaping (CALayer) -> LayerOwner) {
     reader = LayerReader(owner: owner)
   }
 
   // MARK: Asking
 
-  /// Lists layers and all in them, rearmost first.
+  /// Updates the maker, and returns the display list of `roots` and their descendants, from back to
+  /// front.
   package func displayList(of roots: [CALayer]) -> DisplayList {
     update(to: roots)
     return displayList()
   }
 
-  /// The list as of the last update.
+  /// Returns the list as of the last update.
   ///
-  /// - Complexity: O(n) in the number of layers, which are not looked at.
+  /// - Complexity: O(n) in the number of layers, which aren't read.
   package func displayList() -> DisplayList {
     listed(roots) { shown[$0]?.reading.node }
   }
 
-  /// Lists layers as if nothing were known of them but their numbers: what changes must lead to.
+  /// Returns the display list read again from all layers, using only their known IDs; following the
+  /// changes must lead to the same list.
   package func listFromNothing(of roots: [CALayer]) -> DisplayList {
     var nodes: [Int: DisplayNode] = [:]
     var waiting = roots
@@ -78,15 +81,15 @@ package import TouchstoneLayers
     return list
   }
 
-  /// The number of a layer, if a list has shown it.
+  /// Returns the ID of a layer, or `nil` if no list has contained it.
   package func number(of layer: CALayer) -> Int? { numbers.known(layer)?.number }
 
-  /// The image of a name that a list has used lately.
+  /// Returns the image with a name that a list contained recently.
   package func image(_ key: String) -> CGImage? { reader.images.image(key) }
 
   // MARK: Following
 
-  /// Collects what changes from now on; everything there is counts as new.
+  /// Starts collecting changes for an observer; all current nodes count as added.
   func follow() -> FollowedChanges {
     let changes = FollowedChanges()
     changes.rootsChanged()
@@ -95,7 +98,7 @@ package import TouchstoneLayers
     return changes
   }
 
-  /// What somebody who follows has not heard yet.
+  /// Returns and clears the changes that an observer hasn't read yet.
   func take(_ changes: FollowedChanges) -> DisplayListDifference {
     changes.take(roots: roots) { shown[$0]?.reading.node }
   }
@@ -110,12 +113,12 @@ package import TouchstoneLayers
 
   // MARK: Updating
 
-  /// Reads again what has changed since the last time.
+  /// Reads the layers that have changed since the last update.
   ///
-  /// - Returns: Whether anything had.
-  /// - Complexity: constant where nothing did; else proportional to the number of layers that did or are
-  ///   in the midst of an animation, and of those inside of a layer into which one came, or from which
-  ///   one went, or whose order is another.
+  /// - Returns: Whether any layer may have changed.
+  /// - Complexity: Constant if nothing changed. Otherwise proportional to the number of layers that
+  ///   changed or are being animated, plus the sublayers of each layer to which a sublayer was
+  ///   added, from which one was removed, or whose sublayers were reordered.
   @discardableResult
   package func update(to layers: [CALayer]) -> Bool {
     reader.images.begin()
@@ -139,7 +142,7 @@ package import TouchstoneLayers
     return true
   }
 
-  /// Asks again whose every layer is, since somebody may be called something else.
+  /// Reads the owners of all layers again, because names may have changed.
   package func readOwners() {
     for number in shown.keys.sorted() {
       guard let known = shown[number], let layer = known.entry.layer.object else { continue }
@@ -154,7 +157,8 @@ package import TouchstoneLayers
     layers.elementsEqual(roots) { shown[$1]?.entry.layer.object === $0 }
   }
 
-  /// Reads a layer again, and adds the layers that were inside before where others may be now.
+  /// Reads a layer again, and adds its previous sublayers to `left` if its sublayers may have
+  /// changed.
   private func readAgain(_ number: Int, isAllNew: Bool = false, _ left: inout [Int]) {
     guard let known = shown[number], let layer = known.entry.layer.object,
       !layer.isMask
@@ -172,7 +176,7 @@ package import TouchstoneLayers
     if !fields.isEmpty { tell { $0.changed(number, fields) } }
   }
 
-  /// Reads a layer that is watched already, so that what changes meanwhile is written down.
+  /// Reads a layer that is already being watched, so that changes during the call are logged.
   private func read(
     _ layer: CALayer, _ number: Int, _ known: LayerReader.Reading? = nil
   ) -> LayerReader.Reading {
@@ -183,8 +187,9 @@ package import TouchstoneLayers
     return reading
   }
 
-  /// Takes in a layer with all in it, parents before children, and answers its number; what is known
-  /// already is in one place more.
+  /// Adds a layer and its descendants, parents before children, and returns the layer's ID.
+  ///
+  /// A layer that is already known counts one more parent instead.
   private func show(_ root: CALayer) -> Int {
     var waiting: [(layer: CALayer, parent: Int?)] = [(root, nil)]
     while let (layer, parent) = waiting.popLast() {
@@ -202,7 +207,8 @@ package import TouchstoneLayers
     return numbers.entry(of: root).number
   }
 
-  /// Lets go of what was somewhere and is there no more, with all in it, unless it is somewhere else.
+  /// Removes layers from one of their parents, and forgets each layer that has no other parent,
+  /// with its descendants.
   private func leave(_ numbers: [Int]) {
     var waiting = numbers
     while let number = waiting.popLast() {

@@ -1,5 +1,5 @@
 extension DisplayNode: Codable {
-  /// Writes an object without what has its default value.
+  /// Encodes an object that omits default values.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(id, forKey: .id)
@@ -8,7 +8,7 @@ extension DisplayNode: Codable {
     for part in Self.parts where part.differs(self, plain) { try part.write(self, &values) }
   }
 
-  /// Reads an object in which whatever is left out has its default value.
+  /// Decodes an object in which missing members have their default values.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(

@@ -1,5 +1,5 @@
 extension DisplayNode {
-  /// What the parts of a layer are called in JSON.
+  /// The JSON keys of a node's fields.
   enum Key: String, CodingKey {
     case id, identifier, name, bounds, matrix, opacity, background, borderWidth, borderColor
     case cornerRadius, maskedCorners, clips, shadow, contents, drawing, drawingBounds, mask
@@ -10,7 +10,7 @@ extension DisplayNode {
     case isInteractive = "interaction"
   }
 
-  /// A part of a layer, all but its number.
+  /// A field of a node other than its ID.
   struct Part: Sendable {
     let key: Key
     let differs: @Sendable (DisplayNode, DisplayNode) -> Bool
@@ -29,7 +29,7 @@ extension DisplayNode {
     }
   }
 
-  /// All parts; a part's place is its bit in ``Fields``.
+  /// All fields; the index of a field is its bit in ``Fields``.
   static let parts = [
     Part(\.children, .children), Part(\.className, .className), Part(\.identifier, .identifier),
     Part(\.name, .name), Part(\.isView, .isView), Part(\.isInteractive, .isInteractive),
@@ -42,17 +42,17 @@ extension DisplayNode {
     Part(\.backdropBlur, .backdropBlur), Part(\.backdropSaturation, .backdropSaturation),
   ]
 
-  /// Some parts of a layer.
+  /// A set of fields of a node.
   struct Fields: OptionSet, Sendable {
     let rawValue: UInt32
 
-    /// The layers inside: the first of all parts.
+    /// The children: the first of all fields.
     static let children = Fields(rawValue: 1)
-    /// Everything.
+    /// All fields.
     static let all = Fields(rawValue: (1 << DisplayNode.parts.count) - 1)
   }
 
-  /// The parts that are not as in another node.
+  /// Returns the fields whose values differ from another node.
   func fields(otherThanIn other: DisplayNode) -> Fields {
     var (fields, bit) = (UInt32(0), UInt32(1))
     for part in Self.parts {
@@ -62,7 +62,7 @@ extension DisplayNode {
     return Fields(rawValue: fields)
   }
 
-  /// The parts that are meant by a set.
+  /// Returns the fields in a set.
   static func parts(_ fields: Fields) -> some Sequence<Part> {
     parts.enumerated().lazy.filter { fields.rawValue >> $0.offset & 1 == 1 }
       .map(\.element)

@@ -1,60 +1,60 @@
-/// One layer as a host draws it: a rectangle in its parent, with what it shows.
+/// A layer as a host draws it: a rectangle in its parent, with its content.
 ///
-/// In JSON whatever has its default value is left out.
+/// JSON omits default values.
 public struct DisplayNode: Equatable, Sendable {
-  /// A number that the layer keeps for its whole life.
+  /// The ID of the layer, which never changes.
   public var id: Int
-  /// The class of the view, or of the layer where it belongs to no view.
+  /// The class of the view, or of the layer if it doesn't belong to a view.
   public var className: String
-  /// The accessibility identifier, empty for none.
+  /// The accessibility identifier, or an empty string if it isn't set.
   public var identifier = ""
-  /// What a person calls the view; empty for a layer of no view.
+  /// The view's name for users, or an empty string if the layer doesn't belong to a view.
   public var name = ""
-  /// Whether the layer is a view's.
+  /// Whether the layer belongs to a view.
   public var isView = true
-  /// The layer's own rectangle; its origin is what a scroll view moves.
+  /// The layer's bounds; a scroll view changes their origin.
   public var bounds = DisplayRectangle()
-  /// The way from the layer's coordinates to its parent's.
+  /// The transform from the layer's coordinates to its parent's.
   public var matrix = DisplayMatrix()
-  /// Whether the layer and all in it are invisible.
+  /// Whether the layer and its descendants are invisible.
   public var isHidden = false
-  /// How opaque the layer and all in it are, from 0 to 1.
+  /// The opacity of the layer and its descendants, from 0 to 1.
   public var opacity = 1.0
-  /// Whether the view takes touches.
+  /// Whether the view accepts touches.
   public var isInteractive = true
-  /// The colour of the rectangle.
+  /// The background color.
   public var background: DisplayColor?
   /// The width of the border inside the rectangle's edge, in points.
   public var borderWidth = 0.0
-  /// The colour of the border.
+  /// The color of the border.
   public var borderColor: DisplayColor?
   /// The radius of the rounded corners, in points.
   public var cornerRadius = 0.0
-  /// The corners that are round, as the bits of CACornerMask; all of them by default.
+  /// The rounded corners, as the bits of CACornerMask; all corners by default.
   public var maskedCorners = DisplayNode.allCorners
-  /// Whether nothing outside the rectangle shows.
+  /// Whether content outside the rectangle is clipped.
   public var clips = false
   /// The shadow behind the layer.
   public var shadow: DisplayShadow?
   /// The image in the rectangle.
   public var contents: DisplayImage?
-  /// What is painted over background and image.
+  /// The steps that are painted over background and image.
   public var drawing: [DisplayStep] = []
-  /// The rectangle that the drawing covers; the bounds if nothing is said.
+  /// The rectangle that the drawing covers, or `nil` for the bounds.
   public var drawingBounds: DisplayRectangle?
-  /// The shape outside which nothing shows, as an SVG path from the rectangle's upper left corner.
+  /// The mask as an SVG path from the rectangle's upper-left corner; nothing outside it is visible.
   public var mask: String?
-  /// How far what lies behind the rectangle is blurred, in points.
+  /// The radius by which the content behind the rectangle is blurred, in points.
   public var backdropBlur = 0.0
-  /// How much stronger the colours of what is blurred are; 1 for as they are.
+  /// The saturation factor of the blurred content; 1 leaves the colors unchanged.
   public var backdropSaturation = 1.0
-  /// The layers inside, rearmost first.
+  /// The IDs of the children, from back to front.
   public var children: [Int] = []
 
   /// The bits of all four corners.
   public static let allCorners = 0b1111
 
-  /// Makes a plain, empty layer.
+  /// Creates an empty node with default values.
   public init(id: Int, className: String) {
     self.id = id
     self.className = className

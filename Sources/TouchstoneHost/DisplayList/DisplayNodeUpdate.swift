@@ -1,33 +1,34 @@
-/// What has changed of a layer that was there before.
+/// The changed fields of an existing node.
 ///
-/// In JSON it is the layer's number with the new values, and in `without` the names of what has its default
-/// value again: `{"id":7,"matrix":[1,0,0,1,20,0],"without":["mask"]}`.
+/// In JSON, an update is the node's ID with the new values. `without` lists the fields that have
+/// their default values again: `{"id":7,"matrix":[1,0,0,1,20,0],"without":["mask"]}`.
 public struct DisplayNodeUpdate: Equatable, Sendable {
-  /// A node of which the parts that have changed count.
+  /// A node in which only the changed fields are valid.
   package private(set) var values: DisplayNode
   private var fields: DisplayNode.Fields
 
-  /// The number of the layer.
+  /// The ID of the node.
   public var id: Int { values.id }
 
-  /// Tells some parts of a node.
+  /// Creates an update with some fields of a node.
   init(_ node: DisplayNode, _ fields: DisplayNode.Fields) {
     values = Self.plain(node.id)
     self.fields = fields
     for part in DisplayNode.parts(fields) { part.copy(node, &values) }
   }
 
-  /// Makes the changes in what was known of the layer.
+  /// Applies the changes to a node.
   public func apply(to node: inout DisplayNode) {
     for part in DisplayNode.parts(fields) { part.copy(values, &node) }
   }
 
-  /// A node with nothing to tell: a class always has a name.
+  /// Returns a node in which every field has its default value; the class is empty, which no real
+  /// class is.
   private static func plain(_ id: Int) -> DisplayNode { DisplayNode(id: id, className: "") }
 }
 
 extension DisplayNodeUpdate: Codable {
-  /// Writes an object with the number and what has changed.
+  /// Encodes an object with the ID and the changed fields.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: DisplayNode.Key.self)
     try container.encode(id, forKey: .id)
@@ -43,7 +44,7 @@ extension DisplayNodeUpdate: Codable {
     if !without.isEmpty { try container.encode(without, forKey: .without) }
   }
 
-  /// Reads an object in which whatever is left out has not changed.
+  /// Decodes an object in which missing members haven't changed.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: DisplayNode.Key.self)
     values = Self.plain(try container.decode(Int.self, forKey: .id))

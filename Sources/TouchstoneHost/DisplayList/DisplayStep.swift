@@ -1,57 +1,60 @@
 /// One step of painting a layer, in the layer's own coordinates.
 ///
-/// Paths are SVG path data, which a browser's canvas takes as it is.
+/// Paths are SVG path data, which a browser's canvas accepts unchanged.
 public struct DisplayStep: Codable, Equatable, Sendable {
-  /// What a step does.
+  /// The operation of a step.
   public enum Operation: String, Codable, Sendable, CaseIterable {
-    /// Keeps transform, clip, alpha, blend and shadow for a later restore.
+    /// Saves transform, clip, alpha, blend mode and shadow for a later restore.
     case save
-    /// Goes back to what was last saved.
+    /// Restores the state that was saved last.
     case restore
-    /// Transforms what follows by `matrix`.
+    /// Transforms the following steps by `matrix`.
     case transform
-    /// Keeps what follows inside `path`.
+    /// Clips the following steps to `path`.
     case clip
     /// Fills `path` with `color`.
     case fill
-    /// Draws the outline of `path` in `color`.
+    /// Strokes the outline of `path` in `color`.
     case stroke
-    /// Writes `text` with its baseline's start at the origin of `rectangle`, and as wide as that.
+    /// Draws `text`, scaled to the width of `rectangle`, with the start of its baseline at the
+    /// rectangle's origin.
     case text
-    /// Puts the image `key` into `rectangle`.
+    /// Draws the image `key` in `rectangle`.
     case image
     /// Makes `rectangle` transparent.
     case clear
-    /// Makes what follows as opaque as `value`.
+    /// Sets the opacity of the following steps to `value`.
     case alpha
-    /// Blends what follows as `text` says, in a canvas's words.
+    /// Sets the blend mode of the following steps to `text`, a name that a canvas uses.
     case blend
-    /// Lays `shadow` behind what follows, or ends it where there is none.
+    /// Sets `shadow` as the shadow of the following steps, or removes the shadow if `shadow` is
+    /// `nil`.
     case shadow
     /// Fills the clip with `gradient`.
     case gradient
-    /// Paints what follows by itself, with plain alpha and blend and without a shadow, until the group
-    /// ends.
+    /// Begins a group: the following steps are painted separately, with default alpha and blend
+    /// mode, and without a shadow.
     case group
-    /// Puts what was painted by itself into the place, with the alpha, blend and shadow from before.
+    /// Ends the group, and paints its result with the alpha, blend mode and shadow from before the
+    /// group.
     case groupEnd
   }
 
-  /// What the step does.
+  /// The operation.
   public var operation: Operation
   /// The shape, as SVG path data.
   public var path: String?
-  /// Whether a point inside the shape is told by the even-odd rule.
+  /// Whether the even-odd rule determines which points are inside the shape.
   public var evenOdd: Bool?
-  /// The colour.
+  /// The color.
   public var color: DisplayColor?
-  /// How an outline is drawn.
+  /// The pen of an outline.
   public var pen: DisplayPen?
-  /// The words to write, or the name of the blend.
+  /// The text to draw, or the name of the blend mode.
   public var text: String?
-  /// How words look.
+  /// The font of the text.
   public var font: DisplayFont?
-  /// Where words or an image go.
+  /// The location of a text or an image.
   public var rectangle: DisplayRectangle?
   /// The image's name.
   public var key: String?
@@ -64,7 +67,7 @@ public struct DisplayStep: Codable, Equatable, Sendable {
   /// The gradient.
   public var gradient: DisplayGradient?
 
-  /// Makes a step; fill in what its operation names.
+  /// Creates a step; set the properties that its operation uses.
   public init(_ operation: Operation) {
     self.operation = operation
   }
@@ -75,22 +78,22 @@ public struct DisplayStep: Codable, Equatable, Sendable {
   }
 }
 
-/// How an outline is drawn, in a canvas's words.
+/// The attributes of an outline, with the names that a canvas uses.
 public struct DisplayPen: Codable, Equatable, Sendable {
   /// The width of the line, in points.
   public var width: Double
-  /// The end of a line: `butt`, `round` or `square`.
+  /// The line cap: `butt`, `round` or `square`.
   public var cap: String
-  /// The corner of a line: `miter`, `round` or `bevel`.
+  /// The line join: `miter`, `round` or `bevel`.
   public var join: String
-  /// How long a pointed corner may get, in line widths.
+  /// The maximum length of a miter, in line widths.
   public var miterLimit: Double
-  /// The lengths of dashes and gaps, empty for a whole line.
+  /// The lengths of dashes and gaps, or an empty array for a solid line.
   public var dash: [Double]
-  /// Where in the dashes the line starts, in points.
+  /// The offset into the dashes at which the line starts, in points.
   public var phase: Double
 
-  /// Makes a pen with Core Graphics' defaults.
+  /// Creates a pen with Core Graphics' defaults.
   public init(
     width: Double, cap: String = "butt", join: String = "miter", miterLimit: Double = 10,
     dash: [Double] = [], phase: Double = 0
@@ -104,18 +107,18 @@ public struct DisplayPen: Codable, Equatable, Sendable {
   }
 }
 
-/// How words look; the family is always the one whose widths the kit knows.
+/// The font of a text; its family is always the one for which Touchstone has metrics.
 public struct DisplayFont: Codable, Equatable, Sendable {
   /// The size, in points.
   public var size: Double
-  /// The weight from 100 to 900, as CSS counts it.
+  /// The weight from 100 to 900, as in CSS.
   public var weight: Int
-  /// Whether the letters lean.
+  /// Whether the characters are italic.
   public var italic: Bool
-  /// Whether all letters are equally wide.
+  /// Whether all characters have the same width.
   public var monospaced: Bool
 
-  /// Makes a font.
+  /// Creates a font.
   public init(size: Double, weight: Int = 400, italic: Bool = false, monospaced: Bool = false) {
     self.size = size
     self.weight = weight
@@ -124,18 +127,18 @@ public struct DisplayFont: Codable, Equatable, Sendable {
   }
 }
 
-/// Colours that run into each other.
+/// A gradient between colors.
 public struct DisplayGradient: Codable, Equatable, Sendable {
-  /// The colours, from the start to the end.
+  /// The colors, from the start to the end.
   public var colors: [DisplayColor]
-  /// Where each colour stands, from 0 to 1.
+  /// The location of each color, from 0 to 1.
   public var locations: [Double]
   /// The start: `[x, y]`, and the radius of the inner circle if it is radial.
   public var start: [Double]
   /// The end: `[x, y]`, and the radius of the outer circle if it is radial.
   public var end: [Double]
 
-  /// Makes a gradient, straight with two numbers a place and radial with three.
+  /// Creates a gradient: linear if `start` and `end` have two numbers, radial if they have three.
   public init(colors: [DisplayColor], locations: [Double], start: [Double], end: [Double]) {
     self.colors = colors
     self.locations = locations

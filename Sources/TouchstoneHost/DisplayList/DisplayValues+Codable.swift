@@ -1,10 +1,10 @@
 extension DisplayRectangle: Codable {
-  /// Writes the array `[x, y, width, height]`.
+  /// Encodes the array `[x, y, width, height]`.
   public func encode(to encoder: any Encoder) throws {
     try [x, y, width, height].map(DisplayNumber.rounded).encode(to: encoder)
   }
 
-  /// Reads the array `[x, y, width, height]`.
+  /// Decodes the array `[x, y, width, height]`.
   public init(from decoder: any Decoder) throws {
     let numbers = try DisplayNumber.decode(4, from: decoder)
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -12,12 +12,12 @@ extension DisplayRectangle: Codable {
 }
 
 extension DisplayMatrix: Codable {
-  /// Writes the array `[a, b, c, d, tx, ty]`.
+  /// Encodes the array `[a, b, c, d, tx, ty]`.
   public func encode(to encoder: any Encoder) throws {
     try [a, b, c, d, tx, ty].map(DisplayNumber.rounded).encode(to: encoder)
   }
 
-  /// Reads the array `[a, b, c, d, tx, ty]`.
+  /// Decodes the array `[a, b, c, d, tx, ty]`.
   public init(from decoder: any Decoder) throws {
     let numbers = try DisplayNumber.decode(6, from: decoder)
     self.init(
@@ -26,14 +26,14 @@ extension DisplayMatrix: Codable {
 }
 
 extension DisplayColor: Codable {
-  /// Writes the text `#rrggbbaa`.
+  /// Encodes the text `#rrggbbaa`.
   public func encode(to encoder: any Encoder) throws {
     let digits = String(bytes, radix: 16)
     var value = encoder.singleValueContainer()
     try value.encode("#" + String(repeating: "0", count: 8 - digits.count) + digits)
   }
 
-  /// Reads the text `#rrggbbaa`.
+  /// Decodes the text `#rrggbbaa`.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     let text = try value.decode(String.self)
@@ -46,15 +46,18 @@ extension DisplayColor: Codable {
   }
 }
 
-/// How arrays of numbers are written.
+/// The encoding of arrays of numbers.
 enum DisplayNumber {
-  /// Rounds to a millionth, and makes a number of what is none, since JSON has no other.
+  /// Rounds a number to a millionth, and returns 0 if it isn't finite, because JSON has only finite
+  /// numbers.
+  ///
+  /// Numbers of 10⁹ or more are unchanged.
   static func rounded(_ number: Double) -> Double {
     guard number.isFinite else { return 0 }
     return number.magnitude < 1e9 ? (number * 1e6).rounded() / 1e6 : number
   }
 
-  /// Reads an array of exactly so many numbers.
+  /// Decodes an array of exactly `count` numbers.
   static func decode(_ count: Int, from decoder: any Decoder) throws -> [Double] {
     let numbers = try [Double](from: decoder)
     guard numbers.count == count else {

@@ -1,14 +1,14 @@
 internal import TouchstoneGeometry
 
 extension DisplayColor {
-  /// The same colour for display.
+  /// Converts a color.
   init(_ color: CGColor) {
     self.init(
       red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
       alpha: Double(color.alpha))
   }
 
-  /// The same colour for display, its opacity times a factor.
+  /// Converts a color, and multiplies its opacity by a factor.
   init(_ color: CGColor, opacity: Double) {
     self.init(
       red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
@@ -17,7 +17,7 @@ extension DisplayColor {
 }
 
 extension DisplayRectangle {
-  /// The same rectangle for display.
+  /// Converts a rectangle.
   init(_ rect: CGRect) {
     self.init(
       x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
@@ -26,7 +26,7 @@ extension DisplayRectangle {
 }
 
 extension DisplayMatrix {
-  /// The same transform for display.
+  /// Converts a transform.
   init(_ transform: CGAffineTransform) {
     self.init(
       a: Double(transform.a), b: Double(transform.b), c: Double(transform.c),

@@ -1,8 +1,8 @@
-/// Where things are on the screen, which a node says in its parent's coordinates only.
+/// Conversion to screen coordinates; a node's own geometry is in its parent's coordinates.
 extension DisplayMatrix {
-  /// The transform that does this one first and then another.
+  /// Returns the transform that applies this transform first, and then another.
   ///
-  /// A node's way to the screen is its own matrix followed by that of its parent.
+  /// The transform from a node to the screen is its own matrix followed by its parent's.
   public func followed(by other: DisplayMatrix) -> DisplayMatrix {
     DisplayMatrix(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -12,7 +12,7 @@ extension DisplayMatrix {
 }
 
 extension DisplayRectangle {
-  /// The smallest upright rectangle around this one after a transform.
+  /// Returns the smallest axis-aligned rectangle that contains this rectangle after a transform.
   public func transformed(by matrix: DisplayMatrix) -> DisplayRectangle {
     let corners = [(x, y), (x + width, y), (x, y + height), (x + width, y + height)]
     let across = corners.map { matrix.a * $0.0 + matrix.c * $0.1 + matrix.tx }

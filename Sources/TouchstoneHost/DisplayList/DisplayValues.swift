@@ -9,7 +9,7 @@ public struct DisplayRectangle: Equatable, Sendable {
   /// The distance from top to bottom.
   public var height: Double
 
-  /// Makes a rectangle, an empty one at the origin by default.
+  /// Creates a rectangle; by default, an empty one at the origin.
   public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
     self.x = x
     self.y = y
@@ -20,20 +20,20 @@ public struct DisplayRectangle: Equatable, Sendable {
 
 /// A plane transform, x′ = ax + cy + tx and y′ = bx + dy + ty; in JSON `[a, b, c, d, tx, ty]`.
 public struct DisplayMatrix: Equatable, Sendable {
-  /// How much x adds to x.
+  /// The factor from x to x′.
   public var a: Double
-  /// How much x adds to y.
+  /// The factor from x to y′.
   public var b: Double
-  /// How much y adds to x.
+  /// The factor from y to x′.
   public var c: Double
-  /// How much y adds to y.
+  /// The factor from y to y′.
   public var d: Double
-  /// The shift along x, in points.
+  /// The translation along x, in points.
   public var tx: Double
-  /// The shift along y, in points.
+  /// The translation along y, in points.
   public var ty: Double
 
-  /// Makes a transform, the one that changes nothing by default.
+  /// Creates a transform; by default, the identity.
   public init(
     a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
   ) {
@@ -46,34 +46,34 @@ public struct DisplayMatrix: Equatable, Sendable {
   }
 }
 
-/// A colour in sRGB with straight alpha; in JSON `"#rrggbbaa"`.
+/// A color in sRGB with straight alpha; in JSON `"#rrggbbaa"`.
 public struct DisplayColor: Equatable, Sendable {
-  /// The four parts in a byte each, red highest and alpha lowest.
+  /// The four components in a byte each, red in the highest and alpha in the lowest byte.
   public var bytes: UInt32
 
-  /// Makes a colour from parts between 0 and 1; what lies outside is brought inside.
+  /// Creates a color from components between 0 and 1; values outside that range are clamped.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     bytes = [red, green, blue, alpha].reduce(0) { bytes, part in
       bytes << 8 | UInt32(clamping: (min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded())
     }
   }
 
-  /// How opaque the colour is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: Double { Double(bytes & 0xFF) / 255 }
 }
 
 /// A shadow behind a layer.
 public struct DisplayShadow: Codable, Equatable, Sendable {
-  /// The colour with its opacity.
+  /// The color with its opacity.
   public var color: DisplayColor
-  /// How far to the right it falls, in points.
+  /// The offset to the right, in points.
   public var dx: Double
-  /// How far down it falls, in points.
+  /// The offset downward, in points.
   public var dy: Double
-  /// How soft its edge is, as CALayer's shadowRadius says it.
+  /// The blur radius, as CALayer's shadowRadius defines it.
   public var radius: Double
 
-  /// Makes a shadow.
+  /// Creates a shadow.
   public init(color: DisplayColor, dx: Double, dy: Double, radius: Double) {
     self.color = color
     self.dx = dx
@@ -86,16 +86,16 @@ public struct DisplayShadow: Codable, Equatable, Sendable {
 public struct DisplayImage: Codable, Equatable, Sendable {
   /// The name under which the host serves the image.
   public var key: String
-  /// Where the image goes in the rectangle, as CALayer's contentsGravity says it.
+  /// The position of the image in the rectangle, as in CALayer's contentsGravity.
   public var gravity: String
   /// The image's width, in points.
   public var width: Double
   /// The image's height, in points.
   public var height: Double
-  /// The colour that replaces the image's own, for a template image.
+  /// The color that replaces the image's own colors, for a template image.
   public var tint: DisplayColor?
 
-  /// Makes an image that fills the rectangle unless a gravity says otherwise.
+  /// Creates an image, which fills the rectangle by default.
   public init(
     key: String, gravity: String = "resize", width: Double, height: Double,
     tint: DisplayColor? = nil

@@ -1,12 +1,12 @@
 internal import TouchstoneGeometry
 internal import TouchstoneLayers
 
-/// Writes recorded drawing in a canvas's words.
+/// Translates recorded drawing commands to the steps of a canvas.
 struct DrawingTranslation {
-  /// Gives an image the name under which a host gets it.
+  /// Returns the name by which a host requests an image.
   let key: (CGImage) -> String
 
-  /// Writes every command; one that a canvas has no word for is left out.
+  /// Translates every command.
   func translate(_ list: DrawingList) -> [DisplayStep] { list.commands.map(translate) }
 
   private func translate(_ command: DrawingCommand) -> DisplayStep {
@@ -35,7 +35,7 @@ struct DrawingTranslation {
     case .setShadow(let offset, let blur, let color):
       make(.shadow) { drawing in
         drawing.shadow = color.map {
-          // Core Graphics' blur is twice the deviation that CALayer calls the radius.
+          // Core Graphics' blur is twice the standard deviation, which CALayer calls the radius.
           DisplayShadow(
             color: DisplayColor($0), dx: Double(offset.width), dy: Double(offset.height),
             radius: Double(blur) / 2)
@@ -114,7 +114,7 @@ struct DrawingTranslation {
 }
 
 extension DisplayPen {
-  /// The same pen in a canvas's words.
+  /// Converts a pen to the names that a canvas uses.
   init(_ style: StrokeStyle) {
     let cap =
       switch style.cap {
@@ -135,7 +135,7 @@ extension DisplayPen {
 }
 
 extension DisplayGradient {
-  /// The same gradient for display.
+  /// Converts a gradient; without a location for each color, the colors are evenly spaced.
   init(_ fill: GradientFill) {
     func place(_ point: CGPoint, _ radius: CGFloat) -> [Double] {
       [Double(point.x), Double(point.y)] + (fill.isRadial ? [Double(radius)] : [])

@@ -1,9 +1,9 @@
-/// What somebody who follows a display list has not heard yet, by the numbers of nodes.
+/// The changes to a display list that one observer hasn't read yet, by node ID.
 ///
-/// What came and went meanwhile is in none of it, so that it never grows beyond what is there and what was
-/// heard of, however long nobody asks.
+/// A node that was added and removed between two reads leaves no entry. Storage is therefore
+/// bounded by the current nodes plus the nodes known to the observer, however rarely it reads.
 @MainActor final class FollowedChanges {
-  /// A reference that lets go of what nobody follows any more.
+  /// A weak reference to the changes, which is empty once the observer is released.
   struct Reference {
     private(set) weak var changes: FollowedChanges?
 
@@ -18,15 +18,15 @@
 
   private var areRootsChanged = false
   private var changes: [Int: Change] = [:]
-  /// The numbers of what changed, in the order in which it did; some no longer have a change.
+  /// The IDs of changed nodes, in the order of the changes; some no longer have a change.
   private var order: [Int] = []
 
-  /// The outermost layers are others, or stand in another order.
+  /// Records that the root layers were replaced or reordered.
   func rootsChanged() { areRootsChanged = true }
 
-  /// A node is there that was not.
+  /// Records that a node was added.
   func added(_ number: Int) {
-    // Whoever follows has one that had left meanwhile; what of it is different, nobody has noted.
+    // The observer still has the removed node, and its changes weren't recorded: send all fields.
     if case .removed = changes[number] {
       note(.changed(.all), number)
     } else {
@@ -34,7 +34,7 @@
     }
   }
 
-  /// A node is not what it was.
+  /// Records that fields of a node changed.
   func changed(_ number: Int, _ fields: DisplayNode.Fields) {
     switch changes[number] {
     case .added: break
@@ -43,7 +43,7 @@
     }
   }
 
-  /// A node has left.
+  /// Records that a node was removed.
   func removed(_ number: Int) {
     if case .added = changes[number] {
       changes[number] = nil
@@ -52,7 +52,7 @@
     }
   }
 
-  /// Keeps a change in the place of the one that was known.
+  /// Stores a change in place of the previous change of the node.
   private func note(_ change: Change, _ number: Int) {
     if changes.updateValue(change, forKey: number) != nil { return }
     if order.count >= Self.leastTidied, order.count >= 2 * changes.count {
@@ -62,15 +62,15 @@
     order.append(number)
   }
 
-  /// How many numbers are kept without a look at which of them still mean something.
+  /// The number of IDs that are stored before outdated IDs are removed.
   private static let leastTidied = 64
 
-  /// Hands out all that there is, and begins again.
+  /// Returns all changes, and clears them.
   ///
   /// - Parameters:
-  ///   - roots: The numbers of the outermost layers.
-  ///   - node: A node as it is now.
-  /// - Returns: All that has changed since the last call.
+  ///   - roots: The IDs of the root layers.
+  ///   - node: A function that returns the current node with an ID.
+  /// - Returns: All changes since the last call.
   func take(roots: [Int], _ node: (Int) -> DisplayNode?) -> DisplayListDifference {
     guard areRootsChanged || !changes.isEmpty else { return DisplayListDifference() }
     var difference = DisplayListDifference(roots: areRootsChanged ? roots : nil)

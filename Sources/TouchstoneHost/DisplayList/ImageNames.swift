@@ -1,15 +1,16 @@
 internal import TouchstoneLayers
 
-/// The names under which images are asked for, and the images that were shown lately.
+/// The names by which hosts request images, and the images that were shown recently.
 ///
-/// A host may ask for an image some time after it was told of it, so that an image stays for a while.
+/// A host may request an image some time after it received the name, so each image is retained for
+/// a while.
 @MainActor struct ImageNames {
   private struct Entry {
     let image: CGImage
     let number: Int
-    /// How many layers show it.
+    /// The number of layers that show the image.
     var uses = 0
-    /// The number of the list since which no layer does.
+    /// The number of the list since which no layer has shown the image.
     var unusedSince: Int
   }
 
@@ -19,13 +20,14 @@ internal import TouchstoneLayers
   private var latest = 0
   private var count = 0
 
-  /// Another list begins; now and then images that were not shown for long are let go.
+  /// Begins another list; every ``sweepInterval`` lists, releases images that haven't been shown
+  /// for a long time.
   mutating func begin() {
     count += 1
     if unused > 0, count.isMultiple(of: Self.sweepInterval) { sweep() }
   }
 
-  /// The name of an image, a new one for an image that has none.
+  /// Returns the name of an image, which is created if necessary.
   mutating func key(of image: CGImage) -> String {
     let identity = ObjectIdentifier(image)
     if let known = entries[identity] { return "\(known.number)" }
@@ -36,7 +38,7 @@ internal import TouchstoneLayers
     return "\(latest)"
   }
 
-  /// A layer shows some images, which have names, and no longer others.
+  /// Replaces the images that a layer shows; all of them have names.
   mutating func exchange(_ old: [CGImage], for new: [CGImage]) {
     for image in new { use(image, by: 1) }
     for image in old { use(image, by: -1) }
@@ -54,7 +56,7 @@ internal import TouchstoneLayers
     entries[identity] = entry
   }
 
-  /// The image of a name.
+  /// Returns the image with a name, or `nil` if the name is unknown.
   func image(_ key: String) -> CGImage? {
     Int(key, radix: 10).flatMap { identities[$0] }.flatMap { entries[$0]?.image }
   }
@@ -67,8 +69,8 @@ internal import TouchstoneLayers
     unused = entries.values.count { $0.uses == 0 }
   }
 
-  /// How many lists an image stays that no list shows: ten seconds' worth.
+  /// The number of lists for which an image that isn't shown is retained: about ten seconds.
   private static let longestAbsence = 600
-  /// How many lists are made between two looks for what is gone.
+  /// The number of lists between two sweeps.
   private static let sweepInterval = 120
 }

@@ -1,19 +1,19 @@
 internal import TouchstoneKit
 
-/// What views are called in display lists: read now and then, since properties take time to read.
+/// The names of views in display lists, which are cached because reading properties is slow.
 @MainActor final class KeptNames {
-  /// How many frames a name may be old while things change; nobody reads faster.
+  /// The maximum age of the names in frames while the screen changes; no user reads faster.
   private static let interval = 15
 
   private let application: UIApplication
   private let names: ViewNames
-  /// Whether something has happened since the names were read, so that some may be others.
+  /// Whether input or a change has occurred since the names were read, so that names may differ.
   private var mayDiffer = true
-  /// When they were read, and how many frames ago.
+  /// The number of frames since the names were read.
   private var age = KeptNames.interval
   private var latestFrame = -Double.infinity
   private var version = -1
-  /// The latest frame in which something on the screen has changed.
+  /// The last frame in which the screen changed.
   private var changedFrame = -Double.infinity
 
   init(_ application: UIApplication) {
@@ -21,15 +21,15 @@ internal import TouchstoneKit
     names = ViewNames(of: application)
   }
 
-  /// Something has happened of which names may know: input, or a change on the screen.
+  /// Records that input or a change on the screen occurred, which may change names.
   func somethingHappened() { mayDiffer = true }
 
-  /// Reads the names again where it is time to: a while after something has happened, or as soon as
-  /// nothing more does.
+  /// Reads the names again if it is time: ``interval`` frames after the last read, or as soon as
+  /// the screen no longer changes.
   ///
-  /// - Parameter isQuiet: Whether nothing on the screen has changed since somebody asked. A frame of which
-  ///   several ask is quiet only where none of them finds a change.
-  /// - Returns: Whether somebody may be called something else than before.
+  /// - Parameter isQuiet: Whether the screen hasn't changed since the last call. If several
+  ///   observers call in one frame, the frame is quiet only if no call finds a change.
+  /// - Returns: Whether any name may have changed.
   func refresh(isQuiet: Bool) -> Bool {
     if application.now > latestFrame { age += 1 }
     latestFrame = application.now
@@ -42,6 +42,6 @@ internal import TouchstoneKit
     return names.refreshAll(of: application)
   }
 
-  /// What a person calls a view.
+  /// Returns the name of a view for users.
   func name(of view: UIView) -> String { names.text(of: view) }
 }

@@ -1,11 +1,11 @@
 internal import TouchstoneHitTree
 internal import TouchstoneLayers
 
-/// Gives layers numbers that they keep for their whole lives.
+/// Assigns each layer an ID for its lifetime.
 ///
-/// Addresses would be taken again after an object is gone; numbers are not.
+/// Addresses are reused after an object is deallocated, but IDs aren't.
 @MainActor struct LayerNumbers {
-  /// A layer with its number, which may be gone.
+  /// A layer, which may be deallocated, with its ID.
   struct Entry {
     let layer: SharedBackReference<CALayer>
     let number: Int
@@ -13,10 +13,10 @@ internal import TouchstoneLayers
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var latest = 0
-  /// How many there may be before somebody looks for layers that are gone.
+  /// The number of entries at which entries of deallocated layers are removed.
   private var mostEntries = 64
 
-  /// The number of a layer, a new one for a layer that has none.
+  /// Returns the entry of a layer, which is created if necessary.
   mutating func entry(of layer: CALayer) -> Entry {
     if let entry = known(layer) { return entry }
     if entries.count >= mostEntries { sweep() }
@@ -26,7 +26,7 @@ internal import TouchstoneLayers
     return entry
   }
 
-  /// The number of a layer that was numbered.
+  /// Returns the entry of a layer, or `nil` if the layer has no ID.
   func known(_ layer: CALayer) -> Entry? {
     guard let entry = entries[ObjectIdentifier(layer)], entry.layer.object === layer else {
       return nil
@@ -34,8 +34,10 @@ internal import TouchstoneLayers
     return entry
   }
 
-  /// Forgets the layers that are gone. It is done for every doubling, so that it costs nothing where
-  /// none come.
+  /// Removes the entries of deallocated layers.
+  ///
+  /// It runs each time the number of entries has doubled, so it costs nothing if no layers are
+  /// added.
   private mutating func sweep() {
     entries = entries.filter { $0.value.layer.object != nil }
     mostEntries = max(64, 2 * entries.count)

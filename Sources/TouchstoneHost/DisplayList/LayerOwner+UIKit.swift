@@ -1,7 +1,7 @@
 internal import TouchstoneKit
 
 extension LayerOwner {
-  /// The view whose layer it is, or the layer itself.
+  /// Describes the view that owns a layer, or the layer itself if no view does.
   @MainActor
   init(_ layer: CALayer, _ names: KeptNames) {
     let view = layer.delegate as? UIView

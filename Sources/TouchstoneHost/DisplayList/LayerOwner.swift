@@ -1,17 +1,17 @@
-/// What a display list says of whoever a layer belongs to.
+/// The description of a layer's owner in a display list.
 package struct LayerOwner: Equatable, Sendable {
-  /// The class of the view, or of the layer where it belongs to no view.
+  /// The class of the view, or of the layer if it doesn't belong to a view.
   package var className: String
-  /// The accessibility identifier, empty for none.
+  /// The accessibility identifier, or an empty string if it isn't set.
   package var identifier: String
-  /// What a person calls the view; empty for a layer of no view.
+  /// The view's name for users, or an empty string if the layer doesn't belong to a view.
   package var name: String
-  /// Whether the layer is a view's.
+  /// Whether the layer belongs to a view.
   package var isView: Bool
-  /// Whether the view takes touches.
+  /// Whether the view accepts touches.
   package var isInteractive: Bool
 
-  /// Makes a description of an owner.
+  /// Creates a description of an owner.
   package init(
     className: String, identifier: String, name: String = "", isView: Bool, isInteractive: Bool
   ) {
@@ -22,7 +22,7 @@ package struct LayerOwner: Equatable, Sendable {
     self.isInteractive = isInteractive
   }
 
-  /// Writes all that it knows into a layer's node.
+  /// Copies the description to a layer's node.
   func describe(_ node: inout DisplayNode) {
     node.className = className
     node.identifier = identifier

@@ -1,29 +1,29 @@
 internal import TouchstoneGeometry
 internal import TouchstoneLayers
 
-/// Reads what a layer shows, as it looks at the moment in the midst of its animations.
+/// Reads the current content of layers, including animations in progress.
 @MainActor struct LayerReader {
-  /// Says whose a layer is.
+  /// Returns the owner of a layer.
   let owner: (CALayer) -> LayerOwner
   /// The names of the images that are shown.
   var images = ImageNames()
 
-  /// What was read of a layer, besides which layers are inside.
+  /// The content that was read from a layer, without its sublayers.
   struct Reading {
     var node: DisplayNode
-    /// What the layer draws, which ``node`` has in other words.
+    /// The layer's drawing, which ``node`` contains in translated form.
     var drawing = DrawingList()
-    /// The images that are shown.
+    /// The images that the layer shows.
     var images: [CGImage] = []
   }
 
-  /// Reads a layer, but for the layers inside.
+  /// Reads a layer without its sublayers.
   ///
   /// - Parameters:
-  ///   - layer: The layer itself, not its momentary look.
-  ///   - number: Its number.
-  ///   - known: What was read of it before: drawing that is the same is not translated again.
-  /// - Returns: What it shows.
+  ///   - layer: The model layer, not its presentation layer.
+  ///   - number: Its ID.
+  ///   - known: The previous content, or `nil`; an unchanged drawing isn't translated again.
+  /// - Returns: The content of the layer.
   mutating func read(_ layer: CALayer, number: Int, known: Reading? = nil) -> Reading {
     let shown = layer.isAnimated ? layer.presentation() ?? layer : layer
     let owner = owner(layer)
@@ -85,7 +85,10 @@ internal import TouchstoneLayers
     images = names
   }
 
-  /// A mask hides by its shape: what it fills first, or else its own outline if it has a colour.
+  /// Returns the shape of a layer's mask as SVG path data, or `nil` if the layer has no mask.
+  ///
+  /// The shape is the first path that the mask fills, or else its outline if it has a background
+  /// color.
   private func mask(of layer: CALayer) -> String? {
     guard let mask = layer.mask else { return nil }
     var segments: [PathSegment] = []

@@ -1,8 +1,8 @@
 internal import TouchstoneGeometry
 
-/// Paths as SVG path data.
+/// Converts paths to SVG path data.
 enum PathText {
-  /// Writes segments, each with its letter and its numbers.
+  /// Returns the segments as SVG path data.
   static func text(_ segments: [PathSegment]) -> String {
     var text = ""
     for segment in segments {
@@ -21,7 +21,7 @@ enum PathText {
     points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
   }
 
-  /// A thousandth of a point is finer than any screen.
+  /// Returns a number rounded to a thousandth of a point, which is finer than any screen.
   private static func number(_ value: CGFloat) -> String {
     let value = Double(value)
     guard value.isFinite else { return "0" }

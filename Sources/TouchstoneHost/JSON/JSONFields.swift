@@ -1,17 +1,18 @@
 package import TouchstoneInput
 
-/// The members of one JSON object, taken out key by key; what is left is unknown.
+/// The members of a JSON object, which are removed key by key; the remaining members are unknown
+/// keys.
 ///
-/// Recordings and the messages of a page are read with it alike: every way of taking names the key,
-/// what it found and what was expected.
+/// Recordings and the messages of a page are both read with it. Every method throws a refusal that
+/// names the key, the value found and the value expected.
 package struct JSONFields {
-  /// What was not taken yet, in order.
+  /// The remaining members, in order.
   package private(set) var members: [JSONMember]
 
-  /// Makes fields of an object's members.
+  /// Creates fields from the members of an object.
   package init(_ members: [JSONMember]) { self.members = members }
 
-  /// Reads the one object that some bytes consist of.
+  /// Parses bytes that consist of one JSON object.
   ///
   /// - Complexity: O(n) in the number of bytes.
   package init(parsing bytes: ArraySlice<UInt8>) throws(InputRefusal) {
@@ -25,7 +26,9 @@ package struct JSONFields {
     self.init(members)
   }
 
-  /// Takes the value of a key, nothing if the key is missing.
+  /// Removes and returns the value of a key, or returns `nil` if the key is missing.
+  ///
+  /// Throws if the key occurs twice.
   package mutating func remove(_ key: String) throws(InputRefusal) -> JSONValue? {
     guard let place = members.firstIndex(where: { $0.key == key }) else { return nil }
     let value = members.remove(at: place).value
@@ -42,7 +45,9 @@ package struct JSONFields {
     return InputRefusal("\(JSONText.string(key)) \(found)", expected: expectation)
   }
 
-  /// Takes a number within a range; without a default it must be there.
+  /// Removes and returns a number within a range.
+  ///
+  /// If the key is missing, returns the default, or throws if there is no default.
   package mutating func number(
     _ key: String, in range: ClosedRange<Double>, default standard: Double? = nil
   ) throws(InputRefusal) -> Double {
@@ -60,7 +65,7 @@ package struct JSONFields {
   /// Whether a key is still present, that is, wasn't removed yet.
   func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 
-  /// Takes a number within a range, nothing if it is missing.
+  /// Removes and returns a number within a range, or returns `nil` if the key is missing.
   mutating func numberIfThere(
     _ key: String, in range: ClosedRange<Double>
   ) throws(InputRefusal) -> Double? {
@@ -68,7 +73,8 @@ package struct JSONFields {
     return try number(key, in: range)
   }
 
-  /// Takes a list of so many numbers within a range, nothing if it is missing.
+  /// Removes and returns a list of exactly `count` numbers within a range, or returns `nil` if the
+  /// key is missing.
   mutating func numbersIfThere(
     _ key: String, count: Int, in range: ClosedRange<Double>, expected expectation: String
   ) throws(InputRefusal) -> [Double]? {
@@ -76,7 +82,7 @@ package struct JSONFields {
     return try numbers(key, count: count, in: range, expected: expectation)
   }
 
-  /// Takes a list of so many numbers within a range.
+  /// Removes and returns a list of exactly `count` numbers within a range.
   mutating func numbers(
     _ key: String, count: Int, in range: ClosedRange<Double>, expected expectation: String
   ) throws(InputRefusal) -> [Double] {
@@ -93,7 +99,9 @@ package struct JSONFields {
     return numbers
   }
 
-  /// Takes a whole number within a range; without a default it must be there.
+  /// Removes and returns an integer within a range.
+  ///
+  /// If the key is missing, returns the default, or throws if there is no default.
   package mutating func wholeNumber(
     _ key: String, in range: ClosedRange<Int>, default standard: Int? = nil
   ) throws(InputRefusal) -> Int {
@@ -108,7 +116,7 @@ package struct JSONFields {
     return number
   }
 
-  /// Takes a whole number within a range, nothing if it is missing.
+  /// Removes and returns an integer within a range, or returns `nil` if the key is missing.
   package mutating func wholeNumberIfThere(
     _ key: String, in range: ClosedRange<Int>
   ) throws(InputRefusal) -> Int? {
@@ -116,7 +124,7 @@ package struct JSONFields {
     return try wholeNumber(key, in: range)
   }
 
-  /// Takes a truth value, false if it is missing.
+  /// Removes and returns a Boolean, or returns `false` if the key is missing.
   package mutating func flag(_ key: String) throws(InputRefusal) -> Bool {
     let value = try remove(key)
     if value == nil { return false }
@@ -124,20 +132,20 @@ package struct JSONFields {
     return flag
   }
 
-  /// Takes a text.
+  /// Removes and returns a string.
   package mutating func text(_ key: String) throws(InputRefusal) -> String {
     let value = try remove(key)
     guard case .string(let text)? = value else { throw refusal(key, value, "a text") }
     return text
   }
 
-  /// Takes a text, nothing if it is missing.
+  /// Removes and returns a string, or returns `nil` if the key is missing.
   mutating func textIfThere(_ key: String) throws(InputRefusal) -> String? {
     guard members.contains(where: { $0.key == key }) else { return nil }
     return try text(key)
   }
 
-  /// Takes a list of texts, at least one.
+  /// Removes and returns a list of at least one string.
   mutating func texts(_ key: String) throws(InputRefusal) -> [String] {
     let value = try remove(key)
     guard case .array(let elements)? = value, !elements.isEmpty else {
@@ -151,7 +159,9 @@ package struct JSONFields {
     return texts
   }
 
-  /// Takes one of the names of a type; without a default it must be there.
+  /// Removes and returns one of the names of a type.
+  ///
+  /// If the key is missing, returns the default, or throws if there is no default.
   package mutating func name<Name: RawRepresentable<String> & CaseIterable & Equatable>(
     _ key: String, of type: Name.Type = Name.self, default standard: Name? = nil
   ) throws(InputRefusal) -> Name {
@@ -159,7 +169,7 @@ package struct JSONFields {
     return try name(key, among: Array(type.allCases))
   }
 
-  /// Takes one of some names.
+  /// Removes and returns one of the given names.
   mutating func name<Name: RawRepresentable<String> & Equatable>(
     _ key: String, among names: [Name]
   ) throws(InputRefusal) -> Name {
@@ -169,7 +179,7 @@ package struct JSONFields {
     return name
   }
 
-  /// Takes a list of names of a type.
+  /// Removes and returns a list of names of a type.
   package mutating func names<Name: RawRepresentable<String> & CaseIterable>(
     _ key: String, of type: Name.Type = Name.self
   ) throws(InputRefusal) -> [Name] {
@@ -188,7 +198,7 @@ package struct JSONFields {
     return names
   }
 
-  /// Takes a list of objects.
+  /// Removes and returns a list of objects.
   package mutating func objects(_ key: String) throws(InputRefusal) -> [JSONFields] {
     let value = try remove(key)
     guard case .array(let elements)? = value else { throw refusal(key, value, "a list of objects") }
@@ -201,7 +211,8 @@ package struct JSONFields {
     return objects
   }
 
-  /// Takes a list of names as the set of what they name, which is empty if the list is missing.
+  /// Removes a list of names and returns the set of their values, or an empty set if the key is
+  /// missing.
   mutating func set<Members: OptionSet>(
     _ key: String, of names: [String], _ member: (String) -> Members?
   ) throws(InputRefusal) -> Members where Members.Element == Members {
@@ -220,7 +231,7 @@ package struct JSONFields {
     return members
   }
 
-  /// Takes an object.
+  /// Removes and returns an object.
   mutating func object(
     _ key: String, expected expectation: String
   ) throws(InputRefusal) -> JSONFields {
@@ -234,7 +245,7 @@ package struct JSONFields {
       "\(JSONText.string(key)) holds \(element.excerpt)", expected: expectation)
   }
 
-  /// Names as a sentence lists them: a, b or c.
+  /// Returns names as a sentence lists them: a, b or c.
   static func choice(of names: [String]) -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "nothing" }
     return names.dropLast().joined(separator: ", ") + " or " + last

@@ -1,18 +1,18 @@
 internal import TouchstoneInput
 
-/// Reads one JSON value strictly: nothing is repaired, guessed or left over.
+/// A strict parser for one JSON value that repairs nothing, guesses nothing and accepts nothing
+/// after the value.
 ///
-/// It works on bytes that are known to be valid UTF-8, and goes no deeper than its limit, so that
-/// no input can exhaust the stack.
+/// The bytes must be valid UTF-8. The nesting is limited, so that no input can overflow the stack.
 struct JSONParser {
-  /// How deep arrays and objects may nest; a recording needs two levels.
+  /// The maximum nesting of arrays and objects; a recording needs two levels.
   static let deepestNesting = 64
 
   private let bytes: ArraySlice<UInt8>
   private var place: Int
   private var depth = 0
 
-  /// Reads the one value that a line of valid UTF-8 consists of.
+  /// Parses a line of valid UTF-8 that consists of one value.
   ///
   /// - Complexity: O(n) in the length of the line.
   static func parse(_ bytes: ArraySlice<UInt8>) throws(InputRefusal) -> JSONValue {
@@ -30,7 +30,7 @@ struct JSONParser {
 
   private var next: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
 
-  /// The byte that comes next, counted from 1.
+  /// The position of the next byte, counted from 1.
   private var column: Int { place - bytes.startIndex + 1 }
 
   private func problem(expected expectation: String) -> InputRefusal {
@@ -46,7 +46,7 @@ struct JSONParser {
     while let next, next == 0x20 || next == 0x09 || next == 0x0D || next == 0x0A { place += 1 }
   }
 
-  /// Steps over a byte if it is the next one.
+  /// Skips the next byte if it is `character`, and returns whether it was.
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard let next, next == UInt8(ascii: character) else { return false }
     place += 1
@@ -171,7 +171,7 @@ extension JSONParser {
     throw problem(expected: "the text to be closed with a quotation mark")
   }
 
-  /// Reads what stands behind a backslash.
+  /// Parses the characters after a backslash.
   private mutating func escaped() throws(InputRefusal) -> Unicode.Scalar {
     let plain: [(Unicode.Scalar, Unicode.Scalar)] = [
       ("\"", "\""), ("\\", "\\"), ("/", "/"), ("b", "\u{8}"), ("f", "\u{C}"), ("n", "\n"),
@@ -191,7 +191,7 @@ extension JSONParser {
     return scalar
   }
 
-  /// Reads the four digits of an escape.
+  /// Parses the four hexadecimal digits of an escape.
   private mutating func hexadecimal() throws(InputRefusal) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {

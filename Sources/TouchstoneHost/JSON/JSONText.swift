@@ -1,19 +1,20 @@
-/// Writes JSON on one line, the same bytes for the same value on every platform.
+/// Writes JSON on one line, with the same bytes for the same value on every platform.
 package enum JSONText {
-  /// The largest number that is written with its places behind the point; above it, doubles no
-  /// longer tell a millionth from the next.
+  /// The magnitude below which numbers are rounded to a millionth; above it, doubles can't
+  /// represent every millionth.
   private static let largestExact = 0x1p53 / millionths
 
-  /// How many parts of one are kept: six places behind the point.
+  /// The number of parts per unit: six decimal places.
   private static let millionths: Double = 1_000_000
 
-  /// The value that remains of a number once it has been written and read.
+  /// Returns the value of a number after it has been written and read.
   package static func rounded(_ value: Double) -> Double {
     guard value.magnitude < largestExact else { return value }
     return (value * millionths).rounded() / millionths
   }
 
-  /// The shortest digits of a number rounded to a millionth; null for what is no number.
+  /// Returns the shortest digits of a number rounded to a millionth, or `null` if the number isn't
+  /// finite.
   package static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     guard value.magnitude < largestExact else { return "\(value)" }
@@ -29,7 +30,8 @@ package enum JSONText {
     return text
   }
 
-  /// A text between quotation marks, with everything escaped that could end a line anywhere.
+  /// Returns a string in quotation marks, and escapes all characters that could end a line
+  /// anywhere.
   package static func string(_ value: String) -> String {
     var text = "\""
     for scalar in value.unicodeScalars {
@@ -46,7 +48,8 @@ package enum JSONText {
     return text + "\""
   }
 
-  /// Puts a value at the end of a text; nobody makes or reads one of more than some hundred levels.
+  /// Appends a value to a text; the recursion is safe because values nest at most about a hundred
+  /// levels.
   static func append(_ value: JSONValue, to text: inout String) {
     switch value {
     case .null: text += "null"
@@ -71,7 +74,7 @@ package enum JSONText {
     }
   }
 
-  /// Whether a scalar is a control character or a line or paragraph separator.
+  /// Returns whether a scalar is a control character or a line or paragraph separator.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true

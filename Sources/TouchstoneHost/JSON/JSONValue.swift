@@ -5,35 +5,35 @@ package struct JSONMember: Hashable, Sendable {
   /// The value.
   package var value: JSONValue
 
-  /// Makes a member.
+  /// Creates a member.
   package init(_ key: String, _ value: JSONValue) {
     self.key = key
     self.value = value
   }
 }
 
-/// A JSON value that is written again exactly as it was read.
+/// A JSON value that is written exactly as it was read.
 ///
-/// Objects keep the order of their members, and numbers their digits, since what is unknown in a
-/// recording must survive being read and written by us.
+/// Objects preserve the order of their members, and numbers their digits, because unknown members
+/// of a recording must survive reading and writing.
 package indirect enum JSONValue: Hashable, Sendable {
   /// The value null.
   case null
-  /// The values true and false, which are never taken for 1 and 0.
+  /// The values true and false, which are never equal to 1 and 0.
   case bool(Bool)
-  /// A number, by its digits.
+  /// A number, as its digits.
   case number(String)
-  /// A text.
+  /// A string.
   case string(String)
-  /// A list of values.
+  /// An array.
   case array([JSONValue])
-  /// An object, by its members in order.
+  /// An object, as its members in order.
   case object([JSONMember])
 
-  /// A number as recordings write it, at most six places behind the point.
+  /// Returns a number as recordings write it, with at most six decimal places.
   package static func number(_ value: Double) -> JSONValue { .number(JSONText.number(value)) }
 
-  /// A whole number.
+  /// Returns an integer.
   package static func number(_ value: Int) -> JSONValue { .number(String(value)) }
 
   /// The value on one line, without spaces.
@@ -43,13 +43,13 @@ package indirect enum JSONValue: Hashable, Sendable {
     return text
   }
 
-  /// The value as a message shows it: on one line, and shortened if it is long.
+  /// The value as a message shows it: on one line, and truncated if it is long.
   var excerpt: String {
     let text = text
     let start = text.prefix(Self.longestExcerpt)
     return start.endIndex == text.endIndex ? text : start + "…"
   }
 
-  /// The most characters of a wrong value that a message shows.
+  /// The maximum number of characters of a value that a message shows.
   private static let longestExcerpt = 60
 }

@@ -1,19 +1,21 @@
 internal import TouchstoneKit
 
 extension ApplicationHost {
-  /// What a recording's input comes from; no page and no program has this number.
+  /// The source of a recording's input; no page and no app uses this number.
   private static let replaySource = -2
 
-  /// Plays a recording up to a moment, at once, so that live input can go on from there.
+  /// Plays a recording up to a time, at once, so that live input can continue from there.
   ///
-  /// It is input like any other: it is checked, and recorded once more where a recording is under way.
-  /// What was held down at the moment is cancelled, since nobody holds it any more.
+  /// Its input is like any other: it is checked, and recorded again if a recording is in progress.
+  /// Touches, keys and buttons that are down at the end are cancelled, because no source holds them
+  /// any longer.
   ///
   /// - Parameters:
-  ///   - recording: What to play; the application has just been launched with its scene and screen.
-  ///   - end: The last moment that is played, in seconds of the recording.
-  /// - Returns: How many fingers, buttons and keys were held down at the end.
-  /// - Throws: Why an input can't be.
+  ///   - recording: The recording; the application must have just been launched with its scene and
+  ///     screen.
+  ///   - end: The last time that is played, in seconds of the recording.
+  /// - Returns: The number of touches, buttons and keys that were down at the end.
+  /// - Throws: The reason if an input is invalid.
   @discardableResult
   package func replay(_ recording: Recording, until end: Double) throws(InputRefusal) -> Int {
     let hasFrames = recording.records.contains(where: \.isFrame)
@@ -23,7 +25,7 @@ extension ApplicationHost {
     var check = StreamCheck()
     var waiting: [RawInput] = []
     for record in recording.records where record.time <= end {
-      // What happened at one instant is queued before any of it is served.
+      // Queue all input of one time before any of it is processed.
       if let first = waiting.first, first.time != record.time {
         try post(waiting, from: Self.replaySource)
         waiting = []

@@ -1,4 +1,4 @@
-/// Bytes that grow at their end, in blocks that never move: what was written is never copied again.
+/// An append-only byte buffer in blocks that never move, so that written bytes are never copied.
 final class CompactBytes {
   private static let blockSize = 1 << 16
 
@@ -9,13 +9,13 @@ final class CompactBytes {
   }
 
   private var full: [Block] = []
-  // Nobody holds on to it: it is read and written by what stands here alone.
+  // Unchecked, because only the methods of this class access it, and no two accesses overlap.
   @exclusivity(unchecked) private var latest = Block(memory: .allocate(capacity: 0), size: 0)
   @exclusivity(unchecked) private(set) var count = 0
 
   deinit { removeAll() }
 
-  /// Forgets everything.
+  /// Removes all bytes.
   func removeAll() {
     for block in full + [latest] { block.memory.deallocate() }
     full = []
@@ -23,7 +23,8 @@ final class CompactBytes {
     count = 0
   }
 
-  /// Adds what `write` puts into memory: at most `size` bytes, and as many as it answers.
+  /// Appends the bytes that `write` stores in memory: it may store up to `size` bytes, and returns
+  /// their number.
   @inline(__always)
   func append(atMost size: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
     if latest.size - latest.used < size { addBlock(size) }
@@ -32,7 +33,7 @@ final class CompactBytes {
     count += written
   }
 
-  /// Takes back bytes that were added last, and together.
+  /// Removes the last `number` bytes, which must have been appended by one call.
   func takeBack(_ number: Int) {
     latest.used -= number
     count -= number
@@ -45,7 +46,7 @@ final class CompactBytes {
     latest = Block(memory: .allocate(capacity: size), size: size)
   }
 
-  /// All of them.
+  /// All bytes, in order.
   var all: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
@@ -56,12 +57,12 @@ final class CompactBytes {
   }
 }
 
-/// Puts numbers into memory that has room for them, small ones in few bytes.
+/// A writer of numbers to memory with enough capacity; small numbers use few bytes.
 struct CompactOutput {
   private let start: UnsafeMutablePointer<UInt8>
   private var place: UnsafeMutablePointer<UInt8>
 
-  /// The most bytes that a number takes.
+  /// The maximum number of bytes of a variable-length number.
   static let longestNumber = 10
 
   init(_ start: UnsafeMutablePointer<UInt8>) {
@@ -77,14 +78,15 @@ struct CompactOutput {
     place += 1
   }
 
-  /// Four bytes.
+  /// Writes four bytes.
   @inline(__always)
   mutating func put(_ number: UInt32) {
     UnsafeMutableRawPointer(place).storeBytes(of: number.littleEndian, as: UInt32.self)
     place += 4
   }
 
-  /// Seven bits a byte, the lowest first; numbers near zero, of either sign, are short.
+  /// Writes a number with seven bits per byte, lowest bits first; numbers near zero are short,
+  /// whatever their sign.
   @inline(__always)
   mutating func put(_ number: Int64) {
     var bits = UInt64(bitPattern: number << 1 ^ number >> 63)
@@ -96,7 +98,7 @@ struct CompactOutput {
   }
 }
 
-/// Takes out what a ``CompactOutput`` put in.
+/// A reader of the bytes that a ``CompactOutput`` wrote.
 struct CompactInput {
   private let bytes: [UInt8]
   private var place = 0

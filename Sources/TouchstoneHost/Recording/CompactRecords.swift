@@ -1,50 +1,51 @@
 internal import TouchstoneInput
 
-/// The records of a session in memory, in few bytes each: some ten for the move of a finger.
+/// The records of a session in memory, in few bytes each: about ten for the move of a finger.
 ///
-/// Times and places are kept as what they differ by from those before. What is neither a frame nor a
-/// touch is kept as its line.
+/// Times and locations are stored as differences from the previous ones. Records other than frames,
+/// advances and touches are stored as lines.
 @MainActor
 final class CompactRecords {
-  /// What a record is, in the lowest three bits of its first byte. A touch has in the rest where it stands
-  /// among those that are down.
+  /// The kind of a record, in the lowest three bits of its first byte.
+  ///
+  /// The other five bits of a touch are its slot among the touches that are down.
   private enum Kind: UInt8 {
     case frame
     case advance
     case line
-    /// A touch by all that it may differ by.
+    /// A touch with all values that may differ.
     case touch
-    /// The move of a plain finger, by three short numbers.
+    /// The move of a plain finger, as three short numbers.
     case move
   }
 
   private static let bits: UInt8 = 3
-  /// As many touches as five bits tell apart; what more there are is kept as lines.
+  /// The number of slots that five bits distinguish; further touches are stored as lines.
   private static let mostTouches = 32
   private static let phases: [TouchSample.Phase] = [.began, .moved, .ended, .cancelled]
 
   private let bytes = CompactBytes()
   @exclusivity(unchecked) private(set) var count = 0
-  // Nobody holds on to them: they are changed by what stands here alone.
+  // Unchecked, because only the methods of this class access them, and no two accesses overlap.
   @exclusivity(unchecked) private var time: Int64 = 0
   @exclusivity(unchecked) private var places: [Place] = []
-  /// What is known of the touches of these places; where they are, the places know.
+  /// The last values of the touches in these slots; their locations are in the slots themselves.
   @exclusivity(unchecked) private var touches: [CompactTouch] = []
 
-  /// What the move of a plain finger needs, and changes.
+  /// The state that the move of a plain finger reads and changes.
   private struct Place {
     let id: Int64
     var x: Int64
     var y: Int64
-    /// Whether the touch has nothing but a place; else ``touches`` has the rest.
+    /// Whether the touch has only a location; otherwise ``touches`` has its other values.
     var isPlain: Bool
     var isDown = true
   }
 
-  /// How many bytes the records take.
+  /// The size of the records in bytes.
   var byteCount: Int { bytes.count }
 
-  /// Forgets everything.
+  /// Removes all records.
   func removeAll() {
     bytes.removeAll()
     count = 0
@@ -53,7 +54,8 @@ final class CompactRecords {
     touches = []
   }
 
-  /// Forgets the last record, before which there were so many bytes; none can be added any more.
+  /// Removes the last record and truncates the bytes to `byteCount`; no record may be added
+  /// afterwards.
   func takeBackLast(to byteCount: Int) {
     bytes.takeBack(bytes.count - byteCount)
     count -= 1
@@ -64,7 +66,7 @@ final class CompactRecords {
   /// Adds a frame.
   func addFrame(at time: Double) { add(.frame, at: time) { .frame(time: time) } }
 
-  /// Adds that time passed.
+  /// Adds a record that time passed.
   func addAdvance(to time: Double) { add(.advance, at: time) { .advance(time: time) } }
 
   private func add(_ kind: Kind, at time: Double, _ record: () -> RecordingRecord) {
@@ -79,7 +81,7 @@ final class CompactRecords {
     count += 1
   }
 
-  /// Adds an input, at a time that need not be its own.
+  /// Adds an input at a time that may differ from its own.
   func add(_ input: RawInput, at time: Double) {
     guard case .touch(let sample) = input else { return add(.input(input.at(time))) }
     if addPlainMove(sample, at: time) || add(sample, at: time) { return }
@@ -104,7 +106,10 @@ final class CompactRecords {
     count += 1
   }
 
-  /// Adds the move of a finger that has nothing but a place: nearly all that there is to add.
+  /// Adds the move of a finger that has only a location, which is the most frequent record.
+  ///
+  /// Returns `false` and adds nothing if the sample isn't such a move, or if a difference doesn't
+  /// fit in 32 bits.
   @inline(__always)
   private func addPlainMove(_ sample: TouchSample, at time: Double) -> Bool {
     guard sample.phase == .moved, CompactTouch.isPlain(sample),
@@ -130,7 +135,10 @@ final class CompactRecords {
     return true
   }
 
-  /// Adds a touch, if it differs from its earlier sample by its numbers only.
+  /// Adds a touch sample as the differences from the previous sample of its touch.
+  ///
+  /// Returns `false` and adds nothing if the traits of the touch have changed, if no slot is free,
+  /// or if a number is too large to be stored exactly.
   private func add(_ sample: TouchSample, at time: Double) -> Bool {
     guard let parts = CompactTouch.parts(time), let touch = CompactTouch(sample) else {
       return false
@@ -171,7 +179,7 @@ final class CompactRecords {
     return true
   }
 
-  /// The first byte of a touch.
+  /// Returns the first byte of a touch record.
   @inline(__always)
   private static func first(_ kind: Kind, _ place: Int) -> UInt8 {
     kind.rawValue | UInt8(truncatingIfNeeded: place) << bits
@@ -203,7 +211,7 @@ final class CompactRecords {
 
   // MARK: Reading
 
-  /// The line of each record, without its end, as a recording has it.
+  /// The line of each record as in a recording, without a line feed.
   var lines: [String] {
     var lines: [String] = []
     lines.reserveCapacity(count)

@@ -1,33 +1,34 @@
 internal import TouchstoneInput
 
-/// A touch as a recording in memory has it: whole numbers, of which only differences are kept.
+/// A touch as a memory recording stores it: integers, of which only differences are written.
 struct CompactTouch {
-  /// A recording's numbers are whole millionths.
+  /// The number of units per 1; the numbers of a recording are whole millionths.
   private static let millionths: Double = 1_000_000
-  /// Millionths that are the same after they were a number of ones.
+  /// The magnitude below which a number of millionths survives the conversion to a `Double` and
+  /// back.
   private static let largest: Double = 0x1p50
   /// Three times 2⁵¹, so that numbers of either sign can be added.
   private static let wholes: Double = 0x1.8p52
-  /// Stands for the altitude of what is upright, which a recording does not round.
+  /// A value for the upright altitude, which a recording doesn't round.
   private static let upright: Int64 = 1 << 51
-  /// Stands for a sample that nothing finds later.
+  /// A value for a sample without an update number.
   private static let noUpdate: Int64 = 1 << 51
 
   let id: Int64
   private(set) var x: Int64 = 0
   private(set) var y: Int64 = 0
-  /// What most touches don't change.
+  /// The values that most touches don't change.
   private(set) var values = CompactTouch.plain
   private(set) var traits = Traits()
 
-  /// Values that each sample may have another of: force, maximum force, radius, radius tolerance,
-  /// altitude, azimuth, roll and the number of the update.
+  /// The values that may change with each sample: force, maximum force, radius, radius tolerance,
+  /// altitude, azimuth, roll and the update number.
   typealias Values = SIMD8<Int64>
 
-  /// Those of a plain finger.
+  /// The values of a plain finger.
   private static let plain = Values(0, 0, 0, 0, upright, 0, 0, noUpdate)
 
-  /// What a touch keeps from beginning to end.
+  /// The attributes that a touch doesn't change from beginning to end.
   struct Traits: Equatable {
     var kind: UInt8 = 0
     var buttons: Int64 = 0
@@ -36,15 +37,16 @@ struct CompactTouch {
     var expected: Int64 = 0
   }
 
-  /// The most bytes that one takes: with a byte for what it is, and one for what it has.
+  /// The maximum size of a touch record in bytes, including the bytes for its kind and its changed
+  /// values.
   static let most = 4 + 20 * CompactOutput.longestNumber
 
-  /// A touch of which nothing is known but its number.
+  /// Creates a touch with only an ID.
   init(id: Int64) { self.id = id }
 
   // MARK: Samples
 
-  /// A sample's touch; nil for numbers beyond those that are kept exactly.
+  /// Creates the touch of a sample, or returns `nil` if a number is too large to be stored exactly.
   init?(_ sample: TouchSample) {
     id = Int64(clamping: sample.id)
     guard let x = Self.parts(sample.position.x), let y = Self.parts(sample.position.y) else {
@@ -57,7 +59,7 @@ struct CompactTouch {
     }
   }
 
-  /// Whether a sample has nothing but a place, as a finger on most screens.
+  /// Returns whether a sample has only a location, as fingers have on most screens.
   @inline(__always)
   static func isPlain(_ sample: TouchSample) -> Bool {
     sample.force == 0 && sample.radius == 0 && sample.maximumForce == 0
@@ -67,28 +69,28 @@ struct CompactTouch {
       && sample.estimated.rawValue == 0 && sample.expected.rawValue == 0
   }
 
-  /// Puts the touch elsewhere.
+  /// Sets the location.
   mutating func move(toX x: Int64, _ y: Int64) { (self.x, self.y) = (x, y) }
 
-  /// Moves the touch.
+  /// Moves the touch by a distance.
   mutating func move(right: Int64, down: Int64) { move(toX: x &+ right, y &+ down) }
 
-  /// The millionths of a number.
+  /// Returns a number in millionths, or `nil` if it is too large to be stored exactly.
   ///
-  /// A half goes to the even one.
+  /// Halves round to even.
   @inline(__always)
   static func parts(_ value: Double) -> Int64? {
     let parts = value * millionths
     guard parts.magnitude < largest else { return nil }
-    // What rounds a number is a call. From 2⁵² on a number's lowest bit is one: the sum is rounded, and its
-    // low bits are the number.
+    // Rounding by a function would be a call. From 2⁵² on, the lowest bit of a `Double` has the
+    // value 1: the addition rounds, and the low bits of the sum are the integer.
     return Int64(bitPattern: (parts + wholes).bitPattern &- wholes.bitPattern)
   }
 
-  /// The number of some millionths.
+  /// Converts millionths to a number.
   static func number(_ parts: Int64) -> Double { Double(parts) / millionths }
 
-  /// The sample of this touch.
+  /// Returns the touch as a sample.
   func sample(_ phase: TouchSample.Phase, at time: Double) -> TouchSample {
     var sample = TouchSample(
       id: Int(clamping: id), phase: phase,
@@ -100,7 +102,7 @@ struct CompactTouch {
 
   // MARK: Bytes
 
-  /// Writes by what this touch differs from an earlier sample of it.
+  /// Writes the differences from an earlier sample of the touch.
   @inline(__always)
   func write(after earlier: CompactTouch, to output: inout CompactOutput) {
     output.put(x &- earlier.x)
@@ -119,7 +121,7 @@ struct CompactTouch {
     }
   }
 
-  /// Reads by what the next sample of this touch differs.
+  /// Reads the differences of the touch's next sample.
   mutating func read(_ input: inout CompactInput) {
     x &+= input.number()
     y &+= input.number()
@@ -129,7 +131,7 @@ struct CompactTouch {
     }
   }
 
-  /// Writes what a touch keeps.
+  /// Writes the ID and the traits.
   func writeTraits(to output: inout CompactOutput) {
     output.put(id)
     output.put(traits.kind)
@@ -138,7 +140,7 @@ struct CompactTouch {
     }
   }
 
-  /// Reads a touch with what it keeps.
+  /// Reads a touch with its ID and traits only.
   init(_ input: inout CompactInput) {
     id = input.number()
     traits.kind = input.byte()

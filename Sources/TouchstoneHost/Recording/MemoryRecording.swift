@@ -1,27 +1,27 @@
 internal import TouchstoneFiles
 internal import TouchstoneInput
 
-/// A recording that a host keeps in memory: all input and every frame, in some ten bytes each.
+/// A recording in memory: all input and every frame, in about ten bytes each.
 ///
-/// It can always run, since keeping a sample takes a few dozen nanoseconds and writes nothing anywhere.
-/// When something went wrong, write it out: it is a recording as ``ApplicationHost/record(to:)`` makes
-/// one, byte for byte, and plays to the same trace.
+/// It can always run, because storing a sample costs a few dozen nanoseconds and writes no file. If
+/// something goes wrong, write the recording to a file. The file equals the result of
+/// ``ApplicationHost/record(to:overwriting:)`` byte for byte, and plays to the same trace.
 ///
 ///     let recording = host.recordInMemory()
 ///     …
 ///     try recording.write(to: "what-happened.jsonl")
 ///
-/// It begins where the recording began, or else with the scene that was shown last, and goes on to the
-/// present: a recording says nothing of how things were before it, so that none can begin in the middle.
-/// Where it reaches its limit it ends, and stays whole up to there.
+/// The recording contains everything from its start, or from the last scene that was shown, up to
+/// now. It doesn't contain earlier state, so it can't drop its beginning. If it reaches its limit,
+/// it ends, and is complete up to that point.
 @MainActor
 public final class MemoryRecording {
-  /// How many bytes a recording takes where nobody says: hours of a finger that never rests.
+  /// The default limit in bytes: hours of a finger that never rests.
   public nonisolated static let ordinaryLimit = 1 << 24
 
-  /// The most bytes that the records may take.
+  /// The maximum size of the records in bytes.
   public let limit: Int
-  /// Whether the limit was reached, so that nothing is kept any more.
+  /// Whether the limit was reached, so that no further records are stored.
   @exclusivity(unchecked) public private(set) var isFull = false
   private let records = CompactRecords()
   private var header: RecordingHeader
@@ -31,22 +31,23 @@ public final class MemoryRecording {
     self.header = header
   }
 
-  /// How many records there are: of input, of frames, and of time that passed without one.
+  /// The number of records: input, frames, and time that passed without a frame.
   public var count: Int { records.count }
 
-  /// How many bytes the records take.
+  /// The size of the records in bytes.
   public var byteCount: Int { records.byteCount }
 
   // MARK: Keeping
 
-  /// Begins again, with another scene or on another screen.
+  /// Begins again with another scene or screen.
   func begin(_ header: RecordingHeader) {
     self.header = header
     records.removeAll()
     isFull = false
   }
 
-  /// Keeps a record, if there is room.
+  /// Stores a record, unless the recording is full; if the record exceeds the limit, removes it and
+  /// ends the recording.
   @inline(__always)
   func keep(_ add: (CompactRecords) -> Void) {
     guard !isFull else { return }
@@ -59,21 +60,21 @@ public final class MemoryRecording {
 
   // MARK: Giving back
 
-  /// The recording as its file has it: a line for the screen and the scene, and one for each record.
+  /// The recording as text: a line for the screen and the scene, and one for each record.
   public var text: String {
     var text = RecordingWriter.headerLine(header) + "\n"
     for line in records.lines { text += line + "\n" }
     return text
   }
 
-  /// Writes the recording to a file, for the `play` verb; it goes on meanwhile.
+  /// Writes the recording to a file for the `play` verb; the recording continues.
   ///
-  /// A new file can be read by its owner only, since recordings have typed text.
+  /// Only its owner can read a new file, because recordings contain typed text.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - overwriting: Whether a file that is there is replaced.
-  /// - Throws: an error whose description is one line, if the file can't be written.
+  ///   - overwriting: Whether an existing file is replaced.
+  /// - Throws: An error whose description is one line, if the file can't be written.
   public func write(to path: String, overwriting: Bool = false) throws {
     do {
       try OutputFile.write(

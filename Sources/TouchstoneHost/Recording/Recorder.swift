@@ -2,29 +2,31 @@ internal import TouchstoneFiles
 internal import TouchstoneHitTree
 internal import TouchstoneInput
 
-/// Writes what an application is given while it runs: line by line to a file, or into memory.
+/// Records an application's input and frames while it runs: line by line to a file, or in memory.
 ///
 /// Input is recorded when it enters the queue, and every frame with it, so that a replay delivers
 /// it in the same way. A file contains all scenes that are shown, one after the other. Memory
 /// contains the last scene.
 @MainActor final class Recorder {
-  /// Where the records go: one of the two.
+  /// The destination of the records: either a file or memory.
   private let file: GrowingFile?
   private let memory: MemoryRecording?
-  /// The same, which is kept here: retaining it for each sample takes as long as keeping the sample.
+  /// A borrowed reference to ``memory``, because retaining it for each sample costs as much as
+  /// storing the sample.
   private let lentMemory: Lent<MemoryRecording>?
-  /// Seconds on the application's clock at which the recording's time begins.
-  // Nobody holds on to them: they are changed by what stands here alone.
+  /// The time on the application's clock at which the recording's time begins, in seconds.
+  // Unchecked, because only the methods of this class access them, and no two accesses overlap.
   @exclusivity(unchecked) private var origin = 0.0
-  /// Tells what goes on from before the recording began; nothing where nothing does.
+  /// Detects input that continues from before the recording or inside a gap, or `nil` if there is
+  /// no such input.
   @exclusivity(unchecked) private var check: StreamCheck?
   /// The screen that was written to the file last.
   private var screen: RecordingHeader.Screen?
-  /// The time of the last record that was written, in the recording's seconds.
+  /// The time of the last written record, in the recording's seconds.
   private var lastTime = 0.0
-  /// The records since then that couldn't be written, or `nil` if none failed.
+  /// The records since then that couldn't be written, or `nil` if all were written.
   private var gap: RecordingGap?
-  /// Called with a sentence when the file can't be written for the first time.
+  /// A function that is called with a sentence when the file can't be written for the first time.
   private let report: (String) -> Void
   private var hasReported = false
 
@@ -44,12 +46,12 @@ internal import TouchstoneInput
     lentMemory = Lent(recording)
   }
 
-  /// Begins.
+  /// Begins the recording.
   ///
   /// - Parameters:
-  ///   - header: What the recording is made with.
-  ///   - time: When, in seconds on the application's clock.
-  ///   - hostsCheck: What has admitted all input so far, and will.
+  ///   - header: The screen and the scene of the recording.
+  ///   - time: The start time, in seconds on the application's clock.
+  ///   - hostsCheck: The check that has admitted all input so far, and will admit later input.
   func begin(header: RecordingHeader, at time: Double, hostsCheck: StreamCheck) {
     origin = time
     screen = header.screen
@@ -58,7 +60,9 @@ internal import TouchstoneInput
     memory?.begin(header)
   }
 
-  /// Records that another scene is shown. A file continues with it, and memory begins again.
+  /// Records that another scene is shown.
+  ///
+  /// A file continues with it, and memory begins again.
   func sceneBegan(header: RecordingHeader, at time: Double, hostsCheck: StreamCheck) {
     guard memory == nil, let name = header.scene else {
       return begin(header: header, at: time, hostsCheck: hostsCheck)
@@ -68,7 +72,7 @@ internal import TouchstoneInput
     write(.scene(time: time - origin, name: name, screen: screen))
   }
 
-  /// Writes an input; what goes on from before the recording began is no part of it.
+  /// Records an input, unless it continues from before the recording began.
   func took(_ input: RawInput) {
     guard check == nil || isNew(input) else { return }
     let time = input.time - origin
@@ -81,14 +85,14 @@ internal import TouchstoneInput
     return (try? check?.admit(input)) != nil
   }
 
-  /// Writes a frame.
+  /// Records a frame.
   func finishedFrame(at time: Double) {
     let time = time - origin
     if let lentMemory { return lentMemory.use { $0.keep { $0.addFrame(at: time) } } }
     write(.frame(time: time))
   }
 
-  /// Writes that time passed.
+  /// Records that time passed.
   func advanced(to time: Double) {
     let time = time - origin
     if let lentMemory { return lentMemory.use { $0.keep { $0.addAdvance(to: time) } } }
@@ -97,8 +101,9 @@ internal import TouchstoneInput
 
   // MARK: The file
 
-  /// Writes a record, after a record for the gap before it. If neither can be written, both are
-  /// missing.
+  /// Writes a record, after a record for the gap before it.
+  ///
+  /// If they can't be written, the record becomes part of the gap.
   private func write(_ record: RecordingRecord) {
     guard let file else { return }
     var text = RecordingWriter.line(record) + "\n"
@@ -119,7 +124,7 @@ internal import TouchstoneInput
     var gap = gap ?? RecordingGap(start: lastTime, end: lastTime, inputs: 0, frames: 0)
     switch record {
     case .frame, .advance: gap.frames += 1
-    // A missing scene leaves the screen as unknown as a missing input does.
+    // After a missing scene, the state is as unknown as after a missing input.
     case .input, .scene, .gap:
       gap.inputs += 1
       // Input that continues from inside the gap isn't written after it.
@@ -134,16 +139,16 @@ internal import TouchstoneInput
 }
 
 extension StreamCheck {
-  /// Whether nothing is down or under way.
+  /// Whether no touch, press, key or transform is in progress.
   fileprivate var isAtRest: Bool {
     openTouches.isEmpty && openPresses.isEmpty && openKeys.isEmpty && !isTransforming
   }
 }
 
-/// A recording can't be written where it was asked for.
+/// An error if a recording's file can't be written.
 struct RecorderError: Error, CustomStringConvertible {
   let failure: OutputFailure
-  /// The line for a person.
+  /// The message in one line.
   var description: String {
     "can't write a recording to \(failure.path): \(failure.clause)"
   }

@@ -6,8 +6,10 @@ extension Recording {
     records.compactMap { if case .scene(_, let name, _, _) = $0 { name } else { nil } }
   }
 
-  /// The part from the last scene on, as a recording of its own, and its start time in this
-  /// recording. Input that continues from before that scene isn't part of it.
+  /// The part from the last scene on, as a separate recording, and its start time in this
+  /// recording.
+  ///
+  /// Input that continues from before that scene isn't part of it.
   package var lastScene: (recording: Recording, start: Double) {
     guard
       let index = records.lastIndex(where: { if case .scene = $0 { true } else { false } }),

@@ -1,24 +1,25 @@
 package import TouchstoneGeometry
 package import TouchstoneInput
 
-/// The first line of a recording: what it was made with.
+/// The first line of a recording: the screen, and the scene at the start.
 package struct RecordingHeader: Hashable, Sendable {
   /// The screen on which the input happened.
   package struct Screen: Hashable, Sendable {
-    /// The width in points.
+    /// The width, in points.
     package var width: Double
-    /// The height in points.
+    /// The height, in points.
     package var height: Double
-    /// The pixels of a point.
+    /// The number of pixels per point.
     package var scale: Double
-    /// The frames of a second.
+    /// The number of frames per second.
     package var hz: Double
-    /// What the screen's own furniture covers at its edges, in points; nothing where it isn't said.
+    /// The widths of the areas at the screen's edges that the device covers, in points; 0 by
+    /// default.
     package var insets: UIEdgeInsets
-    /// Keys that this version does not know, kept in their order.
+    /// The keys that this version doesn't know, in their order.
     package var extra: [JSONMember]
 
-    /// Makes a screen.
+    /// Creates a screen.
     package init(
       width: Double, height: Double, scale: Double, hz: Double = ordinaryRate,
       insets: UIEdgeInsets = .zero, extra: [JSONMember] = []
@@ -31,23 +32,23 @@ package struct RecordingHeader: Hashable, Sendable {
       self.extra = extra
     }
 
-    /// The key of the insets, which versions before it keep as one they don't know.
+    /// The key of the insets, which older versions preserve as an unknown key.
     static let insetsKey = "insets"
-    /// The frames of a second where a recording does not say.
+    /// The number of frames per second if a recording doesn't specify it.
     package static let ordinaryRate: Double = 60
   }
 
-  /// The version of the format; there is one.
+  /// The version of the format; there is only one.
   package static let version = 1
 
   /// The screen.
   package var screen: Screen
-  /// The scene of the application, if it has scenes.
+  /// The scene at the start, or `nil` if the application has no scenes.
   package var scene: String?
-  /// Keys that this version does not know, kept in their order.
+  /// The keys that this version doesn't know, in their order.
   package var extra: [JSONMember]
 
-  /// Makes a header.
+  /// Creates a header.
   package init(screen: Screen, scene: String? = nil, extra: [JSONMember] = []) {
     self.screen = screen
     self.scene = scene
@@ -55,27 +56,32 @@ package struct RecordingHeader: Hashable, Sendable {
   }
 }
 
-/// One line of a recording behind the header; keys that this version does not know are kept.
+/// One line of a recording after the header; unknown keys are preserved.
 package enum RecordingRecord: Hashable, Sendable {
-  /// Something the host reported.
+  /// The host posted an input.
   case input(RawInput, extra: [JSONMember] = [])
   /// The host drew a frame.
   case frame(time: Double, extra: [JSONMember] = [])
-  /// Nothing happened until then, and timers run that long.
+  /// Time passed until then: timers ran, but no frame.
   case advance(time: Double, extra: [JSONMember] = [])
-  /// Another scene, or the same scene again, was shown. `screen` is `nil` if the screen didn't
-  /// change.
+  /// Another scene, or the same scene again, was shown.
+  ///
+  /// `screen` is `nil` if the screen didn't change.
   case scene(
     time: Double, name: String, screen: RecordingHeader.Screen? = nil, extra: [JSONMember] = [])
   /// Records are missing because they couldn't be written.
   case gap(RecordingGap, extra: [JSONMember] = [])
 
-  /// The key of an `advance` that shows a scene. Earlier readers treat it as an unknown key.
+  /// The key of an `advance` that shows a scene.
+  ///
+  /// Earlier readers treat it as an unknown key.
   static let sceneKey = "scene"
-  /// The key of an `advance` that ends a gap. Earlier readers treat it as an unknown key.
+  /// The key of an `advance` that ends a gap.
+  ///
+  /// Earlier readers treat it as an unknown key.
   static let gapKey = "gap"
 
-  /// When it happened, in seconds.
+  /// The time of the record, in seconds.
   package var time: Double {
     switch self {
     case .input(let input, _): input.time
@@ -94,22 +100,23 @@ package struct RecordingGap: Hashable, Sendable {
   package var end: Double
   /// The number of missing inputs.
   package var inputs: Int
-  /// The number of missing frames and moments.
+  /// The number of missing frames and advances.
   package var frames: Int
 
-  /// Makes a gap.
+  /// Creates a gap.
   package init(start: Double, end: Double, inputs: Int, frames: Int) {
     (self.start, self.end, self.inputs, self.frames) = (start, end, inputs, frames)
   }
 }
 
-/// A session that can be played again: a header, and what happened in order of time.
+/// A session that can be replayed: a header, and records in chronological order.
 package struct Recording: Hashable, Sendable {
-  /// What it was made with.
+  /// The screen and the scene at the start.
   package var header: RecordingHeader
-  /// What happened.
+  /// The records, in chronological order.
   package var records: [RecordingRecord]
-  /// What is missing if the file ends in the middle of a line, as one sentence.
+  /// A sentence about the missing end if the file ends in the middle of a line, or `nil` if the
+  /// file is complete.
   package var cutOffNote: String?
   /// Descriptions of the records that are missing or were left out because of gaps, one sentence
   /// each.
@@ -121,7 +128,7 @@ package struct Recording: Hashable, Sendable {
   /// Whether the file ended in the middle of a line, so that its last record is missing.
   package var isCutOff: Bool { cutOffNote != nil }
 
-  /// Makes a recording.
+  /// Creates a recording.
   package init(
     header: RecordingHeader, records: [RecordingRecord], cutOffNote: String? = nil
   ) {

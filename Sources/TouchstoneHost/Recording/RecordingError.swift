@@ -1,25 +1,25 @@
 internal import TouchstoneInput
 
-/// Why a recording cannot be read: the line, what is wrong, and what was expected.
+/// An error that a recording can't be read: the line, the problem, and the expected content.
 package struct RecordingError: Error, Hashable, CustomStringConvertible {
   /// The number of the line, counted from 1.
   package let line: Int
-  /// What is wrong, as a clause.
+  /// The problem, as a clause.
   package let problem: String
-  /// What would have been right, as a clause.
+  /// The expected content, as a clause.
   package let expectation: String
 
-  /// Makes an error from its parts.
+  /// Creates an error from its parts.
   package init(line: Int, _ problem: String, expected expectation: String) {
     self.line = line
     self.problem = problem
     self.expectation = expectation
   }
 
-  /// Everything on one line.
+  /// The error on one line.
   package var description: String { "line \(line): \(problem); expected \(expectation)" }
 
-  /// Makes an error of what is wrong with a line.
+  /// Creates an error from the refusal of a line.
   init(line: Int, _ refusal: InputRefusal) {
     self.init(line: line, refusal.problem, expected: refusal.expectation)
   }

@@ -1,29 +1,30 @@
-/// The lines of a file, one by one, with their numbers; blank ones are left out.
+/// The nonblank lines of a file with their numbers.
 ///
-/// The file comes in pieces, of which only those are kept that hold the present line.
+/// The file is read in pieces. Only the pieces that contain the current line are stored.
 struct RecordingLines {
-  /// One line without its end.
+  /// One line without its line feed.
   struct Line {
     /// The number of the line, counted from 1.
     var number: Int
     /// The bytes of the line.
     var bytes: ArraySlice<UInt8>
-    /// Whether the file ends without ending the line.
+    /// Whether the file ends without a line feed after this line.
     var isUnfinished: Bool
   }
 
-  /// The next piece of the file; nil or nothing at its end.
+  /// A function that returns the next piece of the file, or `nil` or an empty array at its end.
   private let piece: () -> [UInt8]?
   private var bytes: [UInt8] = []
-  /// How many bytes of the file are held.
+  /// The number of bytes of the file in memory.
   var heldBytes: Int { bytes.count }
   private var place = 0
   private var hasEnded = false
   private var number = 0
 
-  /// The mark that some editors put at the start of a file in UTF-8.
+  /// The byte order mark that some editors write at the start of a UTF-8 file.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  /// The longest line in bytes: some hundred times the longest that a session is allowed to send.
+  /// The maximum length of a line in bytes: some hundred times the longest line that a session is
+  /// allowed to send.
   static let longestLine = 1 << 26
 
   init(_ piece: @escaping () -> [UInt8]?) {
@@ -32,7 +33,7 @@ struct RecordingLines {
     if bytes.starts(with: Self.byteOrderMark) { place = Self.byteOrderMark.count }
   }
 
-  /// The next line that is not blank.
+  /// Returns the next nonblank line, or `nil` at the end.
   mutating func next() throws(RecordingError) -> Line? {
     while let end = try lineEnd() {
       let isUnfinished = end == bytes.count
@@ -46,7 +47,7 @@ struct RecordingLines {
     return nil
   }
 
-  /// Where the present line ends; nil where there is none left.
+  /// Returns the index of the current line's end, or `nil` if no line is left.
   private mutating func lineEnd() throws(RecordingError) -> Int? {
     var searched = place
     while true {

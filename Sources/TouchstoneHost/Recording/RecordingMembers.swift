@@ -1,6 +1,6 @@
 internal import TouchstoneInput
 
-/// The members of a record while it is written, in their fixed order.
+/// The members of a record that is being written, in their fixed order.
 struct RecordingMembers {
   private(set) var members: [JSONMember] = []
 

@@ -7,29 +7,29 @@ enum RecordingModifiers {
     ("alternate", .alternate), ("command", .command), ("numericPad", .numericPad),
   ]
 
-  /// The keys of a name, nothing for a name that is none.
+  /// Returns the keys with a name, or `nil` if the name is unknown.
   static func keys(named name: String) -> ModifierKeys? {
     names.first { $0.name == name }?.keys
   }
 
-  /// The names of some keys; bits without a name have none.
+  /// Returns the names of keys, and ignores bits without a name.
   static func names(of keys: ModifierKeys) -> [String] {
     names.filter { keys.contains($0.keys) }.map(\.name)
   }
 }
 
-/// The names of a touch's values that may be estimates, in the order in which they are written.
+/// The names of touch properties that may be estimates, in the order in which they are written.
 enum RecordingProperties {
   static let names: [(name: String, property: TouchProperties)] = [
     ("force", .force), ("azimuth", .azimuth), ("altitude", .altitude), ("roll", .roll),
   ]
 
-  /// The value of a name, nothing for a name that is none.
+  /// Returns the property with a name, or `nil` if the name is unknown.
   static func properties(named name: String) -> TouchProperties? {
     names.first { $0.name == name }?.property
   }
 
-  /// The names of some values; bits without a name have none.
+  /// Returns the names of properties, and ignores bits without a name.
   static func names(of properties: TouchProperties) -> [String] {
     names.filter { properties.contains($0.property) }.map(\.name)
   }

@@ -1,11 +1,13 @@
 internal import TouchstoneInput
 package import TouchstoneKit
 
-/// Plays a recording into an application, under its virtual clock.
+/// Plays recordings into an application, under its virtual clock.
 @MainActor
 package enum RecordingPlayer {
-  /// Serves every record at its time. Frames fall where the recording has them, or by the rule of
-  /// its frequency where it has none; a last frame delivers what is still waiting.
+  /// Plays every record at its time.
+  ///
+  /// Frames run at the recorded times, or at the screen's rate if the recording has no frames. A
+  /// last frame delivers input that is still waiting.
   package static func play(_ recording: Recording, on application: UIApplication) {
     let hasFrames = recording.records.contains(where: \.isFrame)
     var records = recording.records.makeIterator()
@@ -14,13 +16,13 @@ package enum RecordingPlayer {
     }
   }
 
-  /// The same record by record, so that none is kept.
+  /// Plays records one by one, so that they needn't all be in memory.
   ///
   /// - Parameters:
-  ///   - hertz: how many frames a second has.
-  ///   - hasFrames: whether the recording says when frames fall.
-  ///   - application: where it is played.
-  ///   - next: answers the next record; nil at the end.
+  ///   - hertz: The number of frames per second.
+  ///   - hasFrames: Whether the recording has frame records.
+  ///   - application: The application into which the records are played.
+  ///   - next: A function that returns the next record, or `nil` at the end.
   package static func play(
     hertz: Double, hasFrames: Bool, on application: UIApplication,
     next: () throws -> RecordingRecord?
@@ -29,7 +31,7 @@ package enum RecordingPlayer {
     loop.frames = hasFrames ? nil : FrameSchedule(hertz: hertz)
     var upcoming = try next()
     while let first = upcoming {
-      // What happened at one instant is queued before any of it is served.
+      // Queue all input of one time before any of it is processed.
       let time = first.time
       var last: RecordingRecord?
       while let record = upcoming, record.time == time, last == nil {

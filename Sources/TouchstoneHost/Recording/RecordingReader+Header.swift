@@ -37,7 +37,7 @@ extension RecordingReader {
       width: width, height: height, scale: scale, hz: rate, insets: insets, extra: screen.members)
   }
 
-  /// Reads the list of insets, none where the screen has no such key.
+  /// Reads the list of insets, which are zero if the screen has no such key.
   private static func readInsets(
     _ screen: inout JSONFields
   ) throws(InputRefusal) -> UIEdgeInsets {

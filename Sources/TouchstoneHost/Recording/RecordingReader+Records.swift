@@ -4,10 +4,10 @@ extension RecordingReader {
   /// Reads a record from the members of its object.
   ///
   /// - Parameters:
-  ///   - fields: The members; those that are unknown are kept in the record.
-  ///   - kinds: The kinds that may come, all of the format by default.
-  /// - Returns: the record; whether it fits the ones before it is for `StreamCheck` to tell.
-  /// - Throws: what is wrong: the key, what was found, and what was expected.
+  ///   - fields: The members; unknown members are preserved in the record.
+  ///   - kinds: The kinds that are allowed; all kinds by default.
+  /// - Returns: The record; `StreamCheck` decides whether it fits the records before it.
+  /// - Throws: A refusal with the key, the value found and the value expected.
   package static func record(
     _ fields: JSONFields, of kinds: [RecordingKind] = RecordingKind.allCases
   ) throws(InputRefusal) -> RecordingRecord {
@@ -42,7 +42,7 @@ extension RecordingReader {
     return .input(input, extra: fields.members)
   }
 
-  /// Reads a moment, at which another scene may be shown or a gap may end.
+  /// Reads an `advance`, at which another scene may be shown or a gap may end.
   private static func advance(
     _ fields: inout JSONFields, time: Double
   ) throws(InputRefusal) -> RecordingRecord {

@@ -1,10 +1,10 @@
 internal import TouchstoneInput
 
-/// Reads recordings, and says of a bad one in which line it is bad and what was expected there.
+/// Reads recordings; errors name the line and the expected content.
 ///
-/// Every line is a JSON object; lines end with a line feed, which a carriage return may precede,
-/// and blank lines do not count. A file whose last line has no end and is no JSON was cut off
-/// while it was written: it reads up to there.
+/// Every line is a JSON object. Lines end with a line feed, which a carriage return may precede,
+/// and blank lines are ignored. If the last line has no line feed and isn't JSON, the file was cut
+/// off while it was written, and is read up to that line.
 package enum RecordingReader {
   /// Reads a recording from a text.
   package static func read(_ text: String) throws(RecordingError) -> Recording {
@@ -13,9 +13,9 @@ package enum RecordingReader {
 
   /// Reads a recording from the bytes of a file.
   ///
-  /// - Parameter bytes: the whole file.
-  /// - Returns: the recording, which says so itself if the file was cut off.
-  /// - Throws: the first thing that is wrong.
+  /// - Parameter bytes: The whole file.
+  /// - Returns: The recording, whose ``Recording/cutOffNote`` tells whether the file was cut off.
+  /// - Throws: The first error.
   /// - Complexity: O(n) in the length of the file.
   package static func read(_ bytes: some Sequence<UInt8>) throws(RecordingError) -> Recording {
     var whole: [UInt8]? = Array(bytes)
@@ -31,7 +31,8 @@ package enum RecordingReader {
     return recording
   }
 
-  /// Whether a line is JSON, if not an object: then it is complete, and simply wrong.
+  /// Returns whether a line is JSON of any type; such a line is complete, even if it is invalid as
+  /// a record.
   static func isJSON(_ line: RecordingLines.Line) -> Bool {
     guard String(validating: line.bytes, as: UTF8.self) != nil else { return false }
     return (try? JSONParser.parse(line.bytes)) != nil

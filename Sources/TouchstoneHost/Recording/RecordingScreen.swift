@@ -1,14 +1,14 @@
 package import TouchstoneKit
 
 extension RecordingHeader.Screen {
-  /// The screen of an application whose session is written down.
+  /// Creates the screen of an application that is being recorded.
   package init(_ screen: UIScreen.Configuration) {
     self.init(
       width: screen.width, height: screen.height, scale: screen.scale, hz: screen.hertz,
       insets: screen.safeArea)
   }
 
-  /// The screen of an application that plays the session.
+  /// The screen for an application that plays the session.
   package var configuration: UIScreen.Configuration {
     UIScreen.Configuration(
       width: width, height: height, scale: scale, hertz: hz, safeArea: insets)

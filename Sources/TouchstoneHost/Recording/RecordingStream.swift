@@ -1,15 +1,17 @@
 internal import TouchstoneInput
 
-/// A recording that is read record by record, so that its length doesn't matter.
+/// A recording that is read record by record, so that it may have any length.
 package struct RecordingStream {
-  /// What it was made with.
+  /// The screen and the scene at the start.
   package let header: RecordingHeader
-  /// What is missing if the file ends in the middle of a line, as one sentence; known at the end.
+  /// A sentence about the missing end if the file ends in the middle of a line; set at the end.
   package private(set) var cutOffNote: String?
-  /// How many bytes of the file are held, the present line included.
+  /// The number of bytes of the file in memory, including the current line.
   package var heldBytes: Int { lines.heldBytes }
   /// Descriptions of the records that are missing or were left out because of gaps, one sentence
-  /// each. They are complete at the end.
+  /// each.
+  ///
+  /// They are complete at the end.
   package private(set) var gapNotes: [String] = []
   private var lines: RecordingLines
   private var check = StreamCheck()
@@ -25,8 +27,9 @@ package struct RecordingStream {
 
   /// Reads the first line.
   ///
-  /// - Parameter piece: answers the next piece of the file, of any length; nil at its end.
-  /// - Throws: what is wrong with the header.
+  /// - Parameter piece: A function that returns the next piece of the file, of any length, or `nil`
+  ///   at its end.
+  /// - Throws: An error if the header is invalid.
   package init(_ piece: @escaping () -> [UInt8]?) throws(RecordingError) {
     lines = RecordingLines(piece)
     guard let first = try lines.next() else {
@@ -46,7 +49,7 @@ package struct RecordingStream {
   /// the next scene, which begins from a fresh state. Touches and keys that were down at the gap
   /// are cancelled there.
   ///
-  /// - Throws: what is wrong with its line.
+  /// - Throws: An error with the line and its problem.
   package mutating func next() throws(RecordingError) -> RecordingRecord? {
     if !endings.isEmpty { return .input(endings.removeFirst()) }
     while let (number, record) = try read() {

@@ -1,19 +1,19 @@
 internal import TouchstoneInput
 
-/// Writes recordings: the same bytes for the same recording on every platform.
+/// Writes recordings, with the same bytes for the same recording on every platform.
 ///
-/// Keys have a fixed order, numbers are rounded to a millionth and written with as few digits as
-/// tell them, and what has its usual value is left out. What was read is written so that it reads
-/// the same again, unknown keys included; they stand behind the known ones.
+/// Keys have a fixed order. Numbers are rounded to a millionth and written with as few digits as
+/// possible. Default values are omitted. Unknown keys of a recording that was read are written
+/// after the known keys.
 package enum RecordingWriter {
-  /// The whole file.
+  /// Returns the recording as the text of its file.
   package static func write(_ recording: Recording) -> String {
     var text = headerLine(recording.header) + "\n"
     for record in recording.records { text += line(record) + "\n" }
     return text
   }
 
-  /// The first line, without its end.
+  /// Returns the first line, without its line feed.
   package static func headerLine(_ header: RecordingHeader) -> String {
     var members: [JSONMember] = [
       JSONMember("touchstone", .number(RecordingHeader.version)),
@@ -38,10 +38,10 @@ package enum RecordingWriter {
     return .object(members + screen.extra)
   }
 
-  /// The line of a record, without its end.
+  /// Returns the line of a record, without its line feed.
   ///
-  /// Numbers that are not finite become null, which no reader takes; `StreamCheck` refuses the
-  /// input before it comes here.
+  /// Numbers that aren't finite become null, which no reader accepts; `StreamCheck` refuses such
+  /// input before it is written.
   package static func line(_ record: RecordingRecord) -> String {
     switch record {
     case .input(let input, let extra): line(input, extra: extra)
@@ -63,9 +63,9 @@ package enum RecordingWriter {
     }
   }
 
-  /// The value that remains of a number once it was written and read.
+  /// Returns the value of a number after it has been written and read.
   ///
-  /// A host that rounds its samples before it hands them in records exactly what happened.
+  /// A host that rounds its samples before posting them records exactly what happened.
   package static func rounded(_ value: Double) -> Double { JSONText.rounded(value) }
 
   private static func line(_ input: RawInput, extra: [JSONMember]) -> String {

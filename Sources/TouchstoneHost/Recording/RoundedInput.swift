@@ -1,10 +1,10 @@
 internal import TouchstoneInput
 
 extension RawInput {
-  /// The input with numbers as a recording keeps them, so that a replay serves the same.
+  /// The input with numbers rounded as in a recording, so that a replay delivers the same input.
   ///
-  /// What devices report hundreds of times a second is rounded number by number; all else as writing and
-  /// reading does it.
+  /// Samples that devices report hundreds of times per second are rounded number by number. All
+  /// other input is written and read.
   package var rounded: RawInput {
     switch self {
     case .touch(let sample): .touch(sample.rounded)
@@ -41,7 +41,7 @@ extension TouchSample {
     sample.maximumForce = maximumForce.rounded
     sample.radius = radius.rounded
     sample.radiusTolerance = radiusTolerance.rounded
-    // An upright pencil, or a finger, is written without its altitude, and so keeps all digits of it.
+    // The altitude of a finger or an upright pencil isn't written, so it isn't rounded.
     if altitude != Self.uprightAltitude { sample.altitude = altitude.rounded }
     sample.azimuth = azimuth.rounded
     sample.roll = roll.rounded

@@ -1,19 +1,19 @@
-/// What became of one recording in a check.
+/// The outcome of a check of one recording.
 package enum CheckOutcome: Equatable, Sendable {
-  /// The trace is the golden one.
+  /// The trace equals the golden trace.
   case same
-  /// The trace differs; the clause says where at first.
+  /// The trace differs; the clause describes the first difference.
   case different(String)
   /// There is no golden trace.
   case missingGolden
-  /// It could not be replayed; the clause says why.
+  /// The recording couldn't be replayed; the clause gives the reason.
   case broken(String)
-  /// The golden trace couldn't be written. The clause says why.
+  /// The golden trace couldn't be written; the clause gives the reason.
   case unwritten(String)
-  /// The golden trace was written, where there was none or another one.
+  /// The golden trace was written, because it was missing or different.
   case written
 
-  /// Whether the check has failed by it.
+  /// Whether the outcome makes the check fail.
   package var isFailure: Bool {
     switch self {
     case .same, .written: false
@@ -22,23 +22,23 @@ package enum CheckOutcome: Equatable, Sendable {
   }
 }
 
-/// One recording of a check, and what became of it.
+/// A recording in a check, and its outcome.
 package struct CheckResult: Equatable, Sendable {
-  /// The recording's path, from the folder that is checked.
+  /// The recording's path, relative to the folder that is checked.
   package let name: String
-  /// What became of it.
+  /// The outcome.
   package let outcome: CheckOutcome
-  /// How long the replay took, in seconds.
+  /// The duration of the replay, in seconds.
   package let seconds: Double
 
-  /// Makes a result.
+  /// Creates a result.
   package init(name: String, outcome: CheckOutcome, seconds: Double) {
     self.name = name
     self.outcome = outcome
     self.seconds = seconds
   }
 
-  /// What is to be said of it, on one line; nil where it is as it should be.
+  /// A complaint on one line, or `nil` if the outcome isn't a failure.
   package var complaint: String? {
     switch outcome {
     case .same, .written: nil
@@ -52,7 +52,7 @@ package struct CheckResult: Equatable, Sendable {
 }
 
 extension [CheckResult] {
-  /// How many recordings there were and what became of them, on one line.
+  /// The number of recordings and their outcomes, on one line.
   package var summary: String {
     let kinds: [(String, (CheckOutcome) -> Bool)] = [
       ("the same", { $0 == .same }), ("written", { $0 == .written }),

@@ -1,21 +1,22 @@
 package import TouchstoneHost
 internal import TouchstoneTrace
 
-/// A recording that was played up to a moment, from which live input goes on.
+/// A recording that was played up to a time, from which live input continues.
 package struct ContinuedSession: Codable, Equatable, Sendable {
-  /// What is said of it, on the page and in the terminal: one line.
+  /// The message on the page and in the terminal: one line.
   package let sentence: String
-  /// Whether the replay did something else than the session had done.
+  /// Whether the replay had other results than the recorded session.
   package let isDiverged: Bool
 
-  /// Plays a recording up to a moment, and compares it with what was kept.
+  /// Plays a recording up to a time, and compares the result with its golden trace.
   ///
   /// - Parameters:
-  ///   - recording: What to play.
-  ///   - end: The moment, in seconds; nil for its last one.
-  ///   - golden: The lines of its golden trace, nil where there is none.
-  ///   - host: Where to play it; its application has just been launched with the recording's scene.
-  /// - Throws: an error whose description is one line, for a moment that the recording does not have.
+  ///   - recording: The recording to play.
+  ///   - end: The end time in seconds, or `nil` for the time of the last record.
+  ///   - golden: The lines of its golden trace, or `nil` if no such file exists.
+  ///   - host: The host into which the recording is played. Its application must have just been
+  ///     launched with the recording's scene.
+  /// - Throws: An error whose description is one line, if the time isn't within the recording.
   @MainActor
   package init(
     _ recording: Recording, until end: Double?, golden: [OutcomeLine]?, on host: ApplicationHost

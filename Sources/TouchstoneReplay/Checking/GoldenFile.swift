@@ -1,14 +1,14 @@
 internal import Foundation
 internal import TouchstoneFiles
 
-/// The trace that a recording is to give, beside the recording: `taps.trace` beside `taps.jsonl`.
+/// The expected trace of a recording, in a file next to it: `taps.trace` next to `taps.jsonl`.
 package enum GoldenFile {
-  /// How the name of a recording ends.
+  /// The file extension of a recording.
   package static let recordingEnding = ".jsonl"
-  /// How the name of a golden trace ends.
+  /// The file extension of a golden trace.
   package static let ending = ".trace"
 
-  /// The path of a recording's golden trace.
+  /// Returns the path of a recording's golden trace.
   package static func path(for recording: String) -> String {
     let stem =
       recording.hasSuffix(recordingEnding)
@@ -16,15 +16,16 @@ package enum GoldenFile {
     return stem + ending
   }
 
-  /// Whether bytes are the beginning of a trace: they are empty, or their first line begins with a
-  /// time.
+  /// Returns whether bytes are the start of a trace: they are empty, or their first line begins
+  /// with a time.
   package static func isTrace(_ head: [UInt8]) -> Bool {
     let line = String(decoding: head.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     let time = line.prefix { $0 != " " }
     return line.isEmpty || (time.hasSuffix("ms") && Double(time.dropLast(2)) != nil)
   }
 
-  /// All recordings in a folder and the folders in it, by their paths from it, in order of name.
+  /// Returns the paths of all recordings in a folder and its subfolders, relative to the folder and
+  /// sorted by name.
   package static func recordings(in folder: String) -> [String] {
     let paths =
       FileManager.default.enumerator(atPath: LiteralPath.of(folder))?.compactMap { $0 as? String }
@@ -32,14 +33,14 @@ package enum GoldenFile {
     return paths.filter { $0.hasSuffix(recordingEnding) }.sorted()
   }
 
-  /// Compares a trace with the golden one, or writes it.
+  /// Compares a trace with the golden trace, or writes it.
   ///
   /// - Parameters:
-  ///   - trace: What the replay printed.
+  ///   - trace: The trace of the replay.
   ///   - recording: The recording's path.
-  ///   - isUpdating: Whether a trace that is missing or another one is written.
+  ///   - isUpdating: Whether the trace is written if the golden trace is missing or different.
   ///   - isForced: Whether the trace also replaces a file that isn't a trace.
-  /// - Returns: What became of it.
+  /// - Returns: The outcome of the check.
   package static func check(
     _ trace: String, of recording: String, updating isUpdating: Bool, forced isForced: Bool = false
   ) -> CheckOutcome {
@@ -48,7 +49,8 @@ package enum GoldenFile {
     do {
       golden = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
     } catch {
-      // A golden trace that is no file counts as missing. One that can't be read is a failure.
+      // A golden trace that isn't a regular file counts as missing. A file that can't be read is a
+      // failure.
       guard (try? FileStatus(path))?.kind != .regular else { return .broken(error.description) }
       golden = nil
     }

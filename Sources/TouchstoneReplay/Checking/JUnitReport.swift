@@ -1,7 +1,7 @@
 internal import Foundation
 package import TouchstoneFiles
 
-/// Results as JUnit XML, which continuous integration reads.
+/// Results as JUnit XML, for continuous integration.
 package enum JUnitReport {
   /// The rule for an existing file: an earlier report is replaced.
   package static let replacing = ExistingFile.replaceIf {
@@ -10,10 +10,10 @@ package enum JUnitReport {
 
   private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
 
-  /// The document: one suite, and a case for each recording.
+  /// Returns the XML document: one suite with a test case for each recording.
   ///
   /// - Parameters:
-  ///   - results: What became of each recording.
+  ///   - results: The outcome of each recording.
   ///   - suite: The name of the suite.
   /// - Returns: The text of the file.
   package static func text(_ results: [CheckResult], suite: String) -> String {
@@ -48,7 +48,8 @@ package enum JUnitReport {
 
   private static func seconds(_ value: Double) -> String { String(format: "%.3f", max(0, value)) }
 
-  /// A text between quotation marks; characters that XML can't hold, not even escaped, become "?".
+  /// Returns a text in quotation marks; characters that XML can't contain even if escaped become
+  /// "?".
   static func attribute(_ text: String) -> String {
     var escaped = "\""
     for scalar in text.unicodeScalars {
@@ -67,6 +68,6 @@ package enum JUnitReport {
 }
 
 extension CheckResult {
-  /// Whether the recording could not be replayed at all.
+  /// Whether the recording couldn't be replayed.
   fileprivate var isError: Bool { if case .broken = outcome { true } else { false } }
 }

@@ -1,16 +1,17 @@
 package import TouchstoneTrace
 
-/// A step of a trace that tells what came of input, as sessions are compared by it.
+/// A step of a trace that tells a result of input, for comparing sessions.
 ///
-/// It has no number of a touch and no walk, since a session that has shown other scenes before counts on,
-/// and a fast walk tells of no visits. Steps that each move repeats are left out.
+/// It contains no touch number, because numbering continues in a session that has shown other
+/// scenes before. It contains no visited views, because the fast path of hit testing doesn't record
+/// them. Steps that repeat for each move are left out.
 package struct OutcomeLine: Equatable, Sendable {
-  /// Milliseconds since the recording began.
+  /// The time since the recording began, in milliseconds.
   package let time: Double
-  /// The step, as a trace has it.
+  /// The step, as text of the trace.
   package let text: String
 
-  /// How far apart in time two lines may be that are the same, in milliseconds: times are written with
+  /// The maximum time difference of equal lines, in milliseconds, because times are written with
   /// few digits.
   private static let tolerance = 1.0
 
@@ -20,7 +21,7 @@ package struct OutcomeLine: Equatable, Sendable {
       .key, .menu, .firstResponder, .focus, .accessibility, .device, .fault,
     ].map(\.rawValue))
 
-  /// Reads a line of a trace; nil for one that is not compared.
+  /// Parses a line of a trace, or returns `nil` if such lines aren't compared.
   package init?(_ line: Substring) {
     var words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard let first = words.first, first.hasSuffix("ms"), let time = Double(first.dropLast(2))
@@ -31,9 +32,10 @@ package struct OutcomeLine: Equatable, Sendable {
     self.init(time: time, text: words.joined(separator: " "))
   }
 
-  /// A step that happened so many seconds after the recording began; nil for one that is not compared.
+  /// Creates a line for a step at a time in seconds since the recording began, or returns `nil` if
+  /// such steps aren't compared.
   package init?(_ record: TraceRecord, at time: Double) {
-    // Most records are of moves: no text is made of them.
+    // Most records belong to moves: create no text for them.
     switch record.step {
     case .enqueued, .coalesced, .visited, .sent, .sentToWindow, .received, .handedOn, .waiting,
       .delivered(.touches(.moved, _), _), .discarded(.touches(.moved, _), _, _, _),
@@ -47,7 +49,7 @@ package struct OutcomeLine: Equatable, Sendable {
   }
 
   private init?(time: Double, text: String) {
-    // A deadline is a moment of another clock; moves repeat themselves.
+    // A deadline is a time of another clock, and moves repeat.
     guard !text.contains(" until "),
       !["touchesMoved", "pressesChanged", "changed → changed"].contains(where: text.contains)
     else { return nil }
@@ -55,20 +57,20 @@ package struct OutcomeLine: Equatable, Sendable {
     self.text = text
   }
 
-  /// Whether two sessions did the same thing at the same time.
+  /// Returns whether both lines have the same step at the same time, within the tolerance.
   func isLike(_ other: OutcomeLine) -> Bool {
     text == other.text && abs(time - other.time) <= Self.tolerance
   }
 }
 
-/// The first place where a session that is played again does something else.
+/// The first difference between a recorded session and its replay.
 package struct SessionDivergence: Equatable, Sendable {
-  /// What the session did there; nil where it did nothing more.
+  /// The recorded step, or `nil` if the recorded session had no further steps.
   package let kept: OutcomeLine?
-  /// What it does now; nil where it does nothing more.
+  /// The step of the replay, or `nil` if the replay had no further steps.
   package let present: OutcomeLine?
 
-  /// Compares two sessions from a moment to another, in milliseconds; nil where they are the same.
+  /// Compares two sessions in a range of times in milliseconds, or returns `nil` if they are equal.
   package init?(
     kept: [OutcomeLine], present: [OutcomeLine], in range: ClosedRange<Double>
   ) {
@@ -78,7 +80,7 @@ package struct SessionDivergence: Equatable, Sendable {
       let was = place < old.count ? old[place] : nil
       let now = place < new.count ? new[place] : nil
       if let was, let now, now.isLike(was) { continue }
-      // What lies at the very end may have happened a moment after it.
+      // A step at the very end of the range may have occurred just after it.
       guard let time = (was ?? now)?.time, time < range.upperBound - 1 else { return nil }
       self.kept = was
       self.present = now
@@ -87,7 +89,7 @@ package struct SessionDivergence: Equatable, Sendable {
     return nil
   }
 
-  /// What differs, as a clause.
+  /// The difference, as a clause.
   package var sentence: String {
     switch (kept, present) {
     case (let old?, let new?) where old.text == new.text:
@@ -107,30 +109,32 @@ package struct SessionDivergence: Equatable, Sendable {
   }
 }
 
-/// Keeps what came of input since a scene began, as lines of a trace: the golden trace of a session that
-/// nobody has asked to record.
+/// A log of the results of input since a scene began, as lines of a trace.
+///
+/// The lines are a golden trace for a session that isn't being recorded.
 package final class OutcomeLog: TraceSink {
   package let wantsVisits = false
-  /// The lines since the beginning, oldest first.
+  /// The lines since the start, oldest first.
   package private(set) var lines: [OutcomeLine] = []
   private var origin: Double
 
-  /// A few megabytes; what comes later is not compared.
+  /// The maximum number of lines, which is a few megabytes; later steps aren't compared.
   static let mostLines = 30_000
 
-  /// Makes a log of what happens from a moment on, in seconds on the application's clock.
+  /// Creates a log that starts at a time in seconds on the application's clock.
   package init(origin: Double = 0) { self.origin = origin }
 
-  /// Begins again, with another scene.
+  /// Starts again with another scene.
   package func begin(at origin: Double) {
     self.origin = origin
     lines = []
   }
 
-  /// Until when all is kept, in milliseconds; nil where that is always.
+  /// The time in milliseconds up to which the log is complete, or `nil` if it is complete without a
+  /// limit.
   package var end: Double? { lines.count < Self.mostLines ? nil : lines.last?.time }
 
-  /// Takes up one record.
+  /// Adds a record, if such records are compared.
   package func record(_ record: TraceRecord) {
     guard lines.count < Self.mostLines,
       let line = OutcomeLine(record, at: record.time - origin)

@@ -1,11 +1,11 @@
-/// One of several equal parts of a list, so that several machines do a part each.
+/// One of several equal parts of a list, so that several machines process one part each.
 package struct Shard: Equatable, Sendable {
-  /// Which part, counted from 1.
+  /// The number of the part, counted from 1.
   package let number: Int
-  /// How many parts there are.
+  /// The number of parts.
   package let count: Int
 
-  /// All of it.
+  /// The whole list as one part.
   package static let whole = Shard(number: 1, count: 1)
 
   private init(number: Int, count: Int) {
@@ -13,7 +13,7 @@ package struct Shard: Equatable, Sendable {
     self.count = count
   }
 
-  /// Reads a part as it is written, `2/8`; nil for anything else.
+  /// Parses a part such as `2/8`, or returns `nil` for other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map {
       Int($0, radix: 10)
@@ -24,8 +24,10 @@ package struct Shard: Equatable, Sendable {
     self.init(number: number, count: count)
   }
 
-  /// The elements of this part: every element is in exactly one part, and neighbours are in different
-  /// ones, since recordings of the same kind take about the same time.
+  /// Returns the elements of this part.
+  ///
+  /// Every element is in exactly one part. Adjacent elements are in different parts, because
+  /// recordings of the same kind take about the same time.
   package func part<Element>(of all: [Element]) -> [Element] {
     all.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
   }

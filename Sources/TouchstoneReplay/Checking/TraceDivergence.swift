@@ -1,17 +1,17 @@
-/// The first place where a trace is not the one that was kept.
+/// The first difference between a trace and its golden trace.
 package struct TraceDivergence: Equatable, Sendable {
   /// The number of the line, counted from 1.
   package let line: Int
-  /// What the golden trace has there; nil where it has ended.
+  /// The line of the golden trace, or `nil` if the golden trace has ended.
   package let golden: String?
-  /// What the present trace has there; nil where it has ended.
+  /// The line of the current trace, or `nil` if the current trace has ended.
   package let present: String?
 
-  /// Compares two traces line by line; nil where they are the same.
+  /// Compares two traces line by line, or returns `nil` if they are equal.
   ///
   /// - Complexity: O(n) in their common length.
   package init?(golden: String, present: String) {
-    // Lines of a trace end with a line feed, so that what follows the last one is nothing.
+    // Lines of a trace end with a line feed, so the text after the last line feed is empty.
     var kept = golden.split(separator: "\n", omittingEmptySubsequences: false).makeIterator()
     var made = present.split(separator: "\n", omittingEmptySubsequences: false).makeIterator()
     var line = 0
@@ -33,7 +33,7 @@ package struct TraceDivergence: Equatable, Sendable {
     line.flatMap { $0.isEmpty ? nil : String($0) }
   }
 
-  /// What differs, as a clause: which line, when, and what either trace has there.
+  /// The difference, as a clause: the line, the time, and the step in each trace.
   package var sentence: String {
     switch (golden.map(Self.parts), present.map(Self.parts)) {
     case (let old?, let new?) where old.step == new.step:
@@ -52,7 +52,7 @@ package struct TraceDivergence: Equatable, Sendable {
     }
   }
 
-  /// The time of a line with its unit, and the rest.
+  /// Returns the time of a line with its unit, and the rest of the line.
   private static func parts(_ line: String) -> (time: String, step: String) {
     guard let space = line.firstIndex(of: " "), line[..<space].hasSuffix("ms") else {
       return ("no time", line)

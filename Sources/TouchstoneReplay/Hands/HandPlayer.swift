@@ -2,9 +2,10 @@ internal import TouchstoneInput
 internal import TouchstoneInspector
 package import TouchstoneKit
 
-/// Does on an application what a stage does for the same calls, sample by sample.
+/// A player that performs steps on an application, sample by sample, with the same effect as calls
+/// of a stage.
 ///
-/// What a test expects is read while it plays, so that the test finds the same.
+/// The expectations of a test are read while it plays, so that the test finds the same state.
 @MainActor
 package final class HandPlayer {
   /// The application.
@@ -16,13 +17,13 @@ package final class HandPlayer {
 
   private var loop: EventLoop { application.loop }
 
-  /// Makes a player for an application that shows its first frame.
+  /// Creates a player for an application that shows its first frame.
   package init(_ application: UIApplication) { self.application = application }
 
-  /// Seconds on the application's clock.
+  /// The time on the application's clock, in seconds.
   package var now: Double { application.now }
 
-  /// Does one step; time goes on by its duration.
+  /// Performs one step, and advances the clock by its duration.
   package func play(_ step: HandStep) {
     switch step {
     case .wait(let seconds): advance(seconds)
@@ -103,8 +104,8 @@ package final class HandPlayer {
 
   // MARK: Time and delivery
 
-  /// Seconds a finger of a tap stays down, between two taps, and a key or button stays down, as with
-  /// a stage.
+  /// A stage's durations in seconds of a tap, of the pause between taps, of a key or button press
+  /// and of a shake, and its smallest scale of a pinch.
   private static let tapDuration = 0.05
   private static let tapPause = 0.1
   private static let pressDuration = 0.05
@@ -173,7 +174,7 @@ package final class HandPlayer {
     perform([.once { time in Self.input(sample, .began, point, time) }])
   }
 
-  /// The largest force of a stage's pencil, which has no unit.
+  /// The largest force of a stage's pencil, without a unit.
   private static let ordinaryMaximumForce = 20.0 / 3
 
   private func move(_ moves: [HandStep.Move], _ duration: Double) {

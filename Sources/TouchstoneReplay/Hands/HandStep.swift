@@ -1,47 +1,47 @@
 package import TouchstoneInput
 package import TouchstoneKit
 
-/// One call of a stage: what hands do, as a test writes it.
+/// One call of a stage in a test: a step of simulated input.
 package enum HandStep: Hashable, Sendable {
-  /// Where a call aims.
+  /// The target of a call.
   package enum Aim: Hashable, Sendable {
-    /// At a point of the screen.
+    /// A point of the screen.
     case point(Point)
-    /// At a view of that name, where it can be hit.
+    /// A point where the view with a name can be hit.
     case view(String)
-    /// At a place of the view of that name, in its own coordinates.
+    /// A point in the coordinate system of the view with a name.
     case place(Point, in: String)
   }
 
-  /// Where a drag ends.
+  /// The end of a drag.
   package enum Goal: Hashable, Sendable {
-    /// At a point of the screen.
+    /// A point of the screen.
     case point(Point)
-    /// On a view of that name, where it can be hit when the drag begins.
+    /// A point where the view with a name can be hit when the drag begins.
     case view(String)
-    /// So many points from where it began.
+    /// A distance in points from the start of the drag.
     case distance(dx: Double, dy: Double)
   }
 
-  /// One finger of a movement, and where it goes.
+  /// The movement of one finger.
   package struct Move: Hashable, Sendable {
     /// The finger's number in the test.
     package var finger: Int
-    /// Where it ends.
+    /// The location at the end of the movement.
     package var end: Point
 
-    /// Makes a movement.
+    /// Creates a movement.
     package init(finger: Int, end: Point) {
       self.finger = finger
       self.end = end
     }
   }
 
-  /// What is put on the screen.
+  /// The object that touches the screen.
   package struct Tool: Hashable, Sendable {
     /// A finger, a pencil or a pointer.
     package var kind: TouchSample.Kind = .direct
-    /// How hard it presses; for pencils only.
+    /// The force of a pencil.
     package var force = 0.0
     /// The angle between pencil and screen, in radians.
     package var altitude = TouchSample.uprightAltitude
@@ -56,56 +56,56 @@ package enum HandStep: Hashable, Sendable {
 
   /// Nothing happens for some seconds.
   case wait(Double)
-  /// A finger taps, so many times.
+  /// A finger taps `count` times.
   case tap(Aim, count: Int)
   /// A finger stays down for some seconds.
   case longPress(Aim, duration: Double)
-  /// A finger goes from one place to another; a swipe is a fast one.
+  /// A finger moves from one location to another; a swipe is a fast drag.
   case drag(from: Aim, to: Goal, duration: Double, isSwipe: Bool)
-  /// A finger, pencil or pointer comes down and stays; the number names it in the test.
+  /// A finger, pencil or pointer comes down and stays down; the number identifies it in the test.
   case down(Int, Tool, at: Point)
   /// Fingers that are down move for some seconds.
   case move([Move], duration: Double)
-  /// A finger leaves the screen.
+  /// A finger is lifted.
   case lift(Int)
-  /// The system takes a touch away.
+  /// The system cancels a touch.
   case cancel(Int)
   /// Keys type a text.
   case type(String)
   /// A key is pressed and released.
   case key(UIKeyboardHIDUsage, UIKeyModifierFlags)
-  /// A key is pressed and stays down; the number names it in the test.
+  /// A key is pressed and stays down; the number identifies it in the test.
   case keyDown(Int, UIKeyboardHIDUsage, UIKeyModifierFlags)
-  /// A key that is down is released, or taken away.
+  /// A key that is down is released or cancelled.
   case keyUp(Int, isCancelled: Bool)
   /// A button is pressed and released.
   case press(PressSample.PressType)
-  /// A button is pressed and stays down; the number names it in the test.
+  /// A button is pressed and stays down; the number identifies it in the test.
   case pressDown(Int, PressSample.PressType, force: Double)
-  /// A button that is down is released, or taken away.
+  /// A button that is down is released or cancelled.
   case pressUp(Int, isCancelled: Bool)
   /// The device is shaken.
   case shake
-  /// The motion sensors are read.
+  /// The motion sensors report a reading.
   case deviceMotion(DeviceMotionSample)
-  /// A remote control asks for something.
+  /// A remote control sends a command.
   case remote(RemoteSample.Subtype, value: Double?)
   /// A pointer hovers.
   case hover(Point)
-  /// A wheel turns.
+  /// A wheel scrolls.
   case scroll(at: Point, dx: Double, dy: Double)
   /// Two fingers pinch on a trackpad.
   case trackpadPinch(at: Point, scale: Double, duration: Double)
-  /// Two fingers turn on a trackpad.
+  /// Two fingers rotate on a trackpad.
   case trackpadRotate(at: Point, angle: Double, duration: Double)
-  /// Text comes that no key has typed.
+  /// Text arrives that wasn't typed by a key.
   case text(TextSample.Change, String)
-  /// An assistive technology asks for something.
+  /// An assistive technology sends a request.
   case accessibility(AccessibilitySample)
-  /// A line of the main menu is chosen.
+  /// An item of the main menu is chosen.
   case menu([String], UIKeyModifierFlags)
-  /// The application stops being active.
+  /// The application resigns active.
   case interrupt
-  /// The application is active again.
+  /// The application becomes active again.
   case resume
 }

@@ -1,28 +1,31 @@
 package import TouchstoneInput
 package import TouchstoneKit
 
-/// What one finger is to do: samples at times counted from the beginning.
+/// The samples of one finger's movement, at times relative to its start.
 package struct ScriptedMove {
-  /// When each sample comes, in seconds from the beginning, and what makes it of its time.
+  /// The time of each sample in seconds from the start, and a function that creates the sample for
+  /// its absolute time.
   package let samples: [(after: Double, make: (Double) -> RawInput)]
-  /// Seconds from the beginning to the end.
+  /// The duration, in seconds.
   package let duration: Double
 
-  /// Makes a move of its samples.
+  /// Creates a move from its samples.
   package init(samples: [(after: Double, make: (Double) -> RawInput)], duration: Double) {
     self.samples = samples
     self.duration = duration
   }
 
-  /// Samples a second of a stage's fingers (design, section 6).
+  /// The number of samples per second of a stage's fingers (design, section 6).
   package static let samplesPerSecond = 120.0
 
-  /// One sample at once.
+  /// Returns a move with one sample at once.
   package static func once(_ make: @escaping (Double) -> RawInput) -> ScriptedMove {
     ScriptedMove(samples: [(0, make)], duration: 0)
   }
 
-  /// Samples along the way: 120 a second, the last exactly at the end; at least one.
+  /// Returns a move with 120 samples per second, at least one, the last one exactly at the end.
+  ///
+  /// If `duration` isn't positive, the move is one sample at once.
   package static func along(
     _ duration: Double, _ make: @escaping (_ fraction: Double, _ time: Double) -> RawInput
   ) -> ScriptedMove {
@@ -35,7 +38,8 @@ package struct ScriptedMove {
     return ScriptedMove(samples: samples, duration: duration)
   }
 
-  /// Plays several at once, in order of time, and delivers everything before it returns.
+  /// Plays several moves at the same time, in chronological order, and delivers everything before
+  /// it returns.
   @MainActor
   package static func play(_ moves: [ScriptedMove], on loop: EventLoop) {
     let start = loop.now
@@ -44,7 +48,8 @@ package struct ScriptedMove {
         (after: sample.after, number: number, index: index, make: sample.make)
       }
     }.sorted { ($0.after, $0.number, $0.index) < ($1.after, $1.number, $1.index) }
-    // Queued before time goes on, a sample that falls on a frame is part of that frame.
+    // Post all samples before the clock advances, so that a sample at the time of a frame is part
+    // of that frame.
     for sample in all { loop.post(sample.make(start + sample.after)) }
     loop.advance(to: start + (moves.map(\.duration).max() ?? 0))
     loop.flush()

@@ -3,16 +3,16 @@ package import TouchstoneInspector
 package import TouchstoneKit
 internal import TouchstoneTrace
 
-/// A tap that is tried on an application of its own, to say what a touch would do.
+/// A trial tap on a separate application, which shows the effect of a touch.
 @MainActor
 package struct TapTrial {
-  /// Seconds in which a recognizer that waits for others comes to its end.
+  /// The time in seconds after which a recognizer that waits for others has finished.
   private static let rest = 1.0
 
-  /// What came of the tap.
+  /// The outcome of the tap.
   package let outcome: TouchOutcome
 
-  /// Taps a point of the screen. The application is of no other use afterwards.
+  /// Taps a point of the screen; don't use the application for anything else afterwards.
   package init(at point: CGPoint, on application: UIApplication) {
     let log = TraceLog(wantsVisits: false)
     application.tracer.add(log)

@@ -1,22 +1,23 @@
 internal import TouchstoneInput
 package import TouchstoneKit
 
-/// What the keys of a keyboard of the United States type: a stage has one.
+/// The text that the keys of a United States keyboard type; a stage has such a keyboard.
 @MainActor
 package enum UnitedStatesKeyboard {
-  /// What a key types.
+  /// The text of a key.
   package struct Text {
-    /// With the modifiers that are held.
+    /// The text with the current modifiers.
     package let characters: String
-    /// Without.
+    /// The text without modifiers.
     package let plain: String
   }
 
-  /// What a key types with these modifiers.
+  /// Returns the text that a key types with modifiers.
   package static func text(of usage: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Text {
     if let (plain, shifted) = keys[usage] {
       let isShifted = modifiers.contains(.shift)
-      // Caps Lock is for letters only, and Shift makes no small ones of them, as on Apple's keyboards.
+      // Caps Lock applies to letters only, and Shift doesn't make them lowercase, as on Apple's
+      // keyboards.
       let isCapital = modifiers.contains(.alphaShift) && plain != plain.uppercased()
       return Text(characters: isShifted || isCapital ? shifted : plain, plain: plain)
     }
@@ -24,7 +25,8 @@ package enum UnitedStatesKeyboard {
     return Text(characters: text, plain: text)
   }
 
-  /// The key, and whether it takes Shift, that types a character; nil for none.
+  /// Returns the key that types a character, and whether it requires Shift, or `nil` if no key
+  /// does.
   package static func key(for character: Character) -> (usage: UIKeyboardHIDUsage, isShifted: Bool)?
   {
     switch character {

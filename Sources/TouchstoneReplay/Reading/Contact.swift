@@ -2,50 +2,49 @@ internal import TouchstoneInput
 
 /// One finger of a recording, from its beginning to its end.
 struct Contact {
-  /// A place of the finger at a moment.
+  /// The location of the finger at a time.
   struct Sample: Equatable {
     var time: Double
     var position: Point
   }
 
-  /// What came down.
+  /// The object that touched the screen.
   let tool: HandStep.Tool
-  /// All places, in order of time; the first is where it came down.
+  /// All locations, in chronological order; the first is where the finger came down.
   var samples: [Sample]
-  /// How it ended; nil while it is down at the end of the recording.
+  /// The phase that ended the contact, or `nil` if it is down at the end of the recording.
   var ending: TouchSample.Phase?
 
-  /// Begins with its first sample.
+  /// Creates a contact from its first sample.
   init(_ sample: TouchSample) {
     let isPencil = sample.kind == .pencil
     tool = HandStep.Tool(
       kind: sample.kind, force: isPencil ? Rounding.value(sample.force) : 0,
       altitude: isPencil ? Rounding.value(sample.altitude) : TouchSample.uprightAltitude,
       azimuth: isPencil ? Rounding.value(sample.azimuth) : 0,
-      // A page tells the button of a mouse that stands for a finger, too.
+      // A page reports the button of a mouse even for a mouse that simulates a finger.
       buttons: sample.kind == .indirectPointer ? sample.buttons : 0)
     samples = [Sample(time: sample.time, position: sample.position)]
   }
 
-  /// Takes the next sample.
+  /// Adds the next sample.
   mutating func add(_ sample: TouchSample) {
     samples.append(Sample(time: sample.time, position: sample.position))
     if sample.phase != .moved { ending = sample.phase }
   }
 
-  /// When it came down.
+  /// The time at which the finger came down.
   var start: Double { samples.first?.time ?? 0 }
-  /// When it left.
+  /// The time of the last sample.
   var end: Double { samples.last?.time ?? 0 }
-  /// How long it was down, in seconds.
+  /// The time from the first to the last sample, in seconds.
   var duration: Double { end - start }
-  /// Where it came down.
+  /// The location at which the finger came down.
   var origin: Point { samples.first?.position ?? Point(x: 0, y: 0) }
-  /// The farthest it went from where it came down, in points.
+  /// The largest distance from the location at which the finger came down, in points.
   var reach: Double { samples.map { $0.position.distance(to: origin) }.max() ?? 0 }
 
-  /// Whether it went from its first place to its last one in a nearly straight line, and never turned
-  /// back on the way.
+  /// Whether the finger moved in a nearly straight line and never turned back on its path.
   var isStraight: Bool {
     guard let end = samples.last?.position else { return false }
     let length = end.distance(to: origin)
@@ -65,8 +64,9 @@ struct Contact {
     return true
   }
 
-  /// The few places between which straight lines at even speed are nowhere farther than `tolerance`
-  /// from where the finger was at that time.
+  /// Returns the few samples that approximate the path by straight lines at constant speed.
+  ///
+  /// At every time, the approximation is within `tolerance` points of the finger's location.
   func corners(within tolerance: Double) -> [Sample] {
     guard samples.count > 2 else { return samples }
     var kept = [0, samples.count - 1]
@@ -86,7 +86,7 @@ struct Contact {
     return between.distance(to: samples[place].position)
   }
 
-  /// Where a finger is at a time on its way from one place to another.
+  /// Returns the location at a time of a finger that moves from one sample to another.
   static func place(at time: Double, between start: Sample, _ end: Sample) -> Point {
     guard end.time > start.time else { return end.position }
     let share = min(1, max(0, (time - start.time) / (end.time - start.time)))
@@ -98,15 +98,16 @@ struct Contact {
 
 /// Numbers as tests write them.
 enum Rounding {
-  /// A point, to a tenth.
+  /// Rounds a point to a tenth.
   static func point(_ point: Point) -> Point {
     Point(x: (point.x * 10).rounded() / 10, y: (point.y * 10).rounded() / 10)
   }
 
-  /// Seconds or another value, to a thousandth.
+  /// Rounds seconds or another value to a thousandth.
   static func value(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
-  /// A reading of the motion sensors as a stage makes it: what the hand does, and gravity on top.
+  /// Rounds a reading of the motion sensors as a stage creates it: the user's acceleration plus
+  /// gravity.
   static func sample(_ sample: DeviceMotionSample) -> DeviceMotionSample {
     func axes(_ axes: DeviceMotionSample.Axes) -> DeviceMotionSample.Axes {
       .init(value(axes.x), value(axes.y), value(axes.z))
@@ -122,7 +123,7 @@ enum Rounding {
 }
 
 extension Point {
-  /// The distance to another point.
+  /// Returns the distance to another point.
   func distance(to other: Point) -> Double {
     let (dx, dy) = (x - other.x, y - other.y)
     return (dx * dx + dy * dy).squareRoot()

@@ -1,21 +1,21 @@
 internal import TouchstoneInput
 
-/// What fingers that are down together do, finger by finger and moment by moment.
+/// The steps of fingers that are down together, in chronological order.
 struct FingerScript {
-  /// The steps, in order of time.
+  /// The steps, in chronological order.
   private(set) var steps: [TimedStep] = []
   private let contacts: [Contact]
   private let corners: [[Contact.Sample]]
   private let firstNumber: Int
 
-  /// Moments that are closer to each other than this are one, in seconds.
+  /// Times that are closer to each other than this count as one, in seconds.
   private static let instant = 0.004
 
-  /// Writes a script.
+  /// Creates a script.
   ///
   /// - Parameters:
   ///   - contacts: The fingers, in the order in which they came down.
-  ///   - tolerance: How far each may be from its straight lines, in points.
+  ///   - tolerance: The maximum distance of each finger from its straight lines, in points.
   ///   - firstNumber: The number of the first finger in the test.
   init(_ contacts: [Contact], tolerance: Double, firstNumber: Int) {
     self.contacts = contacts
@@ -24,7 +24,7 @@ struct FingerScript {
     write()
   }
 
-  /// The moments at which something changes.
+  /// The times at which a finger changes its direction or speed.
   private var moments: [Double] {
     corners.flatMap { $0.map(\.time) }.sorted().reduce(into: []) { moments, time in
       if let last = moments.last, time - last < Self.instant { return }
@@ -46,7 +46,7 @@ struct FingerScript {
         let place = Rounding.point(contact.origin)
         steps.append(TimedStep(moment, .down(firstNumber + number, contact.tool, at: place)))
         places[number] = place
-        // A finger that is gone at the same moment leaves no other chance.
+        // A finger that is lifted at the same time has to end here.
         if belongs(contact.end, moment, next) {
           finish(number, contact, at: moment)
           places[number] = nil
@@ -74,7 +74,7 @@ struct FingerScript {
     let name = firstNumber + number
     switch contact.ending {
     case .ended?: steps.append(TimedStep(moment, .lift(name)))
-    // A recording that ends with a finger down ends as a page that is closed.
+    // A recording that ends with a finger down ends like a page that is closed.
     default: steps.append(TimedStep(moment, .cancel(name)))
     }
   }

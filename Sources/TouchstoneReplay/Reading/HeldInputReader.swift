@@ -1,21 +1,21 @@
 internal import TouchstoneInput
 internal import TouchstoneKit
 
-/// Recognizes what keys and buttons did: a text that was typed, a key that was pressed or held.
+/// A recognizer of key and button input: text that was typed, a key that was pressed or held.
 struct HeldInputReader {
-  /// What was recognized so far.
+  /// The steps recognized so far.
   private(set) var steps: [TimedStep] = []
-  /// Whether each key is held as long as it was.
+  /// Whether the steps hold each key and button exactly as long as the recording.
   var isExact = false
   private var keys: [Int: (place: Int, sample: KeySample, number: Int)] = [:]
   private var buttons: [PressSample.PressType: (place: Int, time: Double, number: Int)] = [:]
   private var nextNumber = 1
-  /// From how many seconds on a key is held and not only pressed.
+  /// The time from which a key counts as held and not only pressed, in seconds.
   private static let longest = 0.4
-  /// Shift, Control, Option and Command of both sides.
+  /// The usages of Shift, Control, Option and Command on both sides.
   private static let modifierUsages = 0xE0...0xE7
 
-  /// Takes a key; answers what no call stands for.
+  /// Reads a key sample, and returns a description of input without a corresponding call, or `nil`.
   mutating func read(_ sample: KeySample) -> String? {
     guard let usage = UIKeyboardHIDUsage(rawValue: sample.usage) else {
       return "a key that has no name"
@@ -24,7 +24,7 @@ struct HeldInputReader {
     switch sample.phase {
     case .began where sample.isRepeat: return "the repetitions of keys that are held"
     case .began:
-      // Modifiers are said of the keys that they are held with.
+      // Modifier keys are arguments of the keys that are pressed with them.
       if Self.modifierUsages.contains(sample.usage), !isExact { return nil }
       keys[sample.usage] = (steps.count, sample, nextNumber)
       steps.append(TimedStep(sample.time, step(sample, usage, modifiers)))
@@ -53,7 +53,7 @@ struct HeldInputReader {
     return .type(text)
   }
 
-  /// Takes a button.
+  /// Reads a button sample.
   mutating func read(_ sample: PressSample) {
     switch sample.phase {
     case .began:
@@ -73,7 +73,8 @@ struct HeldInputReader {
 }
 
 extension Character {
-  /// Whether it is seen, or a space; Apple's function keys are in the private area.
+  /// Whether the character is visible or a space; Apple's function keys are in the private-use
+  /// area.
   fileprivate var isPrintable: Bool {
     unicodeScalars.allSatisfy {
       $0.value >= 0x20 && $0.value != 0x7F && !(0xE000...0xF8FF).contains($0.value)

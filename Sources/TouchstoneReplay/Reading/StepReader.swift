@@ -1,13 +1,13 @@
 package import TouchstoneHost
 internal import TouchstoneInput
 
-/// Recognizes in the raw samples of a recording what hands did.
+/// A recognizer of input steps in the raw samples of a recording.
 package struct StepReader {
-  /// What was recognized, in order of time.
+  /// The recognized steps, in chronological order.
   package private(set) var steps: [TimedStep] = []
-  /// What no call of a stage stands for, each once, as a person would call it.
+  /// Descriptions for users of input without a corresponding call of a stage, each once.
   package private(set) var leftOut: [String] = []
-  /// Until when the recording goes.
+  /// The time of the last record, in seconds.
   package private(set) var end = 0.0
   private let closeness: Closeness
   private var contacts: [Contact] = []
@@ -19,8 +19,8 @@ package struct StepReader {
   /// Reads all records.
   ///
   /// - Parameters:
-  ///   - records: What happened, in order of time.
-  ///   - closeness: How closely the steps follow it.
+  ///   - records: The records, in chronological order.
+  ///   - closeness: The precision of the steps.
   package init(_ records: [RecordingRecord], closeness: Closeness = .readable) {
     self.closeness = closeness
     held.isExact = closeness == .exact
@@ -120,7 +120,7 @@ package struct StepReader {
     }
   }
 
-  /// Fingers that are down at the same time belong together.
+  /// Groups fingers that are down at the same time.
   private mutating func readContacts() {
     var group: [Contact] = []
     var end = -Double.infinity
@@ -145,7 +145,7 @@ package struct StepReader {
     steps += script.steps
   }
 
-  /// A whole gesture of one finger in one call; nil where it takes more.
+  /// Returns a step for the whole gesture of one finger, or `nil` if it requires several steps.
   private func simple(_ contact: Contact) -> HandStep? {
     guard contact.tool == .finger, contact.ending == .ended else { return nil }
     let origin = Rounding.point(contact.origin)
@@ -219,7 +219,7 @@ private struct TransformRun {
     end = sample.time
   }
 
-  /// The larger of the two; hands rarely mean both.
+  /// A pinch or a rotation, whichever is larger, because users rarely intend both.
   var step: TimedStep {
     let duration = Rounding.value(end - start)
     let isPinch = max(scale, 1 / max(scale, 0.001)) - 1 > angle.magnitude

@@ -1,39 +1,41 @@
-/// A step, and when hands did it.
+/// A step of simulated input, and its time.
 package struct TimedStep: Equatable, Sendable {
-  /// When it began, in seconds of the recording.
+  /// The start time, in seconds of the recording.
   package var time: Double
-  /// What was done.
+  /// The step.
   package var step: HandStep
 
-  /// Makes a step of a time.
+  /// Creates a step at a time.
   package init(_ time: Double, _ step: HandStep) {
     self.time = time
     self.step = step
   }
 }
 
-/// How closely calls follow the hands.
+/// The precision with which calls follow the recorded input.
 package enum Closeness: Sendable {
-  /// As a person would tell it: a tap is a tap, a way that is nearly straight is a drag, however the
-  /// finger's speed changed.
+  /// As a user would describe it: a tap is a tap, and a nearly straight path is a drag, whatever
+  /// the finger's speed was.
   case simple
-  /// As simple as a finger's places at each time allow: a drag is a straight line at even speed.
+  /// As simple as the finger's location at each time allows: a drag is a straight line at constant
+  /// speed.
   case readable
-  /// Every change of speed or direction, and every finger as long as it was down.
+  /// Every change of speed or direction, and the exact time that every finger is down.
   case exact
 
-  /// How far from its line a finger may be, in points.
+  /// The maximum distance of a finger from its line, in points.
   var tolerance: Double { self == .exact ? 1 : 8 }
-  /// How far a finger may be from the straight line of a drag, in points or as a share of its length.
+  /// The maximum distance of a finger from the straight line of a drag, in points or as a fraction
+  /// of its length.
   static let bow = 12.0
   static let bowShare = 0.1
-  /// How far a finger may wander while it taps, in points.
+  /// The maximum distance that a finger may move during a tap, in points.
   static let slop = 10.0
-  /// From how many seconds on a finger that rests presses long.
+  /// The time from which a resting finger is a long press, in seconds.
   static let longPress = 0.5
-  /// Up to how many seconds a drag is called a swipe.
+  /// The maximum duration of a drag that is a swipe, in seconds.
   static let swipe = 0.25
-  /// How many seconds and points may lie between two taps of a double tap.
+  /// The maximum time in seconds and distance in points between two taps of a double tap.
   static let doubleTapPause = 0.35
   static let doubleTapDistance = 30.0
 }

@@ -1,36 +1,36 @@
-/// One thing that a test can expect of the screen: an expression, and what it gives now, both in Swift.
+/// A fact that a test can expect of the screen: an expression and its current value, both in Swift.
 package struct ScreenFact: Hashable, Sendable {
-  /// What a fact is about; those that a person notices first come first.
+  /// The subject of a fact; the cases are ordered by how soon a user notices them.
   package enum Kind: Int, Comparable, Sendable {
-    /// Which controllers are shown.
+    /// The shown view controllers.
     case controllers
-    /// Whether a view is there.
+    /// Whether a view exists.
     case presence
-    /// What can be read.
+    /// Readable text.
     case text
-    /// What a control is set to.
+    /// The value of a control.
     case value
     /// Whether a control is enabled or selected.
     case state
-    /// Whether a view can be seen.
+    /// Whether a view is visible.
     case visibility
-    /// How far something is scrolled, and where a view is.
+    /// The offset of a scroll view, and the location of a view.
     case place
-    /// Who gets keys.
+    /// The first responder, which receives keys.
     case responder
 
-    /// Whether one is noticed before the other.
+    /// Returns whether a user notices one kind before the other.
     package static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// What it is about.
+  /// The subject of the fact.
   package let kind: Kind
-  /// The expression; `stage` is the stage.
+  /// The expression, in which `stage` is the stage.
   package let expression: String
-  /// What it gives, as a literal.
+  /// The value of the expression, as a literal.
   package let value: String
 
-  /// The line of a test that expects it.
+  /// The line of a test that expects the fact.
   package var line: String {
     let isOptional = expression.contains("?")
     return switch value {
@@ -41,15 +41,15 @@ package struct ScreenFact: Hashable, Sendable {
   }
 }
 
-/// All that a test can expect of the screen at one moment.
+/// All facts that a test can expect of the screen at one time.
 package struct ScreenFacts: Sendable {
   /// The facts, in the order of the views.
   package let all: [ScreenFact]
 
-  /// What a reader would say has changed since then, what is noticed first at first.
+  /// Returns the changes that a reader would name, the most noticeable first.
   ///
-  /// A view that has come is told with what stands on it and what it is set to; one that has gone is
-  /// told as that alone.
+  /// A view that was added is described by its text and its value. A view that was removed is
+  /// described by its absence only.
   package func changes(since old: ScreenFacts) -> [ScreenFact] {
     let before = Dictionary(old.all.map { ($0.expression, $0.value) }) { first, _ in first }
     let now = Set(all.map(\.expression))
@@ -70,6 +70,6 @@ package struct ScreenFacts: Sendable {
 }
 
 extension ScreenFact {
-  /// Whether it says that a text can be read somewhere.
+  /// Whether the fact states that a text is shown somewhere.
   fileprivate var isReadable: Bool { kind == .text && value == "true" }
 }

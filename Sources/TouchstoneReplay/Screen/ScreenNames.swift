@@ -1,21 +1,25 @@
 internal import TouchstoneInspector
 package import TouchstoneKit
 
-/// Views by the names that tests write.
+/// Views by the names that tests use.
 @MainActor
 package enum ScreenNames {
-  /// A view that was hit, and the innermost one around it with a name.
+  /// A hit-tested view, and the innermost view with a name that contains it.
   typealias Named = (hit: UIView, view: UIView, name: String)
 
-  /// The one view that is called so: by its `accessibilityIdentifier`, else by what stands on it or the
-  /// property that holds it; nil where there is none, or more than one.
+  /// Returns the view with a name, or `nil` if no view or more than one view has it.
+  ///
+  /// The name is the view's `accessibilityIdentifier`, else its title or the name of a property
+  /// that stores it.
   package static func view(_ name: String, in application: UIApplication) -> UIView? {
     let views = ViewTree.views(named: name, in: application)
     return views.count == 1 ? views.first : nil
   }
 
-  /// The name of the view at a point by which a test can aim at it: a touch where that view can be hit
-  /// reaches the same view. Nil where none has a name of its own.
+  /// Returns the name by which a test can touch the view at a point, or `nil` if there is no such
+  /// name.
+  ///
+  /// A touch at a point where the named view can be hit reaches the same view.
   package static func aim(at point: CGPoint, in application: UIApplication) -> String? {
     guard let named = named(at: point, in: application), canAim(at: named, in: application) else {
       return nil
@@ -23,14 +27,17 @@ package enum ScreenNames {
     return named.name
   }
 
-  /// Whether a touch where a named view can be hit reaches what was hit.
+  /// Returns whether a touch at a point where a named view can be hit reaches the hit-tested view.
   static func canAim(at named: Named, in application: UIApplication) -> Bool {
     guard let place = Reach.point(in: named.view, of: application) else { return false }
     return application.hitView(at: place) === named.hit
   }
 
-  /// The view that a touch at a point reaches, and the innermost one with a name around it; nil where
-  /// there is none, and for a control that is disabled, which a stage touches by points only.
+  /// Returns the view that a touch at a point reaches, and the innermost view with a name that
+  /// contains it.
+  ///
+  /// Returns `nil` if there is no such view. Also returns `nil` for a disabled control, which a
+  /// stage touches by points only.
   static func named(at point: CGPoint, in application: UIApplication) -> Named? {
     guard let hit = application.hitView(at: point), (hit as? UIControl)?.isEnabled ?? true else {
       return nil
@@ -41,8 +48,9 @@ package enum ScreenNames {
     return nil
   }
 
-  /// What a test can call a view: its identifier, or what stands on a control; nil where that does not
-  /// name it alone.
+  /// Returns the name of a view in tests, or `nil` if it has no name or shares it with other views.
+  ///
+  /// The name is the view's identifier, or the title of a button without an identifier.
   package static func name(of view: UIView, in application: UIApplication) -> String? {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
       return self.view(identifier, in: application) === view ? identifier : nil
@@ -51,7 +59,7 @@ package enum ScreenNames {
     return self.view(title, in: application) === view ? title : nil
   }
 
-  /// Every view of all windows that show something, the front window first.
+  /// Returns all views of all windows that aren't hidden, the front window first.
   static func views(in application: UIApplication) -> [UIView] {
     application.windowsFrontToBack.filter { !$0.isHidden }.flatMap(\.branchInOrder)
   }

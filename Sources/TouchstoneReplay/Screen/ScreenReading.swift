@@ -1,11 +1,13 @@
 package import TouchstoneKit
 internal import TouchstoneTrace
 
-/// What can be read off a screen, as a stage answers it and a test expects it.
+/// The readable content of a screen, as a stage returns it and a test expects it.
 @MainActor
 package enum ScreenReading {
-  /// The classes of the controllers that are shown, without their modules: the key window's root, what
-  /// it contains and presents, the innermost last.
+  /// Returns the classes of the shown view controllers, without their modules.
+  ///
+  /// The list contains the key window's root, its children and the controllers they present, the
+  /// innermost last.
   package static func controllers(of application: UIApplication) -> [String] {
     var names: [String] = []
     var waiting = [application.keyWindow?.rootViewController].compactMap(\.self)
@@ -21,19 +23,20 @@ package enum ScreenReading {
     return names
   }
 
-  /// Everything that can be read: texts of labels, fields and titles, in the order of the views.
+  /// Returns the texts of labels, fields and text views that aren't hidden, in the order of the
+  /// views.
   package static func texts(of application: UIApplication) -> [String] {
     shown(in: application).compactMap(text)
   }
 
-  /// The texts of views that a test can't call by a name, each once.
+  /// Returns the texts of views that have no name in tests, each once.
   static func anonymousTexts(of application: UIApplication) -> [String] {
     var seen: Set<String> = []
     return shown(in: application).filter { ($0.accessibilityIdentifier ?? "").isEmpty }
       .compactMap(text).filter { seen.insert($0).inserted }
   }
 
-  /// The place of a view in the one around it, in whole points.
+  /// Returns the frame of a view in its superview, in whole points.
   package static func frame(of view: UIView) -> CGRect {
     let frame = view.frame
     return CGRect(
@@ -41,20 +44,20 @@ package enum ScreenReading {
       height: whole(frame.height))
   }
 
-  /// How far a scroll view is scrolled, in whole points; nil for another view.
+  /// Returns the content offset of a scroll view in whole points, or `nil` for another view.
   package static func offset(of view: UIView) -> CGPoint? {
     (view as? UIScrollView).map {
       CGPoint(x: whole($0.contentOffset.x), y: whole($0.contentOffset.y))
     }
   }
 
-  /// What the first responder of the key window is called; nil for none.
+  /// Returns the name of the key window's first responder, or `nil` if it doesn't have one.
   package static func firstResponder(of application: UIApplication) -> String? {
     application.keyWindow?.firstResponder.map { TraceSubject($0).name }
   }
 
   private static func whole(_ value: CGFloat) -> CGFloat {
-    // Adding nothing makes 0 of what would be written as -0.
+    // Adding 0 turns -0 into 0.
     value.isFinite ? value.rounded() + 0 : 0
   }
 
@@ -69,7 +72,7 @@ package enum ScreenReading {
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The views that nothing hides.
+  /// Returns the views that aren't hidden or transparent, and in no such view.
   private static func shown(in application: UIApplication) -> [UIView] {
     ScreenNames.views(in: application).filter { view in
       LinkWalk(view, \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 }

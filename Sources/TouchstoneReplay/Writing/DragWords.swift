@@ -2,22 +2,23 @@ internal import TouchstoneInput
 internal import TouchstoneInspector
 internal import TouchstoneKit
 
-/// How a test says where a drag begins and ends; what tells most comes first.
+/// The form in which a test describes the start and the end of a drag, the most descriptive form
+/// first.
 enum DragWords: Int {
   /// From one view to another.
   case views
   /// From a view, by a distance.
   case distance
-  /// From a place in a view, by a distance.
+  /// From a location in a view, by a distance.
   case place
   /// From one point of the screen to another.
   case points
 
-  /// What to say where this gives another result; the points are what hands really did.
+  /// The form to try if this form has another effect; points are what the user really did.
   var next: DragWords { DragWords(rawValue: rawValue + 1) ?? .points }
 
-  /// The drag between two points of the screen in these words, or in the next ones that can be said of
-  /// the screen as it is.
+  /// Returns the drag between two screen points in this form, or in the next form that the current
+  /// screen allows.
   @MainActor
   func step(
     from start: Point, to end: Point, duration: Double, isSwipe: Bool, in application: UIApplication

@@ -2,7 +2,7 @@ internal import TouchstoneInput
 internal import TouchstoneKit
 
 extension HandStep {
-  /// The lines of a test that do it.
+  /// The lines of a test that perform the step.
   var code: [String] {
     switch self {
     case .wait(let seconds): ["stage.advance(by: \(SwiftLiteral.number(seconds)))"]
@@ -44,7 +44,8 @@ extension HandStep {
     }
   }
 
-  /// The lines of a test that taps a view and expects nothing of it, or types without a first responder.
+  /// The lines of a test that taps a view and expects no effect, or types without a first
+  /// responder.
   var vainCode: [String] {
     let expectation = if case .type = self { "anything" } else { "nothing" }
     return code.map { $0.hasSuffix(")") ? $0.dropLast() + ", expecting: .\(expectation))" : $0 }
@@ -114,7 +115,7 @@ extension HandStep {
 }
 
 extension HandStep.Aim {
-  /// The argument of a call that stays where it is.
+  /// The argument of a call that stays at the target.
   fileprivate var code: String {
     switch self {
     case .point(let point): "at: \(SwiftLiteral.point(point))"
@@ -124,7 +125,7 @@ extension HandStep.Aim {
     }
   }
 
-  /// The argument of a call that begins there.
+  /// The argument of a call that begins at the target.
   fileprivate var start: String {
     if case .point(let point) = self { "from: \(SwiftLiteral.point(point))" } else { code }
   }
@@ -144,7 +145,7 @@ extension HandStep.Goal {
 }
 
 extension HandStep.Tool {
-  /// The call that puts it on the screen.
+  /// Returns the call that puts the tool on the screen.
   fileprivate func code(at point: Point) -> String {
     let place = SwiftLiteral.point(point)
     switch kind {
@@ -160,7 +161,7 @@ extension HandStep.Tool {
 }
 
 extension DeviceMotionSample {
-  /// The call of a stage, which adds gravity to what the hand does.
+  /// The call of a stage, which adds gravity to the user's acceleration.
   fileprivate var code: [String] {
     func axes(_ axes: Axes) -> String {
       "(\([axes.x, axes.y, axes.z].map { SwiftLiteral.number($0) }.joined(separator: ", ")))"
@@ -177,7 +178,7 @@ extension DeviceMotionSample {
 }
 
 extension AccessibilitySample {
-  /// The call of a stage; elements are named by their place in the order of reading.
+  /// The call of a stage, which identifies elements by their index in reading order.
   fileprivate var code: String {
     let element = element.map { "stage.accessibility.element(at: \($0))" }
     let call = "stage.accessibility."

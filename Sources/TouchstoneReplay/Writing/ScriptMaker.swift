@@ -4,19 +4,19 @@ internal import TouchstoneInspector
 internal import TouchstoneKit
 package import TouchstoneTrace
 
-/// Plays the steps of a test, finds names for what they touch, and reads what changes.
+/// Plays the steps of a test, finds names for the touched views, and reads the changes.
 @MainActor
 struct ScriptMaker {
   private let player: HandPlayer
-  /// The words for the drag on each line; points where there are none.
+  /// The form of the drag in each line; drags without a form use points.
   private let words: [Int: DragWords]
   private var application: UIApplication { player.application }
 
-  /// How many changes after one step are expected; a reader takes in no more.
+  /// The maximum number of changes that are expected after one step; more would overwhelm a reader.
   private static let mostExpectations = 8
-  /// Steps that follow each other faster than this are one, for what is expected after them.
+  /// The pause in seconds below which steps are treated as one for the expectations after them.
   private static let briefPause = 0.05
-  /// How long a test waits after its last step, so that what it started gets somewhere.
+  /// The time in seconds that a test waits after its last step, so that its effects can progress.
   private static let lastPause = 0.5
 
   init(_ application: UIApplication, words: [Int: DragWords] = [:]) {
@@ -27,9 +27,9 @@ struct ScriptMaker {
   /// Plays all steps.
   ///
   /// - Parameters:
-  ///   - steps: What hands did, in order of time.
-  ///   - start: From when on something is expected; what is before leads there.
-  ///   - script: Takes the lines of the test.
+  ///   - steps: The steps, in chronological order.
+  ///   - start: The time from which changes are expected; earlier steps only prepare the test.
+  ///   - script: The script to which the lines of the test are added.
   func play(_ steps: [TimedStep], expectingFrom start: Double, into script: inout TestScript) {
     let log = TraceLog(limit: .max, wantsVisits: false)
     var facts = ScreenFacts(of: application)
@@ -60,7 +60,7 @@ struct ScriptMaker {
     script.ending = rest()
   }
 
-  /// Does a step, and returns whether it taps a view and nothing comes of it, or types without a first
+  /// Performs a step, and returns whether it taps a view without effect, or types without a first
   /// responder.
   private func isVain(_ step: HandStep, _ body: () -> Void) -> Bool {
     if case .type = step {
@@ -97,7 +97,7 @@ struct ScriptMaker {
     script.lines[last].more = max(0, changes.count - Self.mostExpectations)
   }
 
-  /// The step by the name of the view that it touches, where that has one.
+  /// Returns the step with the name of the touched view, if that view has a name.
   private func named(_ step: HandStep, _ words: DragWords) -> HandStep {
     func name(_ point: Point) -> String? {
       application.loop.show()
@@ -117,7 +117,7 @@ struct ScriptMaker {
     }
   }
 
-  /// Comes to rest as the test will, and answers how.
+  /// Comes to rest as the test will, and returns how.
   private func rest() -> TestScript.Ending {
     guard let loop = application.loop else { return .none }
     func pending() -> [String] { loop.timers.pendingNames(of: .program) }
@@ -130,9 +130,9 @@ struct ScriptMaker {
   }
 }
 
-/// Who was sent what and who answered, as the trace tells it.
+/// The actions that were sent and the handlers of input, as read from a trace.
 package enum TraceAnswers {
-  /// The names in order of time, each once where it comes several times in a row.
+  /// Returns the names in chronological order; a name that repeats in succession is listed once.
   package static func names(in records: [TraceRecord]) -> [String] {
     var names: [String] = []
     for record in records {

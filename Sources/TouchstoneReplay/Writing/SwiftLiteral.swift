@@ -1,9 +1,9 @@
 internal import TouchstoneHost
 internal import TouchstoneInput
 
-/// Values as Swift writes them.
+/// Values as Swift literals.
 package enum SwiftLiteral {
-  /// A text between quotation marks.
+  /// Returns a text in quotation marks.
   package static func text(_ value: String) -> String {
     var literal = "\""
     for scalar in value.unicodeScalars {
@@ -23,14 +23,14 @@ package enum SwiftLiteral {
     return literal + "\""
   }
 
-  /// A number, with so many places at most.
+  /// Returns a number with at most `decimals` decimal places.
   package static func number(_ value: Double, decimals: Int = 3) -> String {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     return JSONText.number((value * scale).rounded() / scale)
   }
 
-  /// A point of the screen, to a tenth of a point.
+  /// Returns a screen point, rounded to a tenth of a point.
   static func point(_ point: Point) -> String {
     "CGPoint(x: \(number(point.x, decimals: 1)), y: \(number(point.y, decimals: 1)))"
   }

@@ -2,13 +2,13 @@ internal import TouchstoneHost
 internal import TouchstoneInspector
 internal import TouchstoneKit
 
-/// The text of a test.
+/// The source of a test.
 struct TestSource {
   let name: String
   let delegate: String
   let header: RecordingHeader
   let script: TestScript
-  /// Whether the calls let the same happen as the recording.
+  /// Whether the calls have the same effects as the recording.
   let isFaithful: Bool
 
   /// The whole source file.
@@ -91,7 +91,7 @@ struct TestSource {
 
   private static let widest = 98
 
-  /// An expectation, on two lines where one is too long.
+  /// Returns the lines of an expectation, split in two if it is too long.
   private static func wrapped(_ fact: ScreenFact) -> [String] {
     let line = fact.line
     guard line.count > widest, let cut = line.range(of: " == ") else { return [line] }
@@ -105,7 +105,7 @@ struct TestSource {
   }
 }
 
-/// The devices of the table by the names of their properties.
+/// The known devices by the names of their properties.
 private enum DeviceNames {
   static let all: [(Device, String)] = [
     (.iPhoneSE, "iPhoneSE"), (.iPhone14, "iPhone14"), (.iPhone16, "iPhone16"),

@@ -4,27 +4,29 @@ internal import TouchstoneInspector
 package import TouchstoneKit
 internal import TouchstoneTrace
 
-/// Makes a test of a recording: calls of a stage, and what the screen is expected to show after each.
+/// A writer of tests from recordings: calls of a stage, and the expected changes of the screen
+/// after each.
 ///
-/// What a test expects is read from an application that gets the very calls of the test, so that the
-/// test passes as long as the program does what it did.
+/// The expectations are read from an application that receives the same calls as the test. The test
+/// therefore passes as long as the app behaves the same.
 @MainActor
 package struct TestWriter {
-  /// Makes an application that shows the scene, and has shown its first frame.
+  /// A function that creates an application which shows the scene and has shown its first frame.
   package typealias Launch = @MainActor (RecordingHeader) throws -> UIApplication
 
-  /// The application's delegate as sources name it, with its module, such as `Gallery.GalleryDelegate`.
+  /// The class name of the application's delegate with its module, such as
+  /// `Gallery.GalleryDelegate`.
   package let delegate: String
   /// The sentence that names the test.
   package let name: String
   private let launch: Launch
 
-  /// Makes a writer.
+  /// Creates a writer.
   ///
   /// - Parameters:
   ///   - name: The sentence that names the test.
   ///   - delegate: The class of the application's delegate, with its module.
-  ///   - launch: Makes an application that shows the scene of a recording.
+  ///   - launch: A function that creates an application which shows the scene of a recording.
   package init(name: String, delegate: String, launch: @escaping Launch) {
     self.name = String(name.map { "`\\\n\r\0".contains($0) ? "'" : $0 })
     self.delegate = delegate
@@ -35,10 +37,11 @@ package struct TestWriter {
   ///
   /// - Parameters:
   ///   - whole: The recording. If it has several scenes, the last one is tested.
-  ///   - last: How many seconds before the end are tested; what came before leads there. Nil for all.
-  ///   - end: When the recording ended, in its seconds; nil for its last record.
+  ///   - last: The number of seconds before the end that are tested, or `nil` for all. Earlier
+  ///     steps only prepare the test.
+  ///   - end: The time at which the recording ended, in its seconds, or `nil` for its last record.
   /// - Returns: A whole source file.
-  /// - Throws: what `launch` throws.
+  /// - Throws: The errors that `launch` throws.
   package func source(of whole: Recording, last: Double? = nil, end: Double? = nil) throws
     -> String
   {
@@ -68,17 +71,18 @@ package struct TestWriter {
     ).text
   }
 
-  /// What was read of a recording, and the test of it whose drags go from point to point.
+  /// The steps read from a recording, and its test in which drags go from point to point.
   private struct Draft {
     let reader: StepReader
     let start: Double
     let script: TestScript
   }
 
-  /// How often a test is played to find what its drags can be called.
+  /// The maximum number of times that a test is played to find the form of its drags.
   private static let mostTrials = 16
 
-  /// The test with the most telling words for each drag with which every line comes to the same.
+  /// Returns the test with the most descriptive form of each drag for which every line has the same
+  /// effect.
   private func named(_ draft: Draft, in header: RecordingHeader) throws -> TestScript {
     let drags = draft.script.drags
     guard !drags.isEmpty else { return draft.script }
@@ -86,7 +90,7 @@ package struct TestWriter {
     for _ in 0..<Self.mostTrials {
       let trial = try script(of: draft.reader, in: header, from: draft.start, words)
       guard let difference = trial.firstDifference(from: draft.script) else { return trial }
-      // What differs comes of the latest drag that is not said as hands did it.
+      // The cause of the difference is the last drag before it that doesn't use points.
       let blamed = drags.last { $0 <= difference && words[$0] != .points }
       guard let blamed, let blamedWords = words[blamed] else { break }
       words[blamed] = blamedWords.next
@@ -109,8 +113,7 @@ package struct TestWriter {
     return script
   }
 
-  /// What happened in an application while something was played on it: who was sent which action, and
-  /// who answered.
+  /// Returns the sent actions and the handlers of input while `play` runs on a new application.
   private func signature(
     in header: RecordingHeader, _ play: (UIApplication) -> Void
   ) throws -> [String] {
@@ -121,7 +124,8 @@ package struct TestWriter {
     application.tracer.add(log)
     play(application)
     application.tracer.remove(log)
-    // An animation and the completion of its block keep each other, and the views they speak of.
+    // Break retain cycles: an animation and the completion of its block retain each other and their
+    // views.
     application.loop.layerClock.removeAll()
     application.loop.layerClock.tick(to: application.now)
     application.intake.abandon()
@@ -129,21 +133,21 @@ package struct TestWriter {
   }
 }
 
-/// The steps of a test, and what it expects after each.
+/// The steps of a test, and its expectations after each step.
 struct TestScript {
-  /// One step, whether it leads to what is tested, and what is expected after it.
+  /// One step, whether it is tested or only prepares the test, and the expectations after it.
   struct Line {
     var step: HandStep
     var isTested: Bool
     var expected: [ScreenFact] = []
-    /// How many more changes there were.
+    /// The number of further changes.
     var more = 0
-    /// Who answered to the step.
+    /// The handlers of the step.
     var answers: [String] = []
-    /// Whether the step taps a view, and nothing comes of it.
+    /// Whether the step taps a view without effect, or types without a first responder.
     var isVain = false
 
-    /// Whether the same came of both.
+    /// Returns whether both lines had the same effect.
     func came(to other: Line) -> Bool {
       expected == other.expected && more == other.more && answers == other.answers
     }
@@ -151,29 +155,29 @@ struct TestScript {
 
   /// All steps in order.
   var lines: [Line] = []
-  /// What no call stands for.
+  /// Descriptions of input without a corresponding call.
   var leftOut: [String]
-  /// How the test comes to rest.
+  /// The way in which the test comes to rest.
   var ending = Ending.none
-  /// Who answered in all, for a test that has nothing else to expect.
+  /// All handlers, for a test that has nothing else to expect.
   var answers: [String] = []
-  /// What happened while it was played.
+  /// The sent actions and the handlers of input while the test was played.
   var signature: [String] = []
-  /// What the screen shows at the end.
+  /// The facts of the screen at the end.
   var screen: ScreenFacts?
 
   init(leftOut: [String]) { self.leftOut = leftOut }
 
-  /// How many expectations there are.
+  /// The number of expectations.
   var expectationCount: Int { lines.reduce(0) { $0 + $1.expected.count } }
 
-  /// The lines with drags.
+  /// The indices of lines with drags.
   var drags: [Int] {
     lines.indices.filter { if case .drag = lines[$0].step { true } else { false } }
   }
 
-  /// The first line of which something else came than in another script of the same steps; nil where
-  /// all came to the same.
+  /// Returns the index of the first line with another effect than in another script of the same
+  /// steps, or `nil` if all effects are equal.
   func firstDifference(from other: TestScript) -> Int? {
     for (index, (one, two)) in zip(lines, other.lines).enumerated() where !one.came(to: two) {
       return index
@@ -182,8 +186,9 @@ struct TestScript {
       ? nil : max(0, lines.count - 1)
   }
 
-  /// Whether the screen says the same at the end as after another script; where things are may differ by
-  /// how fast a finger left them.
+  /// Returns whether the final screens have the same facts, except for offsets and locations.
+  ///
+  /// Offsets and locations may differ because the speed at the end of a drag differs.
   func endsLike(_ other: TestScript) -> Bool {
     func said(_ screen: ScreenFacts?) -> [ScreenFact]? {
       screen?.all.filter { $0.kind != .place }
@@ -191,13 +196,13 @@ struct TestScript {
     return said(screen) == said(other.screen)
   }
 
-  /// How a test leaves its stage.
+  /// The way in which a test leaves its stage.
   enum Ending: Equatable {
     /// Nothing is pending.
     case none
-    /// Something is pending that ends by itself.
+    /// Pending activity ends without further input.
     case settle
-    /// Something repeats until its page is gone.
+    /// Activity repeats until its page is gone.
     case leave
   }
 }

@@ -1,14 +1,14 @@
 #if App
 internal import NIOCore
 
-/// Who is connected, oldest first; it lives on the server's one event loop.
+/// The open connections, oldest first; the register is used on the server's one event loop.
 final class ConnectionRegister {
   /// One connection.
   final class Entry {
     fileprivate let channel: any Channel
-    /// Whether a request on it knew the secret.
+    /// Whether a request on the connection contained the secret.
     var isKnown = false
-    /// Whether it has become a socket.
+    /// Whether the connection has become a socket.
     fileprivate(set) var isSocket = false
 
     fileprivate init(channel: any Channel) { self.channel = channel }
@@ -19,9 +19,9 @@ final class ConnectionRegister {
 
   init(limits: ServerLimits) { self.limits = limits }
 
-  /// Takes in a connection; where there are too many, the oldest that nobody vouches for makes room.
+  /// Adds a connection; if there are too many, closes the oldest unknown connection.
   ///
-  /// - Returns: nothing if everybody who is there is known.
+  /// - Returns: The entry, or `nil` if there are too many connections and all of them are known.
   func add(_ channel: any Channel) -> Entry? {
     if entries.count >= limits.connections {
       guard let place = entries.firstIndex(where: { !$0.isKnown }) else { return nil }
@@ -32,19 +32,20 @@ final class ConnectionRegister {
     return entry
   }
 
-  /// Makes a connection a socket, or answers false if there are enough of them.
+  /// Marks a connection as a socket, or returns `false` if the maximum number of sockets is
+  /// reached.
   func makeSocket(_ entry: Entry) -> Bool {
     guard entries.count(where: \.isSocket) < limits.sockets else { return false }
     entry.isSocket = true
     return true
   }
 
-  /// Forgets a connection that is closed.
+  /// Removes a closed connection.
   func remove(_ entry: Entry) {
     entries.removeAll { $0 === entry }
   }
 
-  /// Closes everything.
+  /// Closes all connections.
   func closeAll() {
     for entry in entries { entry.channel.close(promise: nil) }
     entries = []

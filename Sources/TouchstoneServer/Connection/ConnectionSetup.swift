@@ -3,13 +3,14 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOWebSocket
 
-/// Prepares a new connection: limits, the HTTP parser, the answers, and the way to a socket.
+/// The setup of a new connection: limits, the HTTP parser, the request handler, and the upgrade to
+/// a socket.
 struct ConnectionSetup {
   let site: any Site
   let limits: ServerLimits
   let register: ConnectionRegister
 
-  /// Adds the handlers to a connection's channel, or closes it where there is no room.
+  /// Adds the handlers to a connection's channel, or closes it if there are too many connections.
   func prepare(_ channel: any Channel) throws {
     guard let entry = register.add(channel) else {
       channel.close(promise: nil)
@@ -24,7 +25,8 @@ struct ConnectionSetup {
     let handlers = NIOLoopBound((headLimit, requests), eventLoop: channel.eventLoop)
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(headLimit)
-    // NIO's assistance with pipelining ends the process where an answer comes before its request.
+    // NIO's pipelining assistance ends the process if a response is written before its request is
+    // complete.
     try pipeline.configureHTTPServerPipeline(
       withPipeliningAssistance: false,
       withServerUpgrade: (
@@ -47,7 +49,7 @@ struct ConnectionSetup {
     return configuration
   }
 
-  /// Makes a socket of a request that may become one.
+  /// Creates an upgrader that turns an admitted request for the socket path into a socket.
   private func upgrader(
     entry: NIOLoopBound<ConnectionRegister.Entry>, register: NIOLoopBound<ConnectionRegister>
   ) -> NIOWebSocketServerUpgrader {

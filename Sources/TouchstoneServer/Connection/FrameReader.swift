@@ -2,12 +2,13 @@
 internal import NIOCore
 internal import NIOWebSocket
 
-/// Turns the frames of a socket into what they amount to; after a refusal nothing is read any more.
+/// A handler that assembles the frames of a socket into messages; after a refusal it ignores all
+/// input.
 final class FrameReader: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = Incoming
 
-  /// What came in.
+  /// The result of reading a frame.
   enum Incoming: Sendable {
     case outcome(MessageAssembler.Outcome)
     case refused(SocketRefusal)
@@ -32,7 +33,7 @@ final class FrameReader: ChannelInboundHandler {
     }
   }
 
-  /// The decoder looks at a frame's length before its bytes are there.
+  /// Refuses errors of the decoder, which checks a frame's length before its bytes arrive.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard !isRefused else { return }
     switch error {

@@ -1,15 +1,16 @@
 #if App
 internal import NIOCore
 
-/// Counts a request's bytes before they are parsed, and stops reading where its head is too long.
+/// A handler that counts a request's bytes before they are parsed, and stops reading if its head is
+/// too long.
 ///
-/// The parser limits headers but not the request line. Bytes are handed on in small pieces, so that a
-/// head which ends inside a piece is known before the next one is counted.
+/// The parser limits headers but not the request line. Bytes are forwarded in small pieces, so that
+/// a head that ends inside a piece is known to be complete before the next piece is counted.
 final class HeadLimit: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
 
-  /// A head had more bytes than are granted.
+  /// An error for a head that has more bytes than allowed.
   struct TooLong: Error {}
 
   private let limit: Int
@@ -18,10 +19,10 @@ final class HeadLimit: ChannelInboundHandler, RemovableChannelHandler {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Whether bytes of a head are there that is not complete.
+  /// Whether bytes of an incomplete head have arrived.
   var hasBegun: Bool { count > 0 }
 
-  /// Begins to count from zero: a head is complete.
+  /// Resets the count, because a head is complete.
   func headCompleted() { count = 0 }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -37,7 +38,7 @@ final class HeadLimit: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// How many bytes are handed on at a time.
+  /// The number of bytes that are forwarded at a time.
   private static let piece = 512
 }
 #endif

@@ -2,17 +2,18 @@
 internal import NIOCore
 internal import NIOWebSocket
 
-/// Puts frames of a socket together to messages, and refuses what is no WebSocket or too long.
+/// An assembler of a socket's frames into messages, which refuses invalid frames and messages that
+/// are too long.
 struct MessageAssembler {
-  /// What a frame amounts to.
+  /// The result of a frame.
   enum Outcome: Equatable, Sendable {
     /// A whole message.
     case message(ByteBuffer)
     /// A part of a message, or a pong.
     case nothing
-    /// A ping with its payload, which a pong gives back.
+    /// A ping with its payload, which the pong returns.
     case ping(ByteBuffer)
-    /// The other side closes.
+    /// The peer closes the socket.
     case close
   }
 
@@ -21,7 +22,7 @@ struct MessageAssembler {
 
   init(longestMessage: Int) { self.longestMessage = longestMessage }
 
-  /// Takes the next frame.
+  /// Processes the next frame.
   mutating func append(_ frame: WebSocketFrame) throws(SocketRefusal) -> Outcome {
     guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
       throw .wire("A frame has a reserved bit; expected none.")
@@ -60,7 +61,7 @@ struct MessageAssembler {
     }
   }
 
-  /// A close says nothing, or a code that may be sent and a reason that is text.
+  /// Checks that a close frame has no payload, or a valid code and a reason in UTF-8.
   private func checkClose(_ payload: ByteBuffer) throws(SocketRefusal) {
     var payload = payload
     guard payload.readableBytes > 0 else { return }
@@ -84,14 +85,16 @@ struct MessageAssembler {
     guard size <= longestMessage else {
       throw .tooBig("A message has \(size) bytes; expected at most \(longestMessage).")
     }
-    // The part that is kept must not share its storage with a copy, or each frame copies them all.
+    // The stored part must not share its storage with a copy, or each frame would copy all previous
+    // parts.
     opened = nil
     message.writeBuffer(&part)
     if !frame.fin { opened = message }
     return frame.fin ? .message(message) : .nothing
   }
 
-  /// The codes that a close frame may carry: those of the protocol, of libraries and of programs.
+  /// The codes that a close frame may contain: those of the protocol, of libraries and of
+  /// applications.
   private static let closeCodes: [ClosedRange<UInt16>] = [
     1000...1003, 1007...1014, 3000...4999,
   ]

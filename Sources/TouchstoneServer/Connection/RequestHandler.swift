@@ -2,7 +2,8 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Answers the requests of one connection, one after the other, and closes it when it takes too long.
+/// A handler that answers the requests of one connection in order, and closes the connection if it
+/// is too slow.
 final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -14,14 +15,15 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   private var context: ChannelHandlerContext?
   private var deadline: Scheduled<Void>?
-  /// The request whose head is there, and whose end is not.
+  /// The request whose head has arrived but whose end hasn't, or `nil`.
   private var incoming: Judged?
-  /// Whole requests that wait for their answer, oldest first; nothing is read while there are any.
+  /// Complete requests that wait for their answer, oldest first; nothing is read while there are
+  /// any.
   private var waiting: [Judged] = []
   private var isAnswering = false
   private var isClosing = false
 
-  /// A request as it was judged, with whether the connection goes on after it.
+  /// A request or its refusal, and whether the connection stays open after the answer.
   private struct Judged {
     let request: Result<SiteRequest, RequestReader.Refusal>
     let keepsAlive: Bool
@@ -66,7 +68,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// Answers the oldest request that waits, or goes on reading.
+  /// Answers the oldest waiting request, or resumes reading if no request waits.
   private func answerNext(_ context: ChannelHandlerContext) {
     isAnswering = !waiting.isEmpty
     guard isAnswering else {
@@ -81,7 +83,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// What a head comes to: a request for the site, or a refusal.
+  /// Returns the request for a head, or a refusal.
   private func judge(_ head: HTTPRequestHead) -> Result<SiteRequest, RequestReader.Refusal> {
     do {
       let request = try RequestReader.read(head)
@@ -99,7 +101,8 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// Whether a head has what a socket's first request must have, so that only its number refused it.
+  /// Returns whether a head is a valid socket request, which then was refused only because there
+  /// are too many sockets.
   private func isUpgrade(_ head: HTTPRequestHead) -> Bool {
     head.headers["Upgrade"].contains { $0.lowercased() == "websocket" }
       && head.headers["Sec-WebSocket-Version"] == ["13"]
@@ -153,8 +156,10 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     write(SiteAnswer(status: status, line: line), keepsAlive: false)
   }
 
-  /// Lets the other side read the last answer: what it still sends is read and thrown away, since
-  /// closing upon it would cut the answer off.
+  /// Gives the peer time to read the last answer before the connection is closed.
+  ///
+  /// Further input is read and discarded, because closing with unread input would cut the answer
+  /// off.
   private func farewell(_ context: ChannelHandlerContext) {
     let channel = context.channel
     channel.setOption(.autoRead, value: true).whenFailure { _ in }
@@ -176,7 +181,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     case is ChannelError, is IOError:
       context.close(promise: nil)
     default:
-      // What an upgrade lacks is answered like any other request.
+      // An incomplete upgrade request is answered like any other request.
       break
     }
   }

@@ -1,9 +1,9 @@
 #if App
 internal import NIOHTTP1
 
-/// Reads a request's head, and says what the standards refuse in it.
+/// A reader of request heads, which refuses invalid and unsupported requests.
 struct RequestReader {
-  /// Why a request is refused before the site sees it.
+  /// The reason that a request is refused before the site receives it.
   struct Refusal: Error, Equatable {
     /// The status code.
     let status: Int
@@ -11,7 +11,7 @@ struct RequestReader {
     let line: String
   }
 
-  /// Reads a head.
+  /// Parses a head, or throws a refusal.
   static func read(_ head: HTTPRequestHead) throws(Refusal) -> SiteRequest {
     guard head.version == .http1_1 || head.version == .http1_0 else {
       throw Refusal(status: 505, line: "Only HTTP/1.1 is spoken here.")
@@ -50,7 +50,8 @@ struct RequestReader {
   private static let badEscape = Refusal(
     status: 400, line: "A request has an escape that is no UTF-8 text, such as %ff.")
 
-  /// A text without its percent signs, or nothing if they do not make text.
+  /// Returns a text with its percent escapes decoded, or `nil` if they are invalid or don't result
+  /// in UTF-8.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

@@ -3,9 +3,9 @@ internal import NIOCore
 internal import NIOWebSocket
 internal import Synchronization
 
-/// One socket from its opening to its end: reads, writes, and notices when nobody is there any more.
+/// A socket from its opening to its end: reads, writes, and detects when the peer is gone.
 final class SocketConnection: Sendable {
-  /// A socket's channel behind its frame reader.
+  /// A socket's channel after its frame reader.
   typealias Socket = NIOAsyncChannel<FrameReader.Incoming, WebSocketFrame>
 
   private typealias Writer = NIOAsyncChannelOutboundWriter<WebSocketFrame>
@@ -22,9 +22,9 @@ final class SocketConnection: Sendable {
     self.limits = limits
   }
 
-  /// Talks until one of both sides ends it.
+  /// Runs the conversation until either side ends it.
   func run() async {
-    // An error says no more than that the other side is gone.
+    // An error means only that the peer is gone.
     try? await socket.executeThenClose { inbound, outbound in
       await withTaskGroup(of: Void.self) { group in
         group.addTask { await self.write(to: outbound) }
@@ -37,8 +37,9 @@ final class SocketConnection: Sendable {
     await end()
   }
 
-  /// Reads until the other side closes; what comes after a refusal is thrown away, so that the reason
-  /// of the close arrives and is not cut off.
+  /// Reads until the peer closes the socket.
+  ///
+  /// Input after a refusal is discarded, so that the reason of the close arrives and isn't cut off.
   private func read(
     from inbound: NIOAsyncChannelInboundStream<FrameReader.Incoming>, _ outbound: Writer
   ) async throws {
@@ -60,7 +61,7 @@ final class SocketConnection: Sendable {
     }
   }
 
-  /// Writes what the conversation says, as fast as the other side reads.
+  /// Writes the conversation's messages as fast as the peer reads them.
   private func write(to outbound: Writer) async {
     for await message in conversation.messages {
       let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: message))
@@ -70,7 +71,7 @@ final class SocketConnection: Sendable {
     await leave(refusal.code, refusal.reason, outbound)
   }
 
-  /// Pings now and then, and gives up when nothing has been heard for long.
+  /// Pings the peer periodically, and closes the socket after a long silence.
   private func listenForSilence(_ outbound: Writer) async {
     let longest = Duration.seconds(limits.silenceSeconds)
     while (try? await Task.sleep(for: .seconds(limits.pingSeconds))) != nil {
@@ -78,14 +79,14 @@ final class SocketConnection: Sendable {
         let refusal = SocketRefusal.away("Nothing was heard for \(limits.silenceSeconds) seconds.")
         return await leave(refusal.code, refusal.reason, outbound)
       }
-      // A ping that cannot be written waits behind what the other side does not read.
+      // In a separate task, because a ping may have to wait until the peer reads earlier messages.
       Task {
         try? await outbound.write(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer()))
       }
     }
   }
 
-  /// Ends the conversation, says why, and gives the other side a moment to read it.
+  /// Ends the conversation, sends the reason, and gives the peer a moment to read it.
   private func leave(_ code: UInt16, _ reason: String, _ outbound: Writer) async {
     guard await end() else { return }
     let channel = socket.channel
@@ -98,7 +99,7 @@ final class SocketConnection: Sendable {
     outbound.finish()
   }
 
-  /// Ends the conversation, once.
+  /// Ends the conversation if it hasn't ended, and returns whether this call ended it.
   @discardableResult
   private func end() async -> Bool {
     let isFirst = hasLeft.withLock { hasLeft in
