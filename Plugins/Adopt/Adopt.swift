@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Rewrites a folder of iOS sources for good: `swift package adopt PATH [--output FOLDER]`.
+/// Rewrites a copy of a folder of iOS sources: `swift package adopt PATH [--output FOLDER]`.
 ///
-/// The copy lies beside the folder, in one named after it with `-adopted`, or where `--output` says.
-/// What is no Swift source is copied as it is, and what can't be used is told as `UIKitSources` tells it,
-/// whose files are linked into this folder.
+/// The copy is a folder next to the original with the suffix `-adopted`, or the folder that
+/// `--output` specifies. Files that aren't Swift sources are copied unchanged. Files that can't be
+/// used are reported as in `UIKitSources`, whose files are linked into this folder.
 @main
 struct Adopt: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -38,7 +38,7 @@ struct Adopt: CommandPlugin {
     try files.copyItem(at: source, to: target)
     let all = files.enumerator(atPath: target.path)?.allObjects as? [String] ?? []
     let paths = all.filter { $0.hasSuffix(".swift") }.sorted()
-    // A copied link leads to the original, which must stay as it is.
+    // A copied symbolic link refers to the original, which must not change.
     for path in paths {
       let copy = target.appending(path: path)
       if try copy.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink == true {
@@ -46,7 +46,7 @@ struct Adopt: CommandPlugin {
       }
     }
     for notice in Notices.all(in: source, all) {
-      // A build prints the text alone.
+      // A build prints only the text.
       Diagnostics.warning("\(notice.file): \(notice.text)")
     }
     let process = Process()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the asset catalogs of a folder hold that the kit can use.
+/// The contents of a folder's asset catalogs that Touchstone can use.
 struct AssetCatalogs {
-  /// The files of image sets, and the names by which `UIImage(named:)` finds them.
+  /// The files of image sets, with the names by which `UIImage(named:)` finds them.
   let images: [(file: URL, name: String)]
-  /// The descriptions of colour sets.
+  /// The descriptions of color sets.
   let colors: [URL]
 
   init(_ folder: URL, _ paths: [String]) {
@@ -35,8 +35,8 @@ struct AssetCatalogs {
         filename.flatMap { $0.contains("/") || $0.contains("\0") ? nil : $0 }
       }
 
-      /// What stands after the name of a picture that is for this appearance alone; nil for one that
-      /// is left out, as are those of high contrast.
+      /// The suffix of the name of an image for one appearance, empty for any appearance. `nil` if
+      /// the image is skipped, such as images for high contrast.
       var style: String? {
         let appearances = appearances ?? []
         guard appearances.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }
@@ -49,7 +49,7 @@ struct AssetCatalogs {
     let images: [Entry]
   }
 
-  /// The pictures of one set, by appearance and scale.
+  /// Returns the images of one set, by appearance and scale.
   private static func images(in set: URL) -> [(file: URL, name: String)] {
     let name = set.deletingPathExtension().lastPathComponent
     var taken: Set<String> = []
@@ -63,7 +63,7 @@ struct AssetCatalogs {
     }
   }
 
-  /// The files of one set that are no pictures here, such as vector images.
+  /// Returns the files of one set that can't be shown here, such as vector images.
   static func unusable(in set: URL) -> [URL] {
     entries(in: set).compactMap { $0.plainFilename.map { set.appending(path: $0) } }
       .filter { !isPicture($0) }

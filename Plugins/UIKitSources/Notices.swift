@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies beside the sources and can't be used, each with what its author can do.
+/// Notices about files next to the sources that can't be used, each with a remedy.
 enum Notices {
   static func all(in folder: URL, _ paths: [String]) -> [(file: String, text: String)] {
     var named: Set<String> = []
@@ -12,7 +12,7 @@ enum Notices {
       if file.lastPathComponent == "Info.plist" {
         texts += storyboards(in: file, &named)
       } else if let remedy = remedies[file.pathExtension] {
-        // A storyboard that the list names has had its line; one for launching is no loss.
+        // A storyboard that a property list names was reported there. A launch screen isn't needed.
         let isTold =
           file.pathExtension == "storyboard"
           && (named.contains(stem) || stem == "LaunchScreen")
@@ -25,7 +25,8 @@ enum Notices {
     }
   }
 
-  /// Lists lie above the folders of languages, with whose storyboards they come first.
+  /// Returns the sort key of a path. Property lists come before the storyboards in language
+  /// folders, which they name.
   private static func depth(_ path: String) -> (Int, Int, String) {
     (path.hasSuffix("Info.plist") ? 0 : 1, path.split(separator: "/").count, path)
   }

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the iOS sources that lie untouched in a target's folder `Original`.
+/// Compiles unchanged iOS sources in a target's folder `Original`.
 ///
-/// The target excludes that folder; what is compiled is what the rewriter makes of it, all files
-/// together, since members move between files.
+/// The target excludes that folder. The plugin compiles the output of the rewriter, which processes
+/// all files together, because members move between files.
 @main
 struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -17,7 +17,7 @@ struct UIKitSources: BuildToolPlugin {
       return []
     }
     for notice in Notices.all(in: original, paths) {
-      // A build prints the text alone.
+      // A build prints only the text.
       Diagnostics.warning("\(notice.file): \(notice.text)")
     }
     let beside = own(target, without: original)
@@ -45,21 +45,23 @@ struct UIKitSources: BuildToolPlugin {
     ]
   }
 
-  /// The target's Swift files that are not rewritten, in which types may stand in for missing ones.
+  /// Returns the target's Swift files that aren't rewritten, which may declare types that are
+  /// missing here.
   private func own(_ target: any Target, without original: URL) -> [URL] {
     (target.sourceModule?.sourceFiles(withSuffix: "swift").map(\.url) ?? []).filter {
       !$0.path.hasPrefix(original.path + "/")
     }
   }
 
-  /// What files beside the sources ask of the rewriter.
+  /// Returns the rewriter options that files next to the sources request.
   private func options(in folder: URL) -> [String] {
     let clock = folder.appending(path: "machine-clock")
     return FileManager.default.fileExists(atPath: clock.path) ? ["--machine-clock"] : []
   }
 
-  /// One name for a path, as files of a target lie in one folder here; another one than the source has,
-  /// or the compiler would find two files under one `#fileID`.
+  /// Returns a unique file name for a path, because the output files of a target are in one folder.
+  /// It differs from the source's name, because otherwise the compiler would find two files with
+  /// one `#fileID`.
   private func flat(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard name != "main.swift" else { return name }

@@ -1,29 +1,29 @@
 public import Foundation
 
 extension CGPoint {
-  /// Answers where the mapping takes the point.
+  /// Returns the point to which the transform maps this point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 
-  /// Whether both are the same point.
+  /// Returns whether both points are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Answers what the mapping makes of the size, seen as the vector of its two sides.
+  /// Returns the transformed size, treated as the vector of its width and height.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 
-  /// Whether both are the same size.
+  /// Returns whether both sizes are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Answers the smallest upright rectangle around what the mapping makes of this one.
+  /// Returns the smallest axis-aligned rectangle around the transformed rectangle.
   ///
-  /// The null and the infinite rectangle stay what they are.
+  /// The null and the infinite rectangle stay unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite || t.isIdentity { return self }
     return CGRect.bounding([
@@ -32,10 +32,10 @@ extension CGRect {
     ])
   }
 
-  /// Whether both cover the same part of the plane.
+  /// Returns whether both rectangles cover the same part of the plane.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 
-  /// Answers the smallest rectangle around the points; the null rectangle around none.
+  /// Returns the smallest rectangle around points, or the null rectangle if there are no points.
   package static func bounding(_ points: some Sequence<CGPoint>) -> CGRect {
     var least = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     var most = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -49,44 +49,44 @@ extension CGRect {
 }
 
 extension NSCoder {
-  /// Writes a point the way UIKit does: two numbers in braces.
+  /// Returns a point in UIKit's notation: two numbers in braces.
   public static func string(for point: CGPoint) -> String {
     "{\(text(point.x)), \(text(point.y))}"
   }
 
-  /// Writes a size the way UIKit does: two numbers in braces.
+  /// Returns a size in UIKit's notation: two numbers in braces.
   public static func string(for size: CGSize) -> String {
     "{\(text(size.width)), \(text(size.height))}"
   }
 
-  /// Writes a rectangle the way UIKit does: origin and size, each in braces.
+  /// Returns a rectangle in UIKit's notation: origin and size, each in braces.
   public static func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
 
-  /// Writes a mapping the way UIKit does: its six numbers in brackets.
+  /// Returns a transform in UIKit's notation: its six numbers in brackets.
   public static func string(for transform: CGAffineTransform) -> String {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     return "[" + numbers.map(text).joined(separator: ", ") + "]"
   }
 
-  /// Writes a vector the way UIKit does: two numbers in braces.
+  /// Returns a vector in UIKit's notation: two numbers in braces.
   public static func string(for vector: CGVector) -> String {
     "{\(text(vector.dx)), \(text(vector.dy))}"
   }
 
-  /// Writes insets the way UIKit does: four numbers in braces, from the top against the clock.
+  /// Returns insets in UIKit's notation: four numbers in braces, counterclockwise from the top.
   public static func string(for insets: UIEdgeInsets) -> String {
     let numbers = [insets.top, insets.left, insets.bottom, insets.right]
     return "{" + numbers.map(text).joined(separator: ", ") + "}"
   }
 
-  /// Writes an offset the way UIKit does: two numbers in braces.
+  /// Returns an offset in UIKit's notation: two numbers in braces.
   public static func string(for offset: UIOffset) -> String {
     "{\(text(offset.horizontal)), \(text(offset.vertical))}"
   }
 
-  /// A number without a fraction where it has none.
+  /// Returns the text of a number, without a fraction for a whole number.
   private static func text(_ number: CGFloat) -> String {
     guard let whole = Int(exactly: number) else { return "\(number)" }
     return "\(whole)"

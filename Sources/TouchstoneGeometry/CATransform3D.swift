@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A mapping of space: what Core Animation does to a layer's plane.
+/// A transform in space that Core Animation applies to a layer's plane.
 ///
-/// A point is a row, `(x, y, z, 1)` times the matrix; the last column holds the perspective.
+/// A point is the row `(x, y, z, 1)`, multiplied by the matrix. The last column contains the
+/// perspective.
 public struct CATransform3D: Hashable, Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat
@@ -26,21 +27,21 @@ public struct CATransform3D: Hashable, Sendable {
   public var m32: CGFloat
   /// Row 3, column 3.
   public var m33: CGFloat
-  /// Row 3, column 4: the reciprocal of the distance to the eye, negated, makes perspective.
+  /// Row 3, column 4: the negated reciprocal of the distance to the viewer, for a perspective.
   public var m34: CGFloat
-  /// Row 4, column 1: the shift along x.
+  /// Row 4, column 1: the translation along x.
   public var m41: CGFloat
-  /// Row 4, column 2: the shift along y.
+  /// Row 4, column 2: the translation along y.
   public var m42: CGFloat
-  /// Row 4, column 3: the shift along z.
+  /// Row 4, column 3: the translation along z.
   public var m43: CGFloat
   /// Row 4, column 4.
   public var m44: CGFloat
 
-  /// Makes a matrix of zeros.
+  /// Creates a matrix of zeros.
   public init() { self.init(elements: []) }
 
-  /// Makes a matrix from its sixteen numbers.
+  /// Creates a matrix from its 16 numbers.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -65,12 +66,12 @@ public struct CATransform3D: Hashable, Sendable {
     self.m44 = m44
   }
 
-  /// The sixteen numbers, row by row.
+  /// The 16 numbers, row by row.
   package var elements: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// Makes a matrix from numbers row by row; missing ones are zero.
+  /// Creates a matrix from numbers in row order, with zeros for missing numbers.
   package init(elements: [CGFloat]) {
     func element(_ index: Int) -> CGFloat { index < elements.count ? elements[index] : 0 }
     self.init(
@@ -81,13 +82,13 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The mapping that leaves every point where it is.
+/// The identity, which maps every point to itself.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
 extension CATransform3D {
-  /// Answers the mapping that does this one first and the other one after it.
+  /// Returns the transform that applies this transform and then `other`.
   package func concatenating(_ other: CATransform3D) -> CATransform3D {
     let left = elements
     let right = other.elements
@@ -102,9 +103,10 @@ extension CATransform3D {
     return CATransform3D(elements: product)
   }
 
-  /// Answers the mapping that undoes this one; nil where nothing can.
+  /// The inverse transform, or `nil` if the transform can't be inverted.
   package var inverse: CATransform3D? {
-    // Gauss and Jordan: the matrix becomes the identity while the identity becomes the inverse.
+    // Gauss–Jordan elimination: the matrix becomes the identity while the identity becomes the
+    // inverse.
     var rest = elements
     var result = CATransform3DIdentity.elements
     for column in 0..<4 {

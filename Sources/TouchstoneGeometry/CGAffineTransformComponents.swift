@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A mapping of the plane taken apart: scaled first, then sheared, then rotated, then shifted.
+/// The components of an affine transform that scales, then shears, then rotates, then translates.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// The scale along each axis; a reflection shows as a negative height.
+  /// The scale along each axis, with a negative height for a reflection.
   public var scale: CGSize
-  /// How far x moves for each unit of y.
+  /// The movement along x for each unit of y.
   public var horizontalShear: CGFloat
   /// The angle, in radians, between -π and π.
   public var rotation: CGFloat
-  /// The shift.
+  /// The translation.
   public var translation: CGVector
 
-  /// Makes components that are all zero.
+  /// Creates components that are all zero.
   public init() {
     self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
   }
 
-  /// Makes components from their parts.
+  /// Creates components from their values.
   public init(
     scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
   ) {
@@ -28,7 +28,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Puts a mapping together: scale, then shear, then rotation, then translation.
+  /// Creates a transform that applies scale, then shear, then rotation, then translation.
   public init(_ components: CGAffineTransformComponents) {
     let sine = sin(components.rotation)
     let cosine = cos(components.rotation)
@@ -42,10 +42,10 @@ extension CGAffineTransform {
       ty: components.translation.dy)
   }
 
-  /// Takes the mapping apart, so that putting the parts together gives it back.
+  /// Returns the components of the transform, from which it can be composed again.
   ///
-  /// A mapping that flattens the plane onto a line along its second row alone has no scale along x;
-  /// one that flattens it along its first row loses its shear.
+  /// If `a` and `b` are 0, the scale along x is 0. If they aren't and the determinant is 0, the
+  /// shear is lost.
   public func decomposed() -> CGAffineTransformComponents {
     let translation = CGVector(dx: tx, dy: ty)
     let width = hypot(a, b)

@@ -1,30 +1,30 @@
 public import Foundation
 
 extension CGFloat {
-  /// The number as near as it can be told.
+  /// Creates the nearest representable number.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 
-  /// The number, if it can be told exactly.
+  /// Creates the number, or returns `nil` if it can't be represented exactly.
   public init?(exactly number: NSNumber) {
     guard let exact = Double(exactly: number) else { return nil }
     self.init(exact)
   }
 }
 
-// What `as` makes a number of, and takes out of one:
+// Bridging to and from `NSNumber` with `as`:
 //
 //     animation.keyTimes = [0, part, 1] as [NSNumber]
 //     let width = attributes["width"] as? CGFloat
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-  /// Wraps it.
+  /// Returns an `NSNumber` that wraps the number.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: native) }
 
-  /// Reads what is wrapped.
+  /// Reads the wrapped number.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
     result = CGFloat(truncating: source)
   }
 
-  /// Reads what is wrapped, if it can be told exactly.
+  /// Reads the wrapped number, and returns whether it can be represented exactly.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSNumber, result: inout CGFloat?
   ) -> Bool {
@@ -32,7 +32,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// Reads what is wrapped; 0 where nothing is.
+  /// Reads the wrapped number, or 0 if `source` is `nil`.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     source.map { CGFloat(truncating: $0) } ?? 0
   }

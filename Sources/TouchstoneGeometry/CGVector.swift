@@ -1,37 +1,37 @@
 public import Foundation
 
-/// A direction with a length.
+/// A vector with a direction and a length.
 @frozen public struct CGVector: Hashable, Codable, Sendable {
-  /// The part along x.
+  /// The component along x.
   public var dx: CGFloat
-  /// The part along y.
+  /// The component along y.
   public var dy: CGFloat
 
-  /// The vector of length zero.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// Makes the vector of length zero.
+  /// Creates the zero vector.
   public init() { self.init(dx: 0.0, dy: 0.0) }
 
-  /// Makes a vector from its parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Makes a vector from its parts.
+  /// Creates a vector from its components.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// Makes a vector from its parts.
+  /// Creates a vector from its components.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// Reads the two parts from an array of numbers.
+  /// Decodes the two components from an array of numbers.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     self.init(dx: try numbers.decode(CGFloat.self), dy: try numbers.decode(CGFloat.self))
   }
 
-  /// Writes the two parts as an array of numbers.
+  /// Encodes the two components as an array of numbers.
   public func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
     try numbers.encode(dx)
@@ -40,6 +40,6 @@ public import Foundation
 }
 
 extension CGVector: CustomDebugStringConvertible {
-  /// The two parts in parentheses.
+  /// The two components in parentheses.
   public var debugDescription: String { "(\(dx), \(dy))" }
 }

@@ -1,9 +1,9 @@
 extension FixedWidthInteger {
-  /// The whole number towards zero; what is too large becomes the largest, and what is no number 0.
+  /// Creates an integer by rounding toward zero, clamped to the type's range, or 0 for NaN.
   ///
-  /// The conversion without a label stops the program for such numbers, so nothing here uses it:
-  /// `Scripts/checked-numbers` sees to that. A module that does not know this one takes
-  /// `init(exactly:)` of a rounded number.
+  /// The conversion without a label traps on numbers out of range, so Touchstone doesn't use it,
+  /// which `Scripts/checked-numbers` checks. A module that doesn't import this one uses
+  /// `init(exactly:)` with a rounded number.
   package init(clamping number: some BinaryFloatingPoint) {
     if let whole = Self(exactly: number.rounded(.towardZero)) {
       self = whole

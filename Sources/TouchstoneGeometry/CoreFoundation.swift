@@ -1,20 +1,21 @@
-// Core Foundation's names for values that Foundation has too, so that casts such as
-// `colors as CFArray` compile. The names mean Swift's own types here.
+// Core Foundation's names for types that Foundation also has, so that casts such as `colors as
+// CFArray` compile. The names refer to Swift's own types here.
 public import Foundation
 
-/// An array as Core Foundation calls it.
+/// Core Foundation's name for an array.
 public typealias CFArray = [Any]
 
-/// A text as Core Foundation calls it.
+/// Core Foundation's name for a string.
 public typealias CFString = String
 
-/// Bytes as Core Foundation calls them.
+/// Core Foundation's name for data.
 public typealias CFData = NSData
 
-/// How many bytes there are.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ data: CFData) -> Int { data.length }
 
-/// Where the bytes begin, good as long as the data lives; nil where there are none.
+/// Returns a pointer to the bytes, valid during the lifetime of the data, or `nil` if there are no
+/// bytes.
 public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>? {
   data.length == 0 ? nil : data.bytes.assumingMemoryBound(to: UInt8.self)
 }

@@ -1,18 +1,18 @@
-/// How a line ends.
+/// Styles of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
   case butt
   case round
   case square
 }
 
-/// How two lines meet.
+/// Styles of the joints between two lines.
 public enum CGLineJoin: Int32, Sendable {
   case miter
   case round
   case bevel
 }
 
-/// How what is drawn comes together with what is there.
+/// Modes of combining drawn content with the existing content.
 public enum CGBlendMode: Int32, Sendable {
   case normal
   case multiply
@@ -44,7 +44,7 @@ public enum CGBlendMode: Int32, Sendable {
   case plusLighter
 }
 
-/// What is drawn of a path.
+/// Ways to draw a path.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill
   case eoFill

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle; positive ones point inward.
+/// Distances from the four edges of a rectangle, where positive numbers point inward.
 @frozen public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -11,13 +11,13 @@ public import Foundation
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distance from any edge.
+  /// Insets that are all zero.
   public static let zero = UIEdgeInsets()
 
-  /// Makes insets that are all zero.
+  /// Creates insets that are all zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Makes insets from the four distances.
+  /// Creates insets from the four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -26,24 +26,24 @@ public import Foundation
   }
 }
 
-/// Distances from the four edges of a rectangle, told by the direction of reading.
+/// Distances from the four edges of a rectangle that depend on the layout direction.
 @frozen public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the edge where reading begins.
+  /// The distance from the leading edge.
   public var leading: CGFloat
   /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// No distance from any edge.
+  /// Insets that are all zero.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Makes insets that are all zero.
+  /// Creates insets that are all zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Makes insets from the four distances.
+  /// Creates insets from the four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -87,7 +87,7 @@ extension UIEdgeInsets {
       bottom: part(bottom, area.maxY - rect.maxY), right: part(right, area.maxX - rect.maxX))
   }
 
-  /// The sum on each side.
+  /// Returns the sums of the insets on each side.
   package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
@@ -95,20 +95,20 @@ extension UIEdgeInsets {
   }
 }
 
-/// A shift along both axes.
+/// An offset along both axes.
 @frozen public struct UIOffset: Hashable, Codable, Sendable {
-  /// The shift along x.
+  /// The offset along x.
   public var horizontal: CGFloat
-  /// The shift along y.
+  /// The offset along y.
   public var vertical: CGFloat
 
-  /// No shift.
+  /// An offset of zero.
   public static let zero = UIOffset()
 
-  /// Makes an offset that shifts nothing.
+  /// Creates an offset of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Makes an offset from its two parts.
+  /// Creates an offset from its components.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -116,10 +116,10 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// Answers the rectangle with each edge moved inward by its inset.
+  /// Returns the rectangle with each edge moved inward by its inset.
   ///
-  /// Insets that are larger than the rectangle leave a negative size, which stands for the
-  /// rectangle on the other side; the null rectangle stays null.
+  /// Insets that are larger than the rectangle produce a negative size, which extends in the opposite
+  /// direction. The null rectangle stays null.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     if isNull { return self }
     let upright = standardized

@@ -1,28 +1,28 @@
 internal import Dispatch
 internal import Foundation
 
-/// The way onto the main actor for what the compiler lets anybody call.
+/// Access to the main actor for methods that any thread may call.
 ///
-/// Overrides of `NSObject` such as `description` and `copy(with:)` belong to no actor. They must work
-/// from any thread, so they ask here instead of assuming.
+/// Overrides of `NSObject` methods such as `description` and `copy(with:)` are isolated to no
+/// actor. They must work on any thread, so they check here whether they are on the main actor.
 package enum MainQueue {
-  /// Whether what runs now runs on the main actor.
+  /// Whether the current code runs on the main actor.
   ///
-  /// Main thread and main queue need not be the same: a program that waits in `dispatchMain` has its
-  /// main queue served by other threads.
+  /// The main thread and the main queue can differ: in a process that waits in `dispatchMain`,
+  /// other threads serve the main queue.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark.key) != nil
   }
 
-  /// Does something now where this is the main actor; elsewhere it answers nothing.
+  /// Runs `body` immediately on the main actor, or returns `nil` outside of it.
   package static func ifCurrent<Result>(_ body: @MainActor () -> Result) -> Result? {
     guard isCurrent else { return nil }
     return MainActor.assumeIsolated { Unchecked(value: body()) }.value
   }
 
-  /// Does something on the main actor and waits for it, from wherever it is called.
+  /// Runs `body` on the main actor and waits for its result, on any thread.
   ///
-  /// It never returns while the main thread itself waits for the caller, as with any
+  /// The call never returns if the main thread itself waits for the caller, as with any
   /// `DispatchQueue.main.sync`.
   package static func wait<Result>(for body: @MainActor () -> Result) -> Result {
     if let result = ifCurrent(body) { return result }
@@ -37,7 +37,7 @@ package enum MainQueue {
 
   private static let mark = Mark()
 
-  /// Carries a result out of the main actor's domain, to the one who waits for it.
+  /// Carries a result from the main actor to the waiting caller.
   private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
   }

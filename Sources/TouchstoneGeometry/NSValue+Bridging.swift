@@ -1,22 +1,22 @@
 public import Foundation
 
-// What `as?` takes out of an `NSValue`, and puts into one, as on iOS:
+// Bridging between geometry types and `NSValue` for `as` and `as?`, as on iOS:
 //
 //     let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
 //
-// A value here knows how many numbers it wraps and not what they are, so that one of a point can also
-// be read as a size.
+// A value stores how many numbers it wraps but not their meaning, so a wrapped point can also be
+// read as a size.
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
-  /// Wraps it.
+  /// Returns a value that wraps the point.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgPoint: self) }
 
-  /// Reads what is wrapped.
+  /// Reads a point from a value.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
     result = source.cgPointValue
   }
 
-  /// Reads what is wrapped, where it has so many numbers.
+  /// Reads a point from a value, and returns whether the value wraps two numbers.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGPoint?
   ) -> Bool {
@@ -25,22 +25,22 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
-  /// Reads what is wrapped; zeros where nothing is.
+  /// Reads a point from a value, or zeros if there is no value.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
     source?.cgPointValue ?? .zero
   }
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable {
-  /// Wraps it.
+  /// Returns a value that wraps the size.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgSize: self) }
 
-  /// Reads what is wrapped.
+  /// Reads a size from a value.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
     result = source.cgSizeValue
   }
 
-  /// Reads what is wrapped, where it has so many numbers.
+  /// Reads a size from a value, and returns whether the value wraps two numbers.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGSize?
   ) -> Bool {
@@ -49,22 +49,22 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
-  /// Reads what is wrapped; zeros where nothing is.
+  /// Reads a size from a value, or zeros if there is no value.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
     source?.cgSizeValue ?? .zero
   }
 }
 
 extension CGVector: _ObjectiveCBridgeable {
-  /// Wraps it.
+  /// Returns a value that wraps the vector.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgVector: self) }
 
-  /// Reads what is wrapped.
+  /// Reads a vector from a value.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGVector?) {
     result = source.cgVectorValue
   }
 
-  /// Reads what is wrapped, where it has so many numbers.
+  /// Reads a vector from a value, and returns whether the value wraps two numbers.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGVector?
   ) -> Bool {
@@ -73,22 +73,22 @@ extension CGVector: _ObjectiveCBridgeable {
     return true
   }
 
-  /// Reads what is wrapped; zeros where nothing is.
+  /// Reads a vector from a value, or zeros if there is no value.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGVector {
     source?.cgVectorValue ?? .zero
   }
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
-  /// Wraps it.
+  /// Returns a value that wraps the rectangle.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
 
-  /// Reads what is wrapped.
+  /// Reads a rectangle from a value.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = source.cgRectValue
   }
 
-  /// Reads what is wrapped, where it has so many numbers.
+  /// Reads a rectangle from a value, and returns whether the value wraps four numbers.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGRect?
   ) -> Bool {
@@ -97,23 +97,23 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
-  /// Reads what is wrapped; zeros where nothing is.
+  /// Reads a rectangle from a value, or zeros if there is no value.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.cgRectValue ?? .zero
   }
 }
 
 extension CGAffineTransform: _ObjectiveCBridgeable {
-  /// Wraps it.
+  /// Returns a value that wraps the transform.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
 
-  /// Reads what is wrapped.
+  /// Reads a transform from a value.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGAffineTransform?)
   {
     result = source.cgAffineTransformValue
   }
 
-  /// Reads what is wrapped, where it has so many numbers.
+  /// Reads a transform from a value, and returns whether the value wraps six numbers.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGAffineTransform?
   ) -> Bool {
@@ -122,22 +122,22 @@ extension CGAffineTransform: _ObjectiveCBridgeable {
     return true
   }
 
-  /// Reads what is wrapped; zeros where nothing is.
+  /// Reads a transform from a value, or zeros if there is no value.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGAffineTransform {
     source?.cgAffineTransformValue ?? CGAffineTransform(0, 0, 0, 0, 0, 0)
   }
 }
 
 extension UIEdgeInsets: _ObjectiveCBridgeable {
-  /// Wraps it.
+  /// Returns a value that wraps the insets.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
 
-  /// Reads what is wrapped.
+  /// Reads insets from a value.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout UIEdgeInsets?) {
     result = source.uiEdgeInsetsValue
   }
 
-  /// Reads what is wrapped, where it has so many numbers.
+  /// Reads insets from a value, and returns whether the value wraps four numbers.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout UIEdgeInsets?
   ) -> Bool {
@@ -146,7 +146,7 @@ extension UIEdgeInsets: _ObjectiveCBridgeable {
     return true
   }
 
-  /// Reads what is wrapped; zeros where nothing is.
+  /// Reads insets from a value, or zeros if there is no value.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIEdgeInsets {
     source?.uiEdgeInsetsValue ?? .zero
   }

@@ -1,33 +1,35 @@
 package import Foundation
 
-/// Decides what becomes of the numbers that a program hands in.
+/// Validates the numbers that an app passes to Touchstone.
 ///
-/// What is no number is refused, and the value stays as it was: UIKit stops the program there, or
-/// shows nothing from then on. A number that is larger than anything on a screen is cut to the
-/// limit, so that sums and products stay numbers. Both say so in one line.
+/// A number that isn't finite is rejected, and the value doesn't change. In such cases UIKit
+/// crashes the app, or shows nothing from then on. A number larger than anything on a screen is
+/// clamped to a limit, so that sums and products stay finite. Both are reported in one line.
 package enum NumberCheck {
-  /// The largest number that is kept, in points or times; beyond it a `Double` no longer holds a
-  /// ten-thousandth, which is as fine as a trace writes times.
+  /// The largest accepted number, in points or seconds.
+  ///
+  /// Beyond it, a `Double` can't represent a ten-thousandth, which is the resolution of times in a
+  /// trace.
   package static let largest: CGFloat = 1e12
 
-  /// The longest time that is kept, in seconds: some thirty years, as long as a recording.
+  /// The longest accepted time in seconds: about thirty years, as long as a recording.
   package static let longest: CGFloat = 1e9
 
-  /// Tells of a number that was not taken; by default on standard error.
+  /// Reports a rejected number, by default on standard error.
   @MainActor package static var report: (_ message: String, _ object: AnyObject?) -> Void = {
     message, _ in write(message)
   }
 
-  /// Decides what a property is to hold.
+  /// Returns the value that a property should store.
   ///
   /// - Parameters:
-  ///   - value: What the program asks for.
-  ///   - old: What there was.
+  ///   - value: The value that the app sets.
+  ///   - old: The previous value.
   ///   - name: The name of the property, for the message.
-  ///   - object: Whose property it is; nil for a value that belongs to nobody yet.
-  ///   - limit: The largest number; where it is infinite, infinity is a number like others.
-  ///   - isQuiet: Whether nothing is to be said.
-  /// - Returns: The new value, the new value cut to the limit, or the old one.
+  ///   - object: The owner of the property, or `nil` for a value without an owner.
+  ///   - limit: The largest number. If it is infinite, infinity is accepted like any number.
+  ///   - isQuiet: Whether to report nothing.
+  /// - Returns: The new value, the new value clamped to the limit, or the old value.
   package static func admit<Value: NumberHolding>(
     _ value: Value, else old: Value, _ name: String, of object: AnyObject?,
     limit: CGFloat = largest, quietly isQuiet: Bool = false
@@ -38,7 +40,7 @@ package enum NumberCheck {
     }
   }
 
-  /// The same for a list of numbers that are wrapped.
+  /// Returns the list of wrapped numbers that a property should store.
   package static func admit(
     _ values: [NSNumber]?, else old: [NSNumber]?, _ name: String, of object: AnyObject?,
     quietly isQuiet: Bool = false
@@ -59,13 +61,13 @@ package enum NumberCheck {
       return old
     }
     let cut = value.mapNumbers { max(-limit, min(limit, $0)) }
-    // A program that writes the greatest number means: as large as may be.
+    // An app that passes the greatest finite number means the largest possible number.
     let isMeant = value.allNumbers { abs($0) <= limit || abs($0) == .greatestFiniteMagnitude }
     if !isMeant { say("can't be \(value), and becomes \(cut)") }
     return cut
   }
 
-  /// Says why something was not done.
+  /// Reports why an operation had no effect.
   package static func tell(_ message: String, _ object: AnyObject?) {
     nonisolated(unsafe) let object = object
     if MainQueue.ifCurrent({ report(message, object) }) == nil { write(message) }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A value made of floating-point numbers, as a program hands it in.
+/// A value that consists of floating-point numbers, which an app passes.
 package protocol NumberHolding {
-  /// Whether every number is so near to zero; never where one is no number.
+  /// Returns whether the magnitude of every number is at most `limit`, which is never true of NaN.
   func isWithin(_ limit: CGFloat) -> Bool
-  /// The value with each of its numbers changed.
+  /// Returns the value with a function applied to each of its numbers.
   func mapNumbers(_ change: (CGFloat) -> CGFloat) -> Self
 }
 
 extension NumberHolding {
-  /// Whether every number satisfies a condition.
+  /// Returns whether every number satisfies a condition.
   package func allNumbers(_ isRight: (CGFloat) -> Bool) -> Bool {
     var areRight = true
     _ = mapNumbers { number in

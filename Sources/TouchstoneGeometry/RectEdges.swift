@@ -3,7 +3,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit for each edge.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
@@ -23,7 +23,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner.
@@ -34,46 +34,46 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
   /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four corners, and any there might be one day: every bit is set.
+  /// All corners, with every bit set to include future corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// Edges of a rectangle, told by the direction of reading.
+/// Edges of a rectangle that depend on the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// One bit for each edge.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge where reading begins.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
   /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge where reading ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// Edges of a rectangle, told by the direction of reading, under their older name.
+/// Edges of a rectangle that depend on the layout direction, under a former name.
 @available(*, deprecated, renamed: "NSDirectionalRectEdge")
 public struct UIDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// One bit for each edge.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
   public static let top = UIDirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge where reading begins.
+  /// The leading edge.
   public static let leading = UIDirectionalRectEdge(rawValue: 1 << 1)
   /// The bottom edge.
   public static let bottom = UIDirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge where reading ends.
+  /// The trailing edge.
   public static let trailing = UIDirectionalRectEdge(rawValue: 1 << 3)
   /// All four edges.
   public static let all: UIDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Colours of an asset catalog as a source that finds them by name.
+/// Converts the colors of an asset catalog to a source that finds them by name.
 ///
-/// `UIColor(named:)` of that source belongs to the target whose catalog it is, as on iOS.
+/// The `UIColor(named:)` in that source belongs to the target that contains the catalog, as on iOS.
 package enum ColorSets {
-  /// A colour set: its name, and the text of its `Contents.json`.
+  /// A color set: its name, and the text of its `Contents.json`.
   package typealias ColorSet = (name: String, contents: String)
 
-  /// The source for some colour sets.
+  /// Returns the source for some color sets.
   package static func source(_ sets: [ColorSet]) -> String {
     let cases = sets.compactMap { set in
       color(set.contents).map {
@@ -77,8 +77,10 @@ package enum ColorSets {
     return (color, dark?.color.flatMap(expression) ?? color)
   }
 
-  /// A colour as a call; components are 0 to 1, 0 to 255, or hexadecimal as in `0xFF`. One of the
-  /// system's is named.
+  /// Returns a color as an expression, or `nil` if it can't be read.
+  ///
+  /// Components are from 0 to 1, from 0 to 255, or hexadecimal as in `0xFF`. A system color is
+  /// referred to by name.
   private static func expression(_ color: Contents.Color) -> String? {
     if let name = color.reference, name.hasSuffix("Color"), name.allSatisfy(\.isLetter) {
       return "UIColor.\(name.dropLast("Color".count))"

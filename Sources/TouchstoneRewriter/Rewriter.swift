@@ -1,40 +1,41 @@
-/// Turns iOS sources into sources that compile with Touchstone, all files of a target together.
+/// Rewrites iOS sources into sources that compile with Touchstone, all files of a target together.
 ///
 ///     let result = Rewriter().rewrite([("Cart.swift", "import UIKit …")])
 ///
-/// What is rewritten once is not changed by a second run.
+/// A second run doesn't change rewritten sources.
 package struct Rewriter {
-  /// Whether each file begins with a `#sourceLocation` that names where its author wrote it.
+  /// Whether each file begins with a `#sourceLocation` that names the original file.
   private let marksLocations: Bool
   private let rules: [any Rule]
 
-  /// A file as it is written.
+  /// A rewritten file.
   package struct Output {
-    /// The path that the source was given by.
+    /// The path of the source.
     package let path: String
     /// The text to compile.
     package let text: String
   }
 
-  /// What one run makes.
+  /// The result of one run.
   package struct Result {
-    /// The files, in the order they were given.
+    /// The files, in the order of the sources.
     package let files: [Output]
-    /// What could not be done, by file and line.
+    /// Notices about code that couldn't be rewritten, by file and line.
     package let notices: [Notice]
   }
 
-  /// Prepares a run.
+  /// Creates a rewriter.
   ///
   /// - Parameters:
-  ///   - marksLocations: For a build, so that errors name the author's lines; not for a copy to keep.
-  ///   - settings: What the author chose.
+  ///   - marksLocations: Whether errors name the original lines, for a build rather than for a copy
+  ///     to keep.
+  ///   - settings: The settings.
   package init(marksLocations: Bool = true, settings: RewriterSettings = RewriterSettings()) {
     self.marksLocations = marksLocations
     rules = Rules.all(settings)
   }
 
-  /// Rewrites all files of a target, given by path and text.
+  /// Rewrites all files of a target, given as paths and texts.
   package func rewrite(_ sources: [(path: String, text: String)]) -> Result {
     DeepStack.run { rewriteHere(sources) }
   }

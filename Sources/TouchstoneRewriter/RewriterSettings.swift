@@ -1,12 +1,12 @@
-/// What an author can choose about rewriting.
+/// Settings of the rewriter.
 package struct RewriterSettings {
   /// Whether the main queue and `Task.sleep` run on the application's clock.
   package var usesApplicationClock = true
 
-  /// The types that the target declares in files that are not rewritten.
+  /// The types that the target declares in files that aren't rewritten.
   package private(set) var declaredTypes: Set<String> = []
 
-  /// Takes note of the types that a file of the target declares, which is not rewritten.
+  /// Adds the types declared in a file of the target that isn't rewritten.
   package mutating func addTypes(declaredIn text: String) {
     declaredTypes.formUnion(
       DeepStack.run {
@@ -15,6 +15,6 @@ package struct RewriterSettings {
       })
   }
 
-  /// The settings as they are without a word.
+  /// Creates the default settings.
   package init() {}
 }

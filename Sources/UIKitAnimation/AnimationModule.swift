@@ -1,6 +1,6 @@
 package import UIKitCore
 
-/// Animations of the core's own views, and hit tests of views that animators move.
+/// Registers the animations of the core's views, and the hit tests of views that animators move.
 package enum AnimationModule: KitModule {
   package static var services: [any KitService.Type] { [Self.self] }
   package static var features: [any ApplicationFeature.Type] { [RunningAnimators.self] }

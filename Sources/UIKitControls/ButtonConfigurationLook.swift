@@ -1,16 +1,16 @@
 @_spi(Kit) internal import UIKitCore
 
 extension UIButton.Configuration {
-  /// How opaque the title is under a finger.
+  /// The opacity of the title while a finger presses the button.
   private static let dimmedTitle: CGFloat = 0.75
-  /// How opaque the title is under a finger where there is no background to show it.
+  /// The opacity of the title of a button without a background while a finger presses it.
   private static let dimmedPlainTitle: CGFloat = 0.3
-  /// How opaque the background is under a finger.
+  /// The opacity of the background while a finger presses the button.
   private static let dimmedBackground: CGFloat = 0.75
-  /// How opaque the tint is as a background.
+  /// The opacity of the tint color as a background.
   private static let tintOpacity: CGFloat = 0.18
 
-  /// What the configuration shows on `button` in its state.
+  /// Returns the appearance of `button` in its current state.
   @MainActor
   func look(for button: UIButton) -> ButtonLook {
     let tint: UIColor = button.role == .destructive ? .systemRed : button.tintColor
@@ -74,7 +74,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-  /// The same colour with a part of its opacity.
+  /// Returns the color with its opacity multiplied by `factor`.
   fileprivate func dimmed(by factor: CGFloat) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

@@ -1,6 +1,6 @@
 @_spi(Kit) internal import UIKitCore
 
-/// What a button shows in one state, as far as the program set it.
+/// The content that the app set for one state of a button.
 struct ButtonContent {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -10,7 +10,7 @@ struct ButtonContent {
   var backgroundImage: UIImage?
 }
 
-/// What a button shows, by state.
+/// The content of a button, by state.
 struct ButtonContents {
   private var byState: [UIControl.State: ButtonContent] = [:]
 
@@ -19,12 +19,13 @@ struct ButtonContents {
     set { byState[state] = newValue }
   }
 
-  /// What was set for a state, or for it without the focus.
+  /// Returns the content set for `state`, or for `state` without the focus.
   func shown(_ state: UIControl.State) -> ButtonContent {
     byState[state] ?? self[state.subtracting(.focused)]
   }
 
-  /// What is shown in a state: its own, or its own without the focus, or that for `normal`.
+  /// Returns the value shown in `state`: the value set for `state`, for `state` without the focus,
+  /// or for `normal`, in this order.
   func current<Value>(
     _ path: KeyPath<ButtonContent, Value?>, _ state: UIControl.State
   ) -> Value? {
@@ -33,7 +34,7 @@ struct ButtonContents {
   }
 }
 
-/// What a button keeps besides its content.
+/// The settings of a button other than its content.
 struct ButtonSettings {
   var type = UIButton.ButtonType.custom
   var role = UIButton.Role.normal
@@ -50,15 +51,15 @@ struct ButtonSettings {
   var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// The pointer style of the button, or `nil` if the pointer interaction is off.
   var pointer: ButtonPointer?
-  /// The dimming that shows, for fading out of it.
+  /// Whether the button was dimmed at the last update, so that it can fade back.
   var wasDimmed = false
 }
 
-/// The views a button is made of; each is made when there is something to show.
+/// The subviews of a button, each created when it first has something to show.
 struct ButtonParts {
   var title: UILabel?
   var subtitle: UILabel?
-  /// The user's text size for which the labels have their fonts.
+  /// The user's text size that determined the fonts of the labels.
   var textSize: UIContentSizeCategory?
   /// The font that the configuration gave the subtitle last; the app may have set another one since.
   var subtitleFont: UIFont?
@@ -66,7 +67,7 @@ struct ButtonParts {
   var backgroundImage: UIImageView?
   var background: UIView?
   var glyph: ButtonGlyph?
-  /// Whether the program is being asked to change the configuration.
+  /// Whether the app's configuration update handler is running.
   var isUpdating = false
 }
 

@@ -1,8 +1,8 @@
 @_spi(Kit) internal import UIKitCore
 
-/// The circled sign of a button type that has one, drawn in the tint colour.
+/// The circled symbol of some button types, drawn in the tint color.
 final class ButtonGlyph: UIView {
-  /// Which sign.
+  /// The symbol in the circle.
   enum Kind {
     case info
     case add
@@ -20,7 +20,7 @@ final class ButtonGlyph: UIView {
 
   private let kind: Kind
 
-  /// How large every sign is, in points: the size on iOS.
+  /// The size of every symbol, in points, which is the size on iOS.
   static let size = CGSize(width: 22, height: 22)
 
   init(kind: Kind) {

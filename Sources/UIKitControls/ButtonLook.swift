@@ -1,7 +1,7 @@
 internal import UIKitAnimation
 @_spi(Kit) internal import UIKitCore
 
-/// What a button shows at this moment, from its configuration or from its content by state.
+/// The current appearance of a button, from its configuration or from its content by state.
 struct ButtonLook {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -15,32 +15,33 @@ struct ButtonLook {
   var background: UIColor?
   var stroke: UIColor?
   var strokeWidth: CGFloat = 0
-  /// The radius of the background's corners, in points; half the height where it is too large.
+  /// The corner radius of the background, in points, limited to half the width and half the height.
   var cornerRadius: CGFloat = 0
-  /// How opaque the title is.
+  /// The opacity of the title.
   var titleAlpha: CGFloat = 1
-  /// How opaque the picture is.
+  /// The opacity of the image.
   var imageAlpha: CGFloat = 1
-  /// A font for the title; nil leaves the label's own.
+  /// The font of the title, or `nil` to keep the label's font.
   var font: UIFont?
   var placement = NSDirectionalRectEdge.leading
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
 
-  /// How opaque the title of a system button is under a finger.
+  /// The opacity of a system button's title while a finger presses the button.
   static let dimmedAlpha: CGFloat = 0.2
-  /// How opaque a picture is under a finger, or while the button is disabled.
+  /// The opacity of an image while a finger presses the button, or while the button is disabled.
   static let dimmedImageAlpha: CGFloat = 0.5
-  /// The title of a disabled system button that was given no colour, measured on iOS 26.
+  /// The title color of a disabled system button without a color set by the app, measured on iOS
+  /// 26.
   static let disabledTitle = UIColor {
     UIColor(white: $0.userInterfaceStyle == .dark ? 140.0 / 255 : 0.52, alpha: 0.45)
   }
-  /// How long it takes to get bright again after a finger, in seconds.
+  /// The duration of the fade after a finger leaves the button, in seconds.
   static let fadeDuration = 0.25
 }
 
 extension UIButton {
-  /// What to show now.
+  /// The current appearance.
   var look: ButtonLook { configuration.map { $0.look(for: self) } ?? lookByState }
 
   private var lookByState: ButtonLook {
@@ -65,10 +66,10 @@ extension UIButton {
     return look
   }
 
-  /// Whether the button shows a finger on it.
+  /// Whether the button shows that a finger presses it.
   var isDimmed: Bool { isHighlighted && isEnabled }
 
-  /// The colour for the state, for `normal`, or that of the type.
+  /// The color set for the state or for `normal`, or else the color of the button type.
   var titleColorInForce: UIColor {
     if let color = contents.current(\.titleColor, state) { return color }
     guard buttonType != .custom else { return .white }
@@ -97,7 +98,7 @@ extension UIButton {
     return view
   }
 
-  /// Gives the parts what they show; a state without a finger comes back gently.
+  /// Updates the subviews to the current appearance, and fades out of the dimmed appearance.
   func updateParts() {
     runUpdateConfiguration()
     let look = look
@@ -120,7 +121,8 @@ extension UIButton {
       options: [.allowUserInteraction, .beginFromCurrentState], animations: fade)
   }
 
-  /// Updates the fonts of a configuration if the user's text size changed while the button had no window.
+  /// Updates a configuration's fonts if the user's text size changed while the button had no
+  /// window.
   func followTextSize() {
     guard configuration != nil, let known = parts.textSize,
       known != traitCollection.preferredContentSizeCategory
@@ -202,8 +204,8 @@ extension UIButton {
 }
 
 extension UILabel {
-  /// Sets a line break mode, and the number of lines into which it can break a text. Does nothing
-  /// for `nil`.
+  /// Sets a line break mode, and the number of lines that the mode needs. Does nothing if `mode` is
+  /// `nil`.
   fileprivate func breakLines(_ mode: NSLineBreakMode?) {
     guard let mode else { return }
     lineBreakMode = mode
@@ -211,11 +213,10 @@ extension UILabel {
   }
 }
 
-/// The fonts of buttons.
 enum ButtonFonts {
-  /// The size of a system button's title, in points: the size on iOS.
+  /// The font size of a system button's title, in points, which is the size on iOS.
   static let systemSize: CGFloat = 15
-  /// The font of a configuration's second line.
+  /// Returns the font of a configuration's subtitle.
   @MainActor static func subtitle(for traits: UITraitCollection) -> UIFont {
     .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
   }

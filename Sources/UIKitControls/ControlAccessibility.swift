@@ -3,7 +3,7 @@ internal import TouchstoneGestures
 internal import UIKitFocus
 
 extension UIButton {
-  /// A button is called what it shows.
+  /// The accessibility values of a button, with the shown title as its label.
   var knownAccessibility: AccessibilityDefaults {
     var known = AccessibilityDefaults(isElement: true, traits: .button)
     known.label = shownTitle ?? nameOfGlyph
@@ -27,10 +27,11 @@ extension UIButton {
 }
 
 extension UISlider {
-  /// How far a slider goes at a time, as a part of its range: what VoiceOver's users know.
+  /// The fraction of the range by which one accessibility step changes a slider, as VoiceOver users
+  /// expect.
   private static let accessibilityStep: Float = 0.1
 
-  /// The value is read in percent of the range.
+  /// The accessibility values of a slider, with a percentage of the range as its value.
   var knownAccessibility: AccessibilityDefaults {
     let length = maximumValue - minimumValue
     let part = length > 0 ? (value - minimumValue) / length : 0
@@ -38,7 +39,7 @@ extension UISlider {
       isElement: true, value: "\(Int(clamping: (part * 100).rounded()))%", traits: .adjustable)
   }
 
-  /// Moves by so many steps, and tells of it.
+  /// Moves the value by `steps` steps, and sends its actions if the value changed.
   func adjust(by steps: Float) {
     let old = value
     setValue(value + steps * Self.accessibilityStep * (maximumValue - minimumValue), animated: true)

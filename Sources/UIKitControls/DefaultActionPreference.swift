@@ -1,10 +1,10 @@
 internal import TouchstoneGestures
 package import UIKitCore
 
-/// Which recognizers around a control leave a finger's gesture to the control (statement 166–170).
+/// Decides which recognizers on superviews of a control yield to the control (statements 166–170).
 @MainActor
 package enum DefaultActionPreference {
-  /// Whether it is a tap of one finger, on something around the control.
+  /// Whether `recognizer` is a tap with one finger on another view than `control`.
   package static func isSingleTap(_ recognizer: UIGestureRecognizer, around control: UIControl)
     -> Bool
   {
@@ -14,7 +14,8 @@ package enum DefaultActionPreference {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// Whether it is a swipe of one finger along the control's x axis, around it.
+  /// Whether `recognizer` is a swipe with one finger along the x axis of `control`, on another
+  /// view.
   package static func isSwipe(_ recognizer: UIGestureRecognizer, along control: UIControl) -> Bool {
     guard isAround(recognizer, control), let swipe = recognizer as? UISwipeGestureRecognizer else {
       return false
@@ -22,7 +23,7 @@ package enum DefaultActionPreference {
     return swipe.numberOfTouchesRequired == 1 && isParallel(recognizer, to: control)
   }
 
-  /// Whether it is a pan of one finger along the control's x axis, around it.
+  /// Whether `recognizer` is a pan with one finger along the x axis of `control`, on another view.
   package static func isPan(_ recognizer: UIGestureRecognizer, along control: UIControl) -> Bool {
     guard isAround(recognizer, control), let pan = recognizer as? UIPanGestureRecognizer else {
       return false
@@ -30,8 +31,8 @@ package enum DefaultActionPreference {
     return pan.numberOfTouches == 1 && isParallel(recognizer, to: control)
   }
 
-  /// A recognizer of the control itself goes before its action (statement 168); a control that is
-  /// disabled has none.
+  /// Whether the control has a default action that goes before `recognizer`. A recognizer of the
+  /// control itself precedes the action (statement 168), and a disabled control has no action.
   private static func isAround(_ recognizer: UIGestureRecognizer, _ control: UIControl) -> Bool {
     control.isEnabled && recognizer.view !== control
   }

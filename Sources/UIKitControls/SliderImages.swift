@@ -1,9 +1,9 @@
 internal import UIKitCore
 
-/// The pictures that a program gives a slider in the place of its thumb and its track, by state.
+/// The images that replace a slider's thumb and track, by state.
 @MainActor
 struct SliderImages {
-  /// What a picture stands for.
+  /// The part of the slider that an image replaces.
   enum Part {
     case thumb
     case minimumTrack
@@ -12,17 +12,17 @@ struct SliderImages {
 
   private var images: [(part: Part, state: UIControl.State, image: UIImage)] = []
 
-  /// The picture that was given for exactly this state.
+  /// Returns the image set for exactly this state.
   func image(_ part: Part, for state: UIControl.State) -> UIImage? {
     images.first { $0.part == part && $0.state == state }?.image
   }
 
-  /// The picture for a state, or else the one for the normal state.
+  /// Returns the image for a state, or else the image for the normal state.
   func current(_ part: Part, in state: UIControl.State) -> UIImage? {
     image(part, for: state) ?? image(part, for: .normal)
   }
 
-  /// Gives a picture for a state, or takes it away.
+  /// Sets the image for a state, or removes it if `image` is `nil`.
   mutating func set(_ image: UIImage?, _ part: Part, for state: UIControl.State) {
     images.removeAll { $0.part == part && $0.state == state }
     if let image { images.append((part, state, image)) }

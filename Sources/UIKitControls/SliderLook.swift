@@ -8,13 +8,13 @@ final class SliderLook {
   private let thumb = ThumbView()
   private let minimum = UIImageView()
   private let maximum = UIImageView()
-  /// What is shown in the place of parts for which the program gives pictures; made where it does.
+  /// The views of images that replace parts, created when the app sets an image.
   private var pictures: [SliderImages.Part: UIImageView] = [:]
 
   private static let metrics = DesignMetrics.inForce.slider
-  /// How long the thumb takes to slide, in seconds.
+  /// The duration of a sliding thumb's animation, in seconds.
   static let duration = 0.2
-  /// How opaque a disabled slider is.
+  /// The opacity of a disabled slider.
   private static let disabledAlpha: CGFloat = 0.5
 
   func install(in view: UIView) {
@@ -51,7 +51,7 @@ final class SliderLook {
     show(slider.currentThumbImage, as: .thumb, in: thumb)
   }
 
-  /// Shows a picture in the place of a part, as high as it is, right in front of it.
+  /// Shows an image instead of a part, at the image's height and directly in front of the part.
   private func show(_ image: UIImage?, as part: SliderImages.Part, in plain: UIView) {
     plain.isHidden = image != nil
     guard let image else {
@@ -85,7 +85,8 @@ final class SliderLook {
       height: metrics.track)
   }
 
-  /// The thumb stays on the track, from its one end to the other, at whole points.
+  /// Returns the frame of the thumb at a fraction of the track, from its left end, with x in whole
+  /// points. The thumb may extend beyond each end of the track by the margin.
   static func thumbRect(
     in bounds: CGRect, track: CGRect, part: CGFloat, image: UIImage?
   ) -> CGRect {
@@ -95,7 +96,7 @@ final class SliderLook {
       width: size.width, height: size.height)
   }
 
-  /// How far to the right of its true place the thumb is, because it stands at whole points.
+  /// Returns the distance in points by which rounding to whole points moves the thumb to the right.
   static func thumbShift(track: CGRect, part: CGFloat, image: UIImage?) -> CGFloat {
     let place = thumbPlace(track, part, image?.size.width ?? metrics.thumb.width)
     return place.rounded() - place

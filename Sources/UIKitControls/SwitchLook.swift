@@ -8,22 +8,23 @@ final class SwitchLook {
   private let thumb = ThumbView()
 
   private static let metrics = DesignMetrics.inForce.toggle
-  /// How opaque a disabled switch is, and its thumb, which stays easier to see.
+  /// The opacities of the track and the thumb of a disabled switch. The thumb stays easier to see.
   private static let disabledAlpha: (track: CGFloat, thumb: CGFloat) = (0.5, 0.8)
-  /// How fast the track takes its new colour as the switch is turned on, and off: the frequency of a
-  /// critically damped spring in radians per second, measured on iOS 26.
+  /// The speeds of the track's color change when the switch is turned on and off.
+  ///
+  /// They are frequencies of a critically damped spring in radians per second, measured on iOS 26.
   private static let filling: (on: CGFloat, off: CGFloat) = (9.24, 15.708)
-  /// How long the thumb takes from side to side, in seconds, and on which curve: fitted to iOS 26.
+  /// The duration of the thumb's slide in seconds, and its timing curve, both fitted to iOS 26.
   private static let slide = (
     duration: 0.336,
     curve: CAMediaTimingFunction(controlPoints: 0.16, 0.004, 0.406, 1.192)
   )
-  /// The track of a switch that is off, measured on iOS 26.
+  /// The color of the track while the switch is off, measured on iOS 26.
   private static let offColor = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.25) : UIColor(white: 0, alpha: 0.26)
   }
 
-  /// What a switch shows.
+  /// The appearance of a switch in one state.
   struct Face {
     var isOn: Bool
     var isPressed: Bool
@@ -48,7 +49,8 @@ final class SwitchLook {
     thumb.layer.cornerRadius = Self.metrics.thumb.height / 2
   }
 
-  /// Shows a face; animated, the track is filled and the thumb slides at a pace of its own.
+  /// Shows a face. If `animated` is true, the track and the thumb change with separate timing
+  /// curves.
   func show(_ face: Face, animated: Bool) {
     isMirrored = face.isMirrored
     guard animated else {
@@ -89,7 +91,7 @@ final class SwitchLook {
   }
 }
 
-/// The white thumb that a finger moves, with the soft shadow of iOS.
+/// The white thumb that a finger drags, with the soft shadow of iOS.
 final class ThumbView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

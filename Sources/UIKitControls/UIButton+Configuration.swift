@@ -1,9 +1,9 @@
 @_spi(Kit) public import UIKitCore
 
 extension UIButton {
-  /// How a button looks: a style with a title, a picture and colours.
+  /// The appearance of a button: a style with a title, an image and colors.
   public struct Configuration: Equatable, Sendable {
-    /// The kind of background the style has.
+    /// The kind of background that a style has.
     enum Style: Equatable, Sendable {
       case plain
       case gray
@@ -13,46 +13,47 @@ extension UIButton {
 
     let style: Style
 
-    /// The title; nil for the button's own.
+    /// The title, or `nil` to use the button's title.
     public var title: String?
-    /// A second line.
+    /// The text below the title.
     public var subtitle: String?
-    /// The line break mode of a title that is too wide. By default words wrap onto several lines.
-    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The line break mode of a subtitle that is too wide. By default words wrap onto several
+    /// The line break mode of a title that is too wide, which by default wraps words onto several
     /// lines.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The line break mode of a subtitle that is too wide, which by default wraps words onto
+    /// several lines.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The picture; nil for the button's own.
+    /// The image, or `nil` to use the button's image.
     public var image: UIImage?
-    /// Where the picture goes beside the title.
+    /// The edge of the title at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The distance between picture and title.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0 {
       didSet {
         imagePadding = NumberCheck.admit(imagePadding, else: oldValue, "imagePadding", of: nil)
       }
     }
-    /// The distance between title and second line.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1 {
       didSet {
         titlePadding = NumberCheck.admit(titlePadding, else: oldValue, "titlePadding", of: nil)
       }
     }
-    /// The distances between the edges and the content.
+    /// The distances from the button's edges to the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       didSet {
         contentInsets = NumberCheck.admit(contentInsets, else: oldValue, "contentInsets", of: nil)
       }
     }
-    /// How round the corners are.
+    /// The rule for the corner radius.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is.
+    /// The size of the button; setting it also sets ``contentInsets``.
     public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.contentInsets } }
-    /// The colour of title and picture; nil for that of the style.
+    /// The color of title and image, or `nil` to use the color of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; nil for that of the style.
+    /// The color of the background, or `nil` to use the color of the style.
     public var baseBackgroundColor: UIColor?
-    /// The background, where it is to be another than that of the style.
+    /// The settings that change the background of the style.
     public var background = UIBackgroundConfiguration.clear()
 
     private init(_ style: Style) {
@@ -60,51 +61,51 @@ extension UIButton {
       contentInsets = Size.medium.contentInsets
     }
 
-    /// A title in the tint colour.
+    /// Returns a configuration with a title in the tint color and no background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A title in the tint colour on grey.
+    /// Returns a configuration with a title in the tint color on a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A title in the tint colour on a light tint.
+    /// Returns a configuration with a title in the tint color on a light tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A white title on the tint colour.
+    /// Returns a configuration with a white title on the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// As `plain()`.
+    /// Returns the same configuration as ``plain()``.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// As `gray()`.
+    /// Returns the same configuration as ``gray()``.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// As `tinted()`.
+    /// Returns the same configuration as ``tinted()``.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// As `filled()`.
+    /// Returns the same configuration as ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// How round corners are.
+    /// Rules for the corner radius of a button's background.
     public enum CornerStyle: Int, Sendable {
-      /// As the background says.
+      /// The corner radius of the background configuration.
       case fixed = -1
-      /// As the size says.
+      /// A corner radius that depends on the button size.
       case dynamic = 0
-      /// A bit round.
+      /// A radius of 4 points.
       case small = 1
-      /// Rounder.
+      /// A radius of 8 points.
       case medium = 2
-      /// Rounder still.
+      /// A radius of 12 points.
       case large = 3
-      /// Half circles.
+      /// Semicircular ends.
       case capsule = 4
     }
 
-    /// How large a button is.
+    /// Sizes of a button.
     public enum Size: Int, Sendable {
-      /// As usual.
+      /// The default size.
       case medium = 0
-      /// Small.
+      /// A small button.
       case small = 1
-      /// As small as can be.
+      /// The smallest button.
       case mini = 2
-      /// Large.
+      /// A large button.
       case large = 3
 
-      /// Insets in points as iOS has them.
+      /// The content insets in points, which are those of iOS.
       var contentInsets: NSDirectionalEdgeInsets {
         let (vertical, horizontal): (CGFloat, CGFloat) =
           switch self {
@@ -117,7 +118,7 @@ extension UIButton {
           top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
       }
 
-      /// The font of the title.
+      /// Returns the font of the title.
       @MainActor func font(for traits: UITraitCollection) -> UIFont {
         .preferredFont(
           forTextStyle: self == .mini || self == .small ? .subheadline : .body,
@@ -127,19 +128,19 @@ extension UIButton {
   }
 }
 
-/// What lies behind a button's content.
+/// The background of a button.
 public struct UIBackgroundConfiguration: Equatable, Sendable {
-  /// The colour; nil for that of the style.
+  /// The color, or `nil` to use the color of the style.
   public var backgroundColor: UIColor?
-  /// The radius of the corners, in points, for the corner style `fixed`.
+  /// The corner radius in points for the corner style ``UIButton/Configuration/CornerStyle/fixed``.
   public var cornerRadius: CGFloat = 6
-  /// The colour of a line at the edge; nil for none.
+  /// The color of the border, or `nil` for no border.
   public var strokeColor: UIColor?
-  /// How wide that line is.
+  /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
-  /// The distances from the button's edges.
+  /// The distances from the button's edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// A background that leaves all to the style.
+  /// Returns a background that changes nothing of the style.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

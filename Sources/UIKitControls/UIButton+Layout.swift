@@ -1,7 +1,7 @@
 internal import TouchstoneGeometry
 @_spi(Kit) internal import UIKitCore
 
-/// Where the parts of a button's content go.
+/// The frames of a button's subtitle, title and image.
 struct ButtonArrangement {
   var title = CGRect.zero
   var subtitle = CGRect.zero
@@ -9,13 +9,15 @@ struct ButtonArrangement {
 }
 
 extension UIButton {
-  /// The distance above and below the title of a button whose content insets are zero, in points:
-  /// makes a title of 15 points as high as on iOS, 30 points with the system's own font.
+  /// The distance above and below the title of a button with zero content insets, in points.
+  ///
+  /// It gives a title with a font size of 15 points the height of 30 points that it has on iOS with
+  /// the system font.
   private static let verticalPadding: CGFloat = 6
-  /// How wide a system button is at least, in points: the width on iOS.
+  /// The minimum width of a system button, in points, which is the width on iOS.
   private static let leastWidth: CGFloat = 30
 
-  /// The distances between the edges and the content.
+  /// The distances from the edges to the content.
   var insetsInForce: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
     return UIEdgeInsets(insets, isRightToLeft: isMirrored)
@@ -28,8 +30,8 @@ extension UIButton {
     [parts.title, parts.subtitle].contains { $0.map { $0.numberOfLines != 1 } ?? false }
   }
 
-  /// The sizes of the parts, with lines that fit into a width. The widths of words are whole
-  /// points, as measured on iOS 26.
+  /// Returns the sizes of the parts, with lines wrapped to `width`. Text widths are rounded up to
+  /// whole points, as measured on iOS 26.
   private func partSizes(
     _ look: ButtonLook, in width: CGFloat
   ) -> (title: CGSize, subtitle: CGSize, image: CGSize) {
@@ -44,7 +46,7 @@ extension UIButton {
     return (size(parts.title), size(parts.subtitle), image)
   }
 
-  /// The size of the content without insets, with lines that fit into a width.
+  /// Returns the size of the content without insets, with lines wrapped to `width`.
   private func contentSize(in width: CGFloat) -> CGSize {
     let look = look
     let sizes = partSizes(look, in: width)
@@ -64,7 +66,7 @@ extension UIButton {
       width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
   }
 
-  /// The size of the button, with lines that fit into a width.
+  /// Returns the size of the button, with lines wrapped to `width`.
   func fittingSize(in width: CGFloat) -> CGSize {
     let insets = insetsInForce
     let content = contentSize(in: max(1, width - insets.left - insets.right))
@@ -85,7 +87,7 @@ extension UIButton {
 
   // MARK: Placing
 
-  /// Where title and picture go in a content rectangle.
+  /// Returns the frames of title, subtitle and image in a content rectangle.
   func arrangement(in content: CGRect) -> ButtonArrangement {
     let look = look
     let sizes = partSizes(look, in: max(1, content.width))
@@ -125,7 +127,7 @@ extension UIButton {
     return shifted(result)
   }
 
-  /// Title above subtitle; in the middle of each other, or from the edge the content is at.
+  /// Places the title above the subtitle, both aligned like the button's content.
   private func place(
     _ title: CGSize, _ subtitle: CGSize, in box: CGRect, _ result: inout ButtonArrangement
   ) {
@@ -168,7 +170,7 @@ extension UIButton {
     }
   }
 
-  /// The insets of title and picture move them; in the middle by half of the difference.
+  /// Moves title and image by their edge insets, by half of the difference if they are centered.
   private func shifted(_ arrangement: ButtonArrangement) -> ButtonArrangement {
     func shift(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
       let x: CGFloat =
@@ -211,12 +213,12 @@ extension UIButton {
 }
 
 extension NSDirectionalRectEdge {
-  /// Whether it is one of the two sides.
+  /// Whether the edge is leading or trailing.
   fileprivate var isHorizontal: Bool { self != .top && self != .bottom }
 }
 
 extension UIButton {
-  /// The first of what a person reads on it, or the name of its image.
+  /// The first text shown on the button, or else the name of its image.
   var titleOrImageName: String? {
     [
       configuration?.title, currentTitle, currentAttributedTitle?.string,

@@ -25,7 +25,7 @@ extension UIButton {
     menu.map(Self.choices) ?? []
   }
 
-  /// The elements that can be selected: those of the menu, and of menus shown inline in it.
+  /// Returns the elements of `menu` that can be selected, including those of its inline submenus.
   private static func choices(of menu: UIMenu) -> [any UIMenuElement & UIMenuLeaf] {
     menu.contents.flatMap { element -> [any UIMenuElement & UIMenuLeaf] in
       if let leaf = element as? any UIMenuElement & UIMenuLeaf { return [leaf] }
@@ -34,14 +34,15 @@ extension UIButton {
     }
   }
 
-  /// Shows the title of the first selected element; where there is none the first gets the mark.
+  /// Shows the title of the first selected element, and selects the first element if no
+  /// element is selected.
   func showSelection() {
     guard isPopUp, let first = choices.first else { return }
     let selected = choices.first { $0.state == .on } ?? first
     mark(selected)
   }
 
-  /// A line of the menu was chosen: a pop-up button moves the mark and shows its title.
+  /// Selects a chosen menu element and shows its title, if the button is a pop-up button.
   func select(_ element: UIMenuElement) {
     guard isPopUp, let chosen = choices.first(where: { $0 === element }) else { return }
     mark(chosen)

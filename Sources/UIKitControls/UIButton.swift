@@ -1,12 +1,12 @@
 @_spi(Kit) public import UIKitCore
 public import UIKitDevices
 
-/// A control with a title or a picture that does something when it is tapped.
+/// A control with a title or an image that performs an action when it is tapped.
 ///
 ///     let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Save") { _ in … })
 ///
-/// A button looks as its ``configuration`` says, or without one as the titles, colours and pictures
-/// say that were set for its states.
+/// The ``configuration`` determines the appearance of a button. Without a configuration, the
+/// titles, colors and images set for its states do.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   var contents = ButtonContents()
@@ -15,37 +15,37 @@ open class UIButton: UIControl {
 
   // MARK: Making a button
 
-  /// Makes a button of the type `custom`.
+  /// Creates a button of the type `custom`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// Makes a button from an archive; there is none to read here.
+  /// Creates a button without reading `coder`, because this platform has no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
   }
 
-  /// Makes a button of a type.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     adopt(buttonType)
   }
 
-  /// Makes a button of a type with an action, whose title and picture it takes.
+  /// Creates a button of a type that shows the title and the image of an action and runs it.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     adopt(buttonType)
   }
 
-  /// Makes a button with an action, whose title and picture it takes.
+  /// Creates a button that shows the title and the image of an action and runs it.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adoptPrimaryAction(primaryAction)
   }
 
-  /// Makes a button that looks as a configuration says, with an action.
+  /// Creates a button with a configuration and an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     settingsOfButton.type = .system
@@ -53,7 +53,7 @@ open class UIButton: UIControl {
     sizeToFit()
   }
 
-  /// Makes a button of the type `system` with a picture, a target and an action.
+  /// Creates a button of the type `system` with an image, a target and an action.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -61,9 +61,9 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// The type the button was made with.
+  /// The type with which the button was created.
   open var buttonType: ButtonType { settingsOfButton.type }
-  /// What the button is for; a configuration shows what destroys in red.
+  /// The purpose of the button; with a configuration, ``Role/destructive`` makes the tint red.
   open var role: Role {
     get { settingsOfButton.role }
     set { set(\.role, newValue) }
@@ -71,72 +71,74 @@ open class UIButton: UIControl {
 
   // MARK: Content for states
 
-  /// Sets the title for a state; states without one show that for `normal`.
+  /// Sets the title for a state; states without a title show the title for `normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     setContent(\.title, title, state)
   }
-  /// Sets the title with attributes for a state; it goes before the plain one.
+  /// Sets the attributed title for a state, which replaces the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     setContent(\.attributedTitle, title, state)
   }
-  /// Sets the colour of the title for a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     setContent(\.titleColor, color, state)
   }
-  /// Sets the colour of the title's shadow for a state.
+  /// Sets the color of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     setContent(\.titleShadowColor, color, state)
   }
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     setContent(\.image, image, state)
   }
-  /// Sets the picture behind all for a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     setContent(\.backgroundImage, image, state)
   }
-  /// The title that was set for exactly this state.
+  /// Returns the title set for exactly this state.
   open func title(for state: UIControl.State) -> String? { contents[state].title }
-  /// The title with attributes that was set for exactly this state.
+  /// Returns the attributed title set for exactly this state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     contents[state].attributedTitle
   }
-  /// The colour of the title that was set for exactly this state.
+  /// Returns the color of the title set for exactly this state.
   open func titleColor(for state: UIControl.State) -> UIColor? { contents[state].titleColor }
-  /// The colour of the title's shadow that was set for exactly this state.
+  /// Returns the color of the title's shadow set for exactly this state.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
     contents[state].titleShadowColor
   }
-  /// The picture that was set for exactly this state.
+  /// Returns the image set for exactly this state.
   open func image(for state: UIControl.State) -> UIImage? { contents[state].image }
-  /// The picture behind all that was set for exactly this state.
+  /// Returns the background image set for exactly this state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     contents[state].backgroundImage
   }
-  /// The title that shows.
+  /// The title for the current state.
   open var currentTitle: String? { contents.current(\.title, state) }
-  /// The title with attributes that shows.
+  /// The attributed title for the current state.
   open var currentAttributedTitle: NSAttributedString? {
     contents.current(\.attributedTitle, state)
   }
-  /// The colour of the title that shows.
+  /// The color of the title in the current state.
   open var currentTitleColor: UIColor { titleColorInForce }
-  /// The colour of the title's shadow that shows.
+  /// The color of the title's shadow in the current state.
   open var currentTitleShadowColor: UIColor? { contents.current(\.titleShadowColor, state) }
-  /// The picture that shows.
+  /// The image for the current state.
   open var currentImage: UIImage? { contents.current(\.image, state) }
-  /// The picture behind all that shows.
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { contents.current(\.backgroundImage, state) }
 
   // MARK: Parts
 
-  /// The label of the title, for setting its font and lines; set the text by state instead.
+  /// The label of the title, for setting its font and number of lines.
+  ///
+  /// Set its text with ``setTitle(_:for:)`` instead.
   open var titleLabel: UILabel? { madeTitleLabel }
-  /// The label of the second line, which a configuration shows.
+  /// The label of a configuration's subtitle.
   open var subtitleLabel: UILabel? { parts.subtitle }
-  /// The view of the picture.
+  /// The view of the image.
   open var imageView: UIImageView? { madeImageView }
-  /// The distances to keep between the edges and the content.
+  /// The distances from the button's edges to the content.
   open var contentEdgeInsets: UIEdgeInsets {
     get { settingsOfButton.contentInsets }
     set {
@@ -145,7 +147,7 @@ open class UIButton: UIControl {
         NumberCheck.admit(newValue, else: contentEdgeInsets, "contentEdgeInsets", of: self))
     }
   }
-  /// How the title is moved out of its place.
+  /// The offsets that move the title after layout.
   open var titleEdgeInsets: UIEdgeInsets {
     get { settingsOfButton.titleInsets }
     set {
@@ -154,7 +156,7 @@ open class UIButton: UIControl {
         NumberCheck.admit(newValue, else: titleEdgeInsets, "titleEdgeInsets", of: self))
     }
   }
-  /// How the picture is moved out of its place.
+  /// The offsets that move the image after layout.
   open var imageEdgeInsets: UIEdgeInsets {
     get { settingsOfButton.imageInsets }
     set {
@@ -163,12 +165,12 @@ open class UIButton: UIControl {
         NumberCheck.admit(newValue, else: imageEdgeInsets, "imageEdgeInsets", of: self))
     }
   }
-  /// Whether the picture gets dimmer under a finger.
+  /// Whether the image is dimmed while a finger presses the button.
   open var adjustsImageWhenHighlighted: Bool {
     get { settingsOfButton.dimsImageWhenHighlighted }
     set { set(\.dimsImageWhenHighlighted, newValue) }
   }
-  /// Whether the picture gets dimmer while the button is disabled.
+  /// Whether the image is dimmed while the button is disabled.
   open var adjustsImageWhenDisabled: Bool {
     get { settingsOfButton.dimsImageWhenDisabled }
     set { set(\.dimsImageWhenDisabled, newValue) }
@@ -176,31 +178,31 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// How the button looks; nil for titles, colours and pictures by state.
+  /// The configuration, or `nil` to use the titles, colors and images set by state.
   open var configuration: Configuration? {
     get { settingsOfButton.configuration }
     set { setConfiguration(newValue) }
   }
-  /// Is called before the button shows a new state, to change ``configuration``.
+  /// A closure that the button calls before it shows a new state, to change ``configuration``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether a configuration takes the looks of the state by itself.
+  /// Whether the appearance of a configuration adapts to the button's state automatically.
   open var automaticallyUpdatesConfiguration: Bool {
     get { settingsOfButton.updatesConfiguration }
     set { set(\.updatesConfiguration, newValue) }
   }
-  /// Asks for ``updateConfiguration()`` before the next layout.
+  /// Requests a call of ``updateConfiguration()`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     settingsOfButton.needsUpdateConfiguration = true
     setNeedsLayout()
   }
-  /// Calls ``configurationUpdateHandler``; an override changes ``configuration``.
+  /// Calls ``configurationUpdateHandler``, and can be overridden to change ``configuration``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// Whether a tap turns ``UIControl/isSelected`` over.
+  /// Whether a tap toggles ``UIControl/isSelected``.
   ///
-  /// With a menu that is shown as the primary action the button is a pop-up button: one element of
-  /// the menu has the mark, and the button shows its title.
+  /// If a menu is shown as the primary action, the button is a pop-up button: one element of the
+  /// menu is selected, and the button shows its title.
   open var changesSelectionAsPrimaryAction: Bool {
     get { settingsOfButton.changesSelection }
     set {
@@ -211,84 +213,88 @@ open class UIButton: UIControl {
 
   // MARK: Menu
 
-  /// The menu that holding the button shows, or touching it where that is its primary action.
+  /// The menu that a long press shows, or a touch if ``showsMenuAsPrimaryAction`` is `true`.
   open var menu: UIMenu? {
     get { settingsOfButton.menu }
     set { setMenu(newValue) }
   }
-  /// In which order the elements of the menu stand.
+  /// The order of the elements in the menu.
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { settingsOfButton.menuOrder }
     set { settingsOfButton.menuOrder = newValue }
   }
-  /// Whether touching the button shows its menu at once.
+  /// Whether touching the button shows its menu immediately.
   open override var showsMenuAsPrimaryAction: Bool {
     didSet { showSelection() }
   }
-  /// The button's menu.
+  /// Returns a configuration for the button's menu, or `nil` without a menu.
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { configurationOfMenu }
 
   // MARK: Pointer
 
-  /// Whether a pointer over the button changes its style; `false` by default.
+  /// Whether the pointer changes its style over the button, which is `false` by default.
   open var isPointerInteractionEnabled: Bool {
     get { settingsOfButton.pointer != nil }
     set { setPointerInteraction(newValue) }
   }
-  /// Returns the style of a pointer over the button. Setting it turns the pointer interaction on.
+  /// A closure that returns the style of a pointer over the button.
+  ///
+  /// Setting it enables the pointer interaction.
   open var pointerStyleProvider: PointerStyleProvider? {
     didSet { pointerStyleProviderDidChange() }
   }
 
   // MARK: Places
 
-  /// Where the picture behind all goes.
+  /// Returns the frame of the background image.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the content goes.
+  /// Returns the rectangle of the content.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insetsInForce) }
-  /// Where the title goes.
+  /// Returns the frame of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement(in: contentRect).title
   }
-  /// Where the picture goes.
+  /// Returns the frame of the image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement(in: contentRect).image
   }
 
   // MARK: UIView
 
-  /// Keeps single taps from recognizers around it (statement 166).
+  /// Prevents single taps on superviews from beginning (statement 166).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)
       && !DefaultActionPreference.isSingleTap(gestureRecognizer, around: self)
   }
-  /// Places title, picture and background.
+  /// Positions title, image and background.
   open override func layoutSubviews() {
     super.layoutSubviews()
     followTextSize()
     arrangeParts()
   }
-  /// The size of the content and the insets around it. The lines of a title that may wrap fit into
-  /// the width; a width of 0 doesn't limit them.
+  /// Returns the size of the content plus the insets.
+  ///
+  /// The lines of a title that may wrap fit into the width. A width of 0 doesn't limit them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(in: hasLines && size.width > 0 ? size.width : .infinity)
   }
-  /// The size of the content and the insets around it. The lines of a title fit
-  /// into the width that constraints have given the button.
+  /// The size of the content plus the insets.
+  ///
+  /// The lines of a title fit into the width that constraints have given the button.
   open override var intrinsicContentSize: CGSize {
     fittingSize(in: settings.constraints?.contentWidth ?? .infinity)
   }
   @_spi(Kit) open override var wrapsContent: Bool { hasLines }
-  /// Takes the new tint.
+  /// Updates the parts to the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateParts()
   }
-  /// Takes the colours of the new style.
+  /// Updates the content to the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     contentDidChange()
@@ -326,45 +332,45 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// Is called before a button shows a new state.
+  /// A closure that is called before a button shows a new state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// Returns the style of a pointer over a button, or `nil` for the default style.
+  /// A closure that returns the style of a pointer over a button, or `nil` for the default style.
   ///
-  /// The second and third arguments are the effect and the shape that the button has by default.
+  /// The second and third arguments are the default effect and the default shape for the button.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
 
-  /// What a button looks like.
+  /// Kinds of buttons with different appearances.
   public enum ButtonType: Int, Sendable {
-    /// As the program says.
+    /// A button with an appearance set by the app.
     case custom = 0
-    /// A title in the tint colour.
+    /// A title in the tint color.
     case system = 1
     /// A circled i.
     case detailDisclosure = 2
-    /// A circled i on something dark.
+    /// A circled i on a dark background.
     case infoLight = 3
-    /// A circled i on something light.
+    /// A circled i on a light background.
     case infoDark = 4
     /// A circled plus.
     case contactAdd = 5
-    /// A circled cross.
+    /// A circled x.
     case close = 7
 
-    /// The old name of `system`.
+    /// The former name of ``system``.
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button is for.
+  /// Purposes of a button.
   public enum Role: Int, Sendable {
-    /// Nothing special.
+    /// No special purpose.
     case normal = 0
-    /// What most people want.
+    /// The button that users choose most.
     case primary = 1
-    /// To leave everything as it is.
+    /// Cancels without changing anything.
     case cancel = 2
-    /// To destroy something.
+    /// Deletes or destroys data.
     case destructive = 3
   }
 }

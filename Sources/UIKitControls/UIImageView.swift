@@ -1,8 +1,8 @@
 @_spi(Kit) public import UIKitCore
 
-/// A picture, placed by ``UIView/contentMode``.
+/// A view that shows an image, positioned by ``UIView/contentMode``.
 ///
-/// An image view takes no touches unless it is told to.
+/// User interaction with an image view is disabled by default.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   private var imageStorage: UIImage?
@@ -12,22 +12,23 @@ open class UIImageView: UIView {
 
   // MARK: Making an image view
 
-  /// Makes an image view without a picture.
+  /// Creates an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareImageView()
   }
 
-  /// Makes an image view from an archive; there is none to read here.
+  /// Creates an image view without reading `coder`, because this platform has no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareImageView()
   }
 
-  /// Makes an image view as large as a picture.
+  /// Creates an image view with the size of an image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Makes an image view as large as a picture, with another picture for its highlighted state.
+  /// Creates an image view with the size of an image, and with another image for its highlighted
+  /// state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(
       frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
@@ -44,7 +45,7 @@ open class UIImageView: UIView {
 
   // MARK: Pictures
 
-  /// The picture.
+  /// The image.
   open var image: UIImage? {
     get { imageStorage }
     set {
@@ -52,7 +53,7 @@ open class UIImageView: UIView {
       imageDidChange()
     }
   }
-  /// The picture for the highlighted state; nil for the usual one.
+  /// The image for the highlighted state, or `nil` to use ``image``.
   open var highlightedImage: UIImage? {
     get { highlightedStorage }
     set {
@@ -60,7 +61,7 @@ open class UIImageView: UIView {
       imageDidChange()
     }
   }
-  /// Whether the highlighted picture shows.
+  /// Whether the image view shows its highlighted image.
   open var isHighlighted: Bool {
     get { isHighlightedStorage }
     set {
@@ -73,15 +74,18 @@ open class UIImageView: UIView {
 
   // MARK: Moving pictures
 
-  /// The pictures that are shown one after the other once that is started; nil for none.
+  /// The images that ``startAnimating()`` shows one after another, or `nil` for no such animation.
   open var animationImages: [UIImage]? {
     didSet { if !isHighlighted { stopAnimating() } }
   }
-  /// The same for the highlighted state.
+  /// The images that ``startAnimating()`` shows in the highlighted state, or `nil` for no such
+  /// animation.
   open var highlightedAnimationImages: [UIImage]? {
     didSet { if isHighlighted { stopAnimating() } }
   }
-  /// How many seconds all pictures take; 0 for a thirtieth each.
+  /// The duration of one cycle through all images, in seconds.
+  ///
+  /// With 0, each image is shown for 1/30 s.
   open var animationDuration: TimeInterval {
     get { durationStorage }
     set {
@@ -89,13 +93,14 @@ open class UIImageView: UIView {
         newValue, else: durationStorage, "animationDuration", of: self)
     }
   }
-  /// How often the pictures are shown; 0 shows them without end.
+  /// The number of repetitions of the animation, or 0 to repeat forever.
   open var animationRepeatCount = 0
-  /// Whether pictures are being shown one after the other.
+  /// Whether the images are being animated.
   open var isAnimating: Bool { layer.animation(forKey: ImageAnimation.key) != nil }
 
-  /// Starts to show the pictures one after the other, from the first; an animated image is shown so
-  /// by itself.
+  /// Starts the animation from the first image.
+  ///
+  /// An animated image is animated automatically.
   open func startAnimating() {
     let own = isHighlighted ? highlightedAnimationImages : animationImages
     let animation =
@@ -105,7 +110,7 @@ open class UIImageView: UIView {
     guard let moving = animation?.inLayers else { return }
     layer.add(moving, forKey: ImageAnimation.key)
   }
-  /// Shows the image again in place of pictures one after the other.
+  /// Stops the animation and shows the image again.
   open func stopAnimating() { layer.removeAnimation(forKey: ImageAnimation.key) }
 
   private var shownImage: UIImage? {
@@ -123,7 +128,7 @@ open class UIImageView: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Gives the layer its contents; a picture in the tint's colour is drawn instead.
+  /// Sets the layer's contents, or schedules drawing for a template image.
   private func showImage() {
     layer.contentsScale = shownImage?.scale ?? 1
     layer.contentsCenter = shownImage?.stretchingPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -144,9 +149,9 @@ open class UIImageView: UIView {
 
   // MARK: UIView
 
-  /// The size of the picture; without one, the size there is.
+  /// Returns the size of the image, or the current size if there is no image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
-  /// The size of the picture's alignment rectangle.
+  /// The size of the image's alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     let insets = image.alignmentRectInsets
@@ -154,9 +159,9 @@ open class UIImageView: UIView {
       width: image.size.width - insets.left - insets.right,
       height: image.size.height - insets.top - insets.bottom)
   }
-  /// The insets of the picture's alignment rectangle.
+  /// The insets of the image's alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
-  /// Draws a picture that takes the tint's colour.
+  /// Draws a template image in the tint color.
   open override func draw(_ rect: CGRect) {
     guard let picture = shownImage?.uprightPicture, let context = UIGraphicsGetCurrentContext()
     else {
@@ -168,7 +173,7 @@ open class UIImageView: UIView {
     context.setFillColor(tintColor.resolvedColor(with: traitCollection).cgColor)
     context.fill(bounds)
   }
-  /// Shows the picture as it is, or draws it in the tint's colour.
+  /// Shows the image unchanged, or draws a template image in the tint color.
   open override func display(_ layer: CALayer) {
     if shownImage?.isTemplate == true {
       super.display(layer)
@@ -176,12 +181,12 @@ open class UIImageView: UIView {
       showImage()
     }
   }
-  /// Draws a picture that takes the tint's colour to its new size.
+  /// Redraws a template image at its new size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if shownImage?.isTemplate == true { setNeedsDisplay() }
   }
-  /// Draws a picture again that takes the tint's colour.
+  /// Redraws a template image in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if shownImage?.isTemplate == true { setNeedsDisplay() }

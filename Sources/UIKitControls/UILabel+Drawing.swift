@@ -1,12 +1,12 @@
 internal import TouchstoneLayers
 @_spi(Kit) internal import UIKitCore
 
-/// What a label keeps.
+/// The settings of a label.
 struct LabelSettings {
   var text: String?
-  /// The looks of an attributed text; nil for a plain one.
+  /// The styled text of an attributed text, or `nil` for plain text.
   var looked: LookedText?
-  /// What the program set, so that it reads back as it was.
+  /// The attributed text as the app set it, so that the app reads back the same text.
   var attributedText: NSAttributedString?
   var font = Self.standardFont
   var textColor = UIColor.label
@@ -25,7 +25,7 @@ struct LabelSettings {
 
   /// The font of a new label.
   static var standardFont: UIFont { UIFont.systemFont(ofSize: UIFont.labelFontSize) }
-  /// How opaque the text of a disabled label is.
+  /// The opacity of a disabled label's text.
   static let disabledAlpha: CGFloat = 0.35
 }
 
@@ -58,7 +58,7 @@ extension UILabel {
     contentDidChange()
   }
 
-  /// Gives all of an attributed text the same value of an attribute.
+  /// Sets an attribute to the same value in all of an attributed text.
   func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
     guard let text = settingsOfLabel.attributedText else { return }
     let changed = NSMutableAttributedString(attributedString: text)
@@ -92,7 +92,7 @@ extension UILabel {
 
   // MARK: Measuring
 
-  /// The size of the text; a width of 0 or less is no limit.
+  /// Returns the size of the text, without a width limit if `width` is 0 or less.
   func textSize(width: CGFloat, lines: Int) -> CGSize {
     let text = TextDrawing(
       lookedText, font: currentFont, width: width, maximumLines: lines,
@@ -135,7 +135,7 @@ extension UILabel {
     drawing.draw(in: place, brush: brush, alignment: alignment, context: context)
   }
 
-  /// The text and its font, or smaller ones in which a single line fits.
+  /// Returns the text and its font, reduced if a single line has to fit into `width`.
   private func fitted(_ width: CGFloat) -> (LookedText, UIFont) {
     let (text, font) = (lookedText, currentFont)
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return (text, font) }

@@ -1,22 +1,22 @@
 @_spi(Kit) public import UIKitCore
 
-/// Text that is read, not edited.
+/// A view that shows text that can't be edited.
 ///
-/// A label takes no touches unless it is told to. Its text has one font and one colour; the parts of
-/// an attributed text have their own.
+/// User interaction with a label is disabled by default. Plain text has one font and one color; an
+/// attributed text has its own.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   var settingsOfLabel = LabelSettings()
 
   // MARK: Making a label
 
-  /// Makes an empty label.
+  /// Creates an empty label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareLabel()
   }
 
-  /// Makes a label from an archive; there is none to read here.
+  /// Creates a label without reading `coder`, because this platform has no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareLabel()
@@ -24,17 +24,19 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// The text; setting it takes the attributes away.
+  /// The text; setting it removes all attributes.
   open var text: String? {
     get { settingsOfLabel.text }
     set { setText(newValue) }
   }
-  /// The text with attributes; without any that were set, with the label's font and colour.
+  /// The attributed text, or the plain text with the label's font and color.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
     set { setAttributedText(newValue) }
   }
-  /// The font; setting nil brings back the one of a new label. All of an attributed text gets it too.
+  /// The font; setting `nil` restores the font of a new label.
+  ///
+  /// Setting it also changes the font of the whole attributed text.
   open var font: UIFont! {
     get { currentFont }
     set {
@@ -42,8 +44,9 @@ open class UILabel: UIView {
       overwrite(.font, settingsOfLabel.font)
     }
   }
-  /// The colour of the text; setting nil brings back the one of a new label. All of an attributed
-  /// text gets it too.
+  /// The color of the text; setting `nil` restores the color of a new label.
+  ///
+  /// Setting it also changes the color of the whole attributed text.
   open var textColor: UIColor! {
     get { settingsOfLabel.textColor }
     set {
@@ -51,22 +54,22 @@ open class UILabel: UIView {
       overwrite(.foregroundColor, settingsOfLabel.textColor)
     }
   }
-  /// Where lines stand between the edges.
+  /// The horizontal alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { settingsOfLabel.alignment }
     set { set(\.alignment, newValue) }
   }
-  /// What happens to lines that are too long.
+  /// The way in which long lines are wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode {
     get { settingsOfLabel.lineBreakMode }
     set { set(\.lineBreakMode, newValue) }
   }
-  /// How many lines there may be; 0 for as many as it takes.
+  /// The maximum number of lines, or 0 for no limit.
   open var numberOfLines: Int {
     get { settingsOfLabel.numberOfLines }
     set { set(\.numberOfLines, max(0, newValue)) }
   }
-  /// Whether the font of a single line gets smaller until the line fits.
+  /// Whether the font of a single line shrinks until the line fits.
   open var adjustsFontSizeToFitWidth: Bool {
     get { settingsOfLabel.adjustsFontSizeToFitWidth }
     set { set(\.adjustsFontSizeToFitWidth, newValue) }
@@ -76,7 +79,7 @@ open class UILabel: UIView {
     get { settingsOfLabel.adjustsFontForContentSizeCategory }
     set { set(\.adjustsFontForContentSizeCategory, newValue) }
   }
-  /// How small the font may get, as a part of its size; 0 leaves it to the label.
+  /// The minimum font size as a fraction of the font's size, or 0 for no minimum.
   open var minimumScaleFactor: CGFloat {
     get { settingsOfLabel.minimumScaleFactor }
     set {
@@ -85,8 +88,9 @@ open class UILabel: UIView {
         NumberCheck.admit(newValue, else: minimumScaleFactor, "minimumScaleFactor", of: self))
     }
   }
-  /// The width of a text of several lines for ``intrinsicContentSize``, or 0 to use the width that
-  /// constraints give the label.
+  /// The width that ``intrinsicContentSize`` uses for text of several lines.
+  ///
+  /// With 0, it uses the width that constraints give the label.
   open var preferredMaxLayoutWidth: CGFloat {
     get { settingsOfLabel.preferredMaxLayoutWidth }
     set {
@@ -100,27 +104,27 @@ open class UILabel: UIView {
 
   // MARK: Looks
 
-  /// Whether the label looks as usual, rather than grey.
+  /// Whether the text has its normal opacity rather than that of a disabled label.
   open var isEnabled: Bool {
     get { settingsOfLabel.isEnabled }
     set { set(\.isEnabled, newValue) }
   }
-  /// Whether the text is in ``highlightedTextColor``.
+  /// Whether the text is drawn in ``highlightedTextColor``.
   open var isHighlighted: Bool {
     get { settingsOfLabel.isHighlighted }
     set { set(\.isHighlighted, newValue) }
   }
-  /// The colour of the text while the label is highlighted.
+  /// The color of the text while the label is highlighted.
   open var highlightedTextColor: UIColor? {
     get { settingsOfLabel.highlightedTextColor }
     set { set(\.highlightedTextColor, newValue) }
   }
-  /// The colour of a second text just behind the first; nil for none.
+  /// The color of the text's shadow, or `nil` for no shadow.
   open var shadowColor: UIColor? {
     get { settingsOfLabel.shadowColor }
     set { set(\.shadowColor, newValue) }
   }
-  /// How far the second text is shifted.
+  /// The offset of the text's shadow, in points.
   open var shadowOffset: CGSize {
     get { settingsOfLabel.shadowOffset }
     set {
@@ -130,12 +134,12 @@ open class UILabel: UIView {
 
   // MARK: For overriding
 
-  /// The rectangle that the text takes, at the top left of `bounds`.
+  /// Returns the rectangle of the text, at the top left of `bounds`.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     CGRect(origin: bounds.origin, size: textSize(width: bounds.width, lines: numberOfLines))
   }
-  /// Draws the text in the middle of `rect`, from top to bottom.
+  /// Draws the text in `rect`, vertically centered.
   open func drawText(in rect: CGRect) { drawLines(in: rect) }
 
   @_spi(Kit) open override var ownWord: String? { superview is UIButton ? nil : text }
@@ -150,10 +154,13 @@ open class UILabel: UIView {
 
   /// Draws the text.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
-  /// The size of the text: on one line as wide as it is, on several as wide as `size` allows.
+  /// Returns the size of the text: of a single line at its full width, or of lines wrapped to the
+  /// width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
-  /// The size of the text. Several lines fit into ``preferredMaxLayoutWidth``, or if that isn't
-  /// positive, into the width that constraints have given the label.
+  /// The size of the text.
+  ///
+  /// Several lines fit into ``preferredMaxLayoutWidth``, or if that isn't positive, into the width
+  /// that constraints have given the label.
   open override var intrinsicContentSize: CGSize {
     let width = wrapsContent ? settings.constraints?.contentWidth ?? 0 : preferredMaxLayoutWidth
     return fittingSize(CGSize(width: width, height: 0))
@@ -161,7 +168,7 @@ open class UILabel: UIView {
   @_spi(Kit) open override var wrapsContent: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0
   }
-  /// Draws again: a colour may have another value now.
+  /// Redraws the text, because a color may have changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -2,15 +2,15 @@ internal import UIKitAccessibility
 internal import UIKitAnimation
 @_spi(Kit) public import UIKitCore
 
-/// A value between two others, set by dragging a thumb along a track.
+/// A control for choosing a value from a range by dragging a thumb along a track.
 ///
-/// Only a finger that comes down on the thumb, or near it, is tracked. Values that the program sets
-/// tell nobody.
+/// The slider tracks only a finger that touches down on the thumb or near it. Setting the value in
+/// code sends no action.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private var range: ClosedRange<Float> = 0...1
   private var valueStorage: Float = 0
-  /// How far the finger is from the middle of the thumb it holds.
+  /// The horizontal distance from the center of the thumb to the finger, in points.
   private var grip: CGFloat = 0
   private var hasMoved = false
   private var images = SliderImages() { didSet { setNeedsLayout() } }
@@ -20,13 +20,13 @@ open class UISlider: UIControl {
 
   // MARK: Making a slider
 
-  /// Makes a slider from 0 to 1 at 0.
+  /// Creates a slider with the range from 0 to 1 and the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     look.install(in: self)
   }
 
-  /// Makes a slider from an archive; there is none to read here.
+  /// Creates a slider without reading `coder`, because this platform has no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     look.install(in: self)
@@ -34,12 +34,12 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// The value; setting it brings it between the two others and tells nobody.
+  /// The value, clamped to the range; setting it sends no action.
   open var value: Float {
     get { valueStorage }
     set { setValue(newValue, animated: false) }
   }
-  /// Sets the value, and lets the thumb slide there; tells nobody.
+  /// Sets the value, optionally with an animation, and sends no action.
   open func setValue(_ value: Float, animated: Bool) {
     let value = NumberCheck.admit(value, else: valueStorage, "value", of: self, limit: .infinity)
     valueStorage = min(max(value, range.lowerBound), range.upperBound)
@@ -55,17 +55,17 @@ open class UISlider: UIControl {
         self?.layoutIfNeeded()
       })
   }
-  /// The least value; a greater one than the greatest takes that along.
+  /// The minimum value; setting it above the maximum also raises the maximum.
   open var minimumValue: Float {
     get { range.lowerBound }
     set { setRange(newValue, max(newValue, range.upperBound)) }
   }
-  /// The greatest value; a lesser one than the least takes that along.
+  /// The maximum value; setting it below the minimum also lowers the minimum.
   open var maximumValue: Float {
     get { range.upperBound }
     set { setRange(min(newValue, range.lowerBound), newValue) }
   }
-  /// Whether every step of a drag is told, or only its end.
+  /// Whether the slider sends `valueChanged` during a drag, or only at its end.
   open var isContinuous = true
 
   private func setRange(_ least: Float, _ greatest: Float) {
@@ -77,55 +77,55 @@ open class UISlider: UIControl {
 
   // MARK: Looks
 
-  /// The colour of the track before the thumb; nil for the tint.
+  /// The color of the track on the minimum side of the thumb, or `nil` for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the track behind the thumb; nil for grey.
+  /// The color of the track on the maximum side of the thumb, or `nil` for gray.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the thumb; nil for white.
+  /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// A picture at the end of the least value.
+  /// The image at the minimum end of the track.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-  /// A picture at the end of the greatest value.
+  /// The image at the maximum end of the track.
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// Shows a picture as the thumb, as large as it is, in a state; nil for what is shown otherwise.
+  /// Sets the image of the thumb for a state, shown at its own size, or removes it with `nil`.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     images.set(image, .thumb, for: state)
   }
-  /// Shows a picture as the track before the thumb, stretched as it says, in a state.
+  /// Sets the image of the track on the minimum side for a state, stretched by its cap insets.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images.set(image, .minimumTrack, for: state)
   }
-  /// Shows a picture as the track behind the thumb, stretched as it says, in a state.
+  /// Sets the image of the track on the maximum side for a state, stretched by its cap insets.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images.set(image, .maximumTrack, for: state)
   }
-  /// The picture of the thumb that was given for a state.
+  /// Returns the image of the thumb set for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { images.image(.thumb, for: state) }
-  /// The picture of the track before the thumb that was given for a state.
+  /// Returns the image of the track on the minimum side set for a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
     images.image(.minimumTrack, for: state)
   }
-  /// The picture of the track behind the thumb that was given for a state.
+  /// Returns the image of the track on the maximum side set for a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     images.image(.maximumTrack, for: state)
   }
-  /// The picture of the thumb now: that of the state, or else of the normal one.
+  /// The current image of the thumb: the image for the state, or else for `normal`.
   open var currentThumbImage: UIImage? { images.current(.thumb, in: state) }
-  /// The picture of the track before the thumb now.
+  /// The current image of the track on the minimum side.
   open var currentMinimumTrackImage: UIImage? { images.current(.minimumTrack, in: state) }
-  /// The picture of the track behind the thumb now.
+  /// The current image of the track on the maximum side.
   open var currentMaximumTrackImage: UIImage? { images.current(.maximumTrack, in: state) }
 
-  /// Where the picture of the least value goes.
+  /// Returns the frame of the image at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     SliderLook.imageRect(minimumValueImage, in: bounds, atRight: isMirrored)
   }
-  /// Where the picture of the greatest value goes.
+  /// Returns the frame of the image at the maximum end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     SliderLook.imageRect(maximumValueImage, in: bounds, atRight: !isMirrored)
   }
-  /// Where the track goes.
+  /// Returns the frame of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let least = minimumValueImageRect(forBounds: bounds)
     let greatest = maximumValueImageRect(forBounds: bounds)
@@ -133,19 +133,19 @@ open class UISlider: UIControl {
       ? SliderLook.trackRect(in: bounds, between: greatest, least)
       : SliderLook.trackRect(in: bounds, between: least, greatest)
   }
-  /// Where the thumb goes for a value.
+  /// Returns the frame of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     SliderLook.thumbRect(
       in: bounds, track: rect, part: partFromLeft(of: value), image: currentThumbImage)
   }
 
-  /// How far along the track a value is, from 0 to 1.
+  /// Returns the position of a value in the range, from 0 to 1.
   private func part(of value: Float) -> CGFloat {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? CGFloat((value - range.lowerBound) / length) : 0
   }
 
-  /// The distance of a value from the left end of the track, from 0 to 1.
+  /// Returns the distance of a value from the left end of the track, from 0 to 1.
   private func partFromLeft(of value: Float) -> CGFloat {
     isMirrored ? 1 - part(of: value) : part(of: value)
   }
@@ -157,7 +157,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
   }
 
-  /// Where the middle of the thumb would be if it did not keep to whole points.
+  /// The center of the thumb on the x axis, before rounding to whole points.
   private var currentThumbMiddle: CGFloat {
     let track = trackRect(forBounds: bounds)
     return currentThumbRect.midX
@@ -167,7 +167,7 @@ open class UISlider: UIControl {
 
   // MARK: UIControl
 
-  /// Takes the thumb, if the finger is on it.
+  /// Starts dragging the thumb if the finger is on it or near it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let thumb = currentThumbRect
     let point = touch.location(in: self)
@@ -179,7 +179,7 @@ open class UISlider: UIControl {
     return super.beginTracking(touch, with: event)
   }
 
-  /// Lets the thumb follow the finger.
+  /// Moves the thumb with the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let new = value(forThumbAt: touch.location(in: self).x - grip)
@@ -190,7 +190,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Lets go of the thumb, and tells of the value once more.
+  /// Ends the drag, and sends the value once more if it changed.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard hasMoved, let touch else { return }
@@ -215,25 +215,26 @@ open class UISlider: UIControl {
 
   // MARK: Accessibility
 
-  /// Moves on by a tenth of the range, and tells of it.
+  /// Increases the value by a tenth of the range, and sends the actions.
   open override func accessibilityIncrement() { adjust(by: 1) }
-  /// Moves back by a tenth of the range, and tells of it.
+  /// Decreases the value by a tenth of the range, and sends the actions.
   open override func accessibilityDecrement() { adjust(by: -1) }
 
   // MARK: UIView
 
-  /// Keeps swipes along it, by a finger on the thumb, from recognizers around it (statement 166).
+  /// Prevents swipes along a dragged slider on superviews from beginning (statement 166).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)
       && !(isTracking && DefaultActionPreference.isSwipe(gestureRecognizer, along: self))
   }
-  /// Places track, thumb and pictures.
+  /// Positions track, thumb and images.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let track = trackRect(forBounds: bounds)
-    // At its ends the value fills nothing or all, whatever the thumb covers.
+    // At the ends of the range, the fill is empty or complete, whatever part of the track the thumb
+    // covers.
     let filled =
       switch part(of: valueStorage) {
       case ...0: isMirrored ? track.maxX : track.minX
@@ -242,20 +243,20 @@ open class UISlider: UIControl {
       }
     look.update(self, thumb: currentThumbRect, track: track, filledTo: filled)
   }
-  /// As wide as there is room for, and as high as every slider.
+  /// Returns the given width and the height of every slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.metrics.height)
   }
-  /// As high as every slider.
+  /// The height of every slider, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.metrics.height)
   }
-  /// Takes the new tint.
+  /// Updates the colors to the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
   }
-  /// Takes the colours of the new style.
+  /// Updates the colors to the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()

@@ -1,32 +1,32 @@
 internal import UIKitAccessibility
 @_spi(Kit) public import UIKitCore
 
-/// A switch between on and off.
+/// A control that switches between on and off.
 ///
-/// A tap turns it over; so does dragging the thumb to the other side. The change is told once, when
-/// the finger is lifted. Its size cannot be changed.
+/// A tap toggles it, and so does dragging the thumb to the other side. The switch sends the change
+/// once, when the finger is lifted. Its size is fixed.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private var isOnStorage = false
-  /// The side that shows while a finger drags the thumb; nil while none does.
+  /// The side that the switch shows while a finger drags the thumb, or `nil` without a drag.
   private var draggedSide: Bool?
   private var dragStart: CGPoint?
   private let look = SwitchLook()
 
   private static let metrics = DesignMetrics.inForce.toggle
-  /// How far a finger goes sideways before it drags the thumb, in points: less than the width of
-  /// a thumb, more than an unsteady tap.
+  /// The horizontal movement after which a finger drags the thumb, in points: less than the width
+  /// of a thumb, more than an unsteady tap.
   static let dragDistance: CGFloat = 10
 
   // MARK: Making a switch
 
-  /// Makes a switch that is off; only the origin of the frame counts.
+  /// Creates a switch that is off, using only the origin of the frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.metrics.size))
     prepareSwitch()
   }
 
-  /// Makes a switch from an archive; there is none to read here.
+  /// Creates a switch without reading `coder`, because this platform has no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.metrics.size
@@ -40,12 +40,12 @@ open class UISwitch: UIControl {
 
   // MARK: Value
 
-  /// Whether the switch is on; setting it tells nobody.
+  /// Whether the switch is on; setting it sends no action.
   open var isOn: Bool {
     get { isOnStorage }
     set { setOn(newValue, animated: false) }
   }
-  /// Turns the switch, and tells nobody.
+  /// Turns the switch on or off, and sends no action.
   open func setOn(_ on: Bool, animated: Bool) {
     isOnStorage = on
     updateLook(animated: animated)
@@ -53,19 +53,19 @@ open class UISwitch: UIControl {
 
   // MARK: Looks
 
-  /// The colour while the switch is on; nil for green.
+  /// The color while the switch is on, or `nil` for green.
   open var onTintColor: UIColor? { didSet { updateLook(animated: false) } }
-  /// The colour of the thumb; nil for white.
+  /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: UIColor? { didSet { updateLook(animated: false) } }
-  /// A picture for the state on; has no effect, as on iOS.
+  /// The image for the state on, which has no effect, as on iOS.
   open var onImage: UIImage?
-  /// A picture for the state off; has no effect, as on iOS.
+  /// The image for the state off, which has no effect, as on iOS.
   open var offImage: UIImage?
-  /// What is written beside a checkbox; has no effect, as on iOS.
+  /// The title of a checkbox, which has no effect, as on iOS.
   open var title: String?
-  /// How the switch should look; sliding is the only way there is.
+  /// The preferred style, which has no effect because every switch is a sliding switch.
   open var preferredStyle = Style.automatic
-  /// How the switch looks.
+  /// The style, which is always ``Style/sliding``.
   open var style: Style { .sliding }
 
   private func updateLook(animated: Bool) {
@@ -81,14 +81,14 @@ open class UISwitch: UIControl {
 
   // MARK: UIControl
 
-  /// Waits for a drag or a lift.
+  /// Starts tracking a drag or a tap.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     dragStart = touch.location(in: self)
     return true
   }
 
-  /// Lets the thumb follow the finger to the side it is on.
+  /// Moves the thumb to the side of the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let point = touch.location(in: self)
@@ -102,7 +102,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Takes the new value, and tells of it.
+  /// Sets the new value, and sends it if it changed.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     let side = draggedSide
@@ -137,7 +137,7 @@ open class UISwitch: UIControl {
 
   // MARK: UIView
 
-  /// Keeps taps and sideways drags from recognizers around it (statement 166).
+  /// Prevents taps and sideways drags on superviews from beginning (statement 166).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -145,7 +145,7 @@ open class UISwitch: UIControl {
       && !DefaultActionPreference.isSingleTap(gestureRecognizer, around: self)
       && !(isTracking && DefaultActionPreference.isPan(gestureRecognizer, along: self))
   }
-  /// Where the switch lies; its size stays.
+  /// The frame; setting it changes only the origin unless the switch is transformed.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -159,11 +159,11 @@ open class UISwitch: UIControl {
     super.layoutSubviews()
     if look.isMirrored != isMirrored { updateLook(animated: false) }
   }
-  /// The size of every switch.
+  /// Returns the size of every switch.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.metrics.size }
-  /// A little narrower than every switch is, as on iOS.
+  /// The intrinsic size, which is a little narrower than the switch, as on iOS.
   open override var intrinsicContentSize: CGSize { Self.metrics.intrinsicSize }
-  /// Takes the colours of the new style.
+  /// Updates the colors to the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateLook(animated: false)
@@ -171,11 +171,11 @@ open class UISwitch: UIControl {
 }
 
 extension UISwitch {
-  /// How a switch looks.
+  /// Styles of a switch.
   public enum Style: Int, Sendable {
-    /// As the system likes.
+    /// The default style of the system.
     case automatic = 0
-    /// A box with a mark, which there is only on a desktop.
+    /// A checkbox, which exists only on a desktop.
     case checkbox = 1
     /// A thumb that slides.
     case sliding = 2

@@ -1,6 +1,6 @@
 package import UIKitCore
 
-/// The pencil's squeeze ends for views that are gone.
+/// Registers the device state, which cancels a pencil's squeeze for views that are no longer shown.
 package enum DeviceModule: KitModule {
   package static var features: [any ApplicationFeature.Type] { [DeviceState.self] }
 }

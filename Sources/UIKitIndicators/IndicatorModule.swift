@@ -1,6 +1,6 @@
 package import UIKitCore
 
-/// Progress bars follow their tasks from frame to frame.
+/// Registers the feature by which progress bars follow their tasks.
 package enum IndicatorModule: KitModule {
   package static var features: [any ApplicationFeature.Type] { [ProgressWatch.self] }
 }

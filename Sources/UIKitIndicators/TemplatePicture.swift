@@ -1,10 +1,9 @@
 @_spi(Kit) internal import UIKitCore
 
-/// How a control of this module draws a picture: in its own colours or, where it is a template, in
-/// one that it is given.
+/// Draws the images of this module's controls, in a given color unless an image is always original.
 @MainActor
 enum TemplatePicture {
-  /// Draws a picture to a rectangle, in a colour where it takes one.
+  /// Draws an image in a rectangle, in `color` unless its rendering mode is `alwaysOriginal`.
   static func draw(_ image: UIImage, in rect: CGRect, color: UIColor) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     guard image.renderingMode != .alwaysOriginal else { return image.draw(in: rect) }

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What a file system refused, in one line that names the file.
+/// A failure of the file system, described in one line that names the file.
 struct FileProblem: Error, CustomStringConvertible {
   let path: String
   let reason: String
 
   var description: String { "\(path): \(reason)" }
 
-  /// Calls `work`, and names the file in what it throws.
+  /// Calls `work`, and adds the file's path to an error that it throws.
   static func naming<Value>(_ path: String, _ work: () throws -> Value) throws -> Value {
     do {
       return try work()

@@ -4,12 +4,12 @@ internal import TouchstoneRewriter
 
 /// Reads and writes files.
 enum SourceText {
-  /// A file's text; bytes that are no UTF-8 become the character for what is unknown.
+  /// Returns the text of a file, with replacement characters for bytes that aren't UTF-8.
   static func read(_ path: String) throws -> String {
     String(decoding: try data(path, atMost: 1 << 26), as: UTF8.self)
   }
 
-  /// A file's bytes.
+  /// Returns the bytes of a file.
   static func data(_ path: String, atMost limit: Int = InputFile.longest) throws -> Data {
     do {
       return Data(try InputFile.bytes(at: path, atMost: limit))
@@ -18,14 +18,14 @@ enum SourceText {
     }
   }
 
-  /// Writes a text, unless the file has it already, so that a build has nothing to do then.
+  /// Writes a text, unless the file already contains it, so that a build has nothing to do.
   ///
-  /// `input` is the file that the text was made from; it may not be the same file.
+  /// `input` is the source of the text. It must not be the file at `path`.
   static func write(_ text: String, madeFrom input: String, to path: String) throws {
     try write(Array(text.utf8), madeFrom: input, to: path)
   }
 
-  /// Copies a file's bytes.
+  /// Copies the bytes of a file.
   static func copy(_ path: String, to target: String) throws {
     try write(Array(try data(path)), madeFrom: path, to: target)
   }
@@ -55,7 +55,7 @@ enum SourceText {
     }
   }
 
-  /// Whether there is a folder at a path.
+  /// Returns whether there is a folder at a path.
   static func isFolder(_ path: String) throws -> Bool {
     try FileProblem.naming(path) {
       try URL(filePath: LiteralPath.of(path)).resourceValues(forKeys: [.isDirectoryKey]).isDirectory
@@ -63,9 +63,9 @@ enum SourceText {
     }
   }
 
-  /// The colour sets of all asset catalogs below a folder, by path.
+  /// Returns the color sets of all asset catalogs in a folder and its subfolders, by path.
   ///
-  /// A set without a description says nothing, and is left out.
+  /// A set without a description has no content and is skipped.
   static func colorSets(below folder: String) throws -> [ColorSets.ColorSet] {
     let paths =
       FileManager.default.enumerator(atPath: LiteralPath.of(folder))?.allObjects as? [String] ?? []

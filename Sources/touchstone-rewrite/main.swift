@@ -1,11 +1,12 @@
 // Rewrites iOS sources:
 // `touchstone-rewrite [--lasting] [--machine-clock] [--beside=FILE …] INPUT OUTPUT …`.
 //
-// All files of a target go in together, since members move between files. `--lasting` writes a copy to
-// keep, which does not name the file it was made from; `--machine-clock` leaves the main queue alone;
-// `--beside` names a Swift file of the same target that is not rewritten.
-// A folder becomes a source with the colours of the asset catalogs in it, an `Info.plist` one with what
-// counts of it; another file is copied.
+// Pass all files of a target together, because members move between files. `--lasting` writes a
+// copy to keep, which doesn't name its original file. `--machine-clock` leaves the main queue
+// unchanged. `--beside` names a Swift file of the same target that isn't rewritten.
+//
+// A folder is converted to a source with the colors of its asset catalogs. An `Info.plist` is
+// converted to a source with the settings that have an effect. Any other file is copied.
 internal import Foundation
 internal import TouchstoneFiles
 internal import TouchstoneRewriter

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A colour with an opacity, in a space that says what its numbers mean.
+/// A color with an opacity, in a color space that defines the meaning of its components.
 public final class CGColor: Hashable, Sendable {
-  /// How much red, in sRGB.
+  /// The red component in sRGB.
   package let red: CGFloat
-  /// How much green, in sRGB.
+  /// The green component in sRGB.
   package let green: CGFloat
-  /// How much blue, in sRGB.
+  /// The blue component in sRGB.
   package let blue: CGFloat
-  /// How opaque: 0 is invisible, 1 is solid.
+  /// The opacity, from 0 for invisible to 1 for opaque.
   public let alpha: CGFloat
   private let space: CGColorSpace
   private let numbers: [CGFloat]
 
-  /// Solid black, a grey.
+  /// Opaque black, in a gray color space.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Solid white, a grey.
+  /// Opaque white, in a gray color space.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Black that cannot be seen, a grey.
+  /// Transparent black, in a gray color space.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Makes a colour of a space by as many numbers as it has, without the opacity.
+  /// Creates a color in a space from its components, without the opacity.
   package init(space: CGColorSpace, _ parts: [CGFloat], alpha: CGFloat) {
     func part(_ number: CGFloat) -> CGFloat {
       NumberCheck.admit(number, else: 0, "a colour", of: nil)
@@ -32,70 +32,72 @@ public final class CGColor: Hashable, Sendable {
     self.space = space
   }
 
-  /// Makes a colour of a space: its numbers, and its opacity after them.
+  /// Creates a color in a space from its components, followed by the opacity.
   ///
-  /// A grey takes two numbers, another colour four.
+  /// A gray has two numbers, any other color four.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents
     let parts = Array(UnsafeBufferPointer(start: components, count: count + 1))
     self.init(space: space, Array(parts.dropLast()), alpha: parts[count])
   }
 
-  /// Makes a colour; the numbers are taken as sRGB, and what is no number as 0.
+  /// Creates a color in sRGB, with 0 for components that aren't finite.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standardRGB, [red, green, blue], alpha: alpha)
   }
 
-  /// Makes a colour in sRGB.
+  /// Creates a color in sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a colour of a wider screen.
+  /// Creates a color in Display P3.
   package convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(space: .standardDisplayP3, [red, green, blue], alpha: alpha)
   }
 
-  /// Makes a grey, from 0 for black to 1 for white.
+  /// Creates a gray, from 0 for black to 1 for white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .standardGray, [gray], alpha: alpha)
   }
 
-  /// Makes a grey, from 0 for black to 1 for white.
+  /// Creates a gray, from 0 for black to 1 for white.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// The numbers in the colour's own space and the opacity after them: two for a grey.
+  /// The components in the color's space, followed by the opacity: two numbers for a gray.
   public var components: [CGFloat]? { numbers + [alpha] }
 
-  /// How many numbers the colour has, the opacity among them.
+  /// The number of components, including the opacity.
   public var numberOfComponents: Int { numbers.count + 1 }
 
-  /// What the numbers mean.
+  /// The color space of the components.
   public var colorSpace: CGColorSpace? { space }
 
-  /// Answers the same colour with another alpha.
+  /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(space: space, numbers, alpha: alpha) }
 
-  /// Answers the colour as another space has it; one that this space lacks gets numbers below 0 or
-  /// above 1, and becomes a grey as bright in a space of greys.
+  /// Returns the color converted to another color space.
+  ///
+  /// A color outside of the space has components below 0 or above 1. In a gray space it becomes a
+  /// gray of the same brightness.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: Any?)
     -> CGColor?
   {
     CGColor(space: space, space.fromStandard(RGBParts(red, green, blue)), alpha: alpha)
   }
 
-  /// Whether both are the same colour in sRGB, whatever their spaces.
+  /// Returns whether both colors are equal in sRGB, regardless of their color spaces.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left === right
       || (left.red == right.red && left.green == right.green && left.blue == right.blue
         && left.alpha == right.alpha)
   }
 
-  /// Feeds the four numbers to the hasher.
+  /// Adds the four sRGB numbers to the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)
@@ -104,7 +106,7 @@ public final class CGColor: Hashable, Sendable {
   }
 }
 
-/// What is kept where a space lacks a colour; it makes no difference here.
+/// Rules for colors outside of a color space, which have no effect here.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent
   case absoluteColorimetric

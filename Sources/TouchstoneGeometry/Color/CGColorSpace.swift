@@ -1,46 +1,46 @@
-/// What the numbers of a colour stand for.
+/// The meaning of a color's components.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Nothing that is known.
+  /// An unknown meaning.
   case unknown = -1
-  /// A grey: one number beside the opacity.
+  /// Gray: one component plus the opacity.
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
-  /// Inks; there are no such spaces here.
+  /// Inks, which aren't supported here.
   case cmyk = 2
-  /// Lightness and two differences; there are no such spaces here.
+  /// Lightness and two color differences, which aren't supported here.
   case lab = 3
-  /// Inks of any kind; there are no such spaces here.
+  /// Inks of any kind, which aren't supported here.
   case deviceN = 4
-  /// Numbers of a table; there are no such spaces here.
+  /// Indexes into a table, which aren't supported here.
   case indexed = 5
-  /// A picture that repeats; there are no such spaces here.
+  /// A repeated image, which isn't supported here.
   case pattern = 6
-  /// Measured light; there are no such spaces here.
+  /// Measured light, which isn't supported here.
   case XYZ = 7
 }
 
-/// The meaning of a colour's numbers: grey or red, green and blue, and of which screens.
+/// The meaning of a color's components: gray or red, green and blue, for certain screens.
 ///
-/// Everything is painted in sRGB: colours of other spaces are converted when they are made, with
-/// parts below 0 or above 1 where a colour lies outside of sRGB, and whoever paints cuts them off.
+/// All drawing is in sRGB. Colors of other spaces are converted when they are created. A color
+/// outside of sRGB has components below 0 or above 1, which are clamped when it is drawn.
 public final class CGColorSpace: Hashable, Sendable {
-  /// Ordinary screens.
+  /// The sRGB color space of standard screens.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// Ordinary screens, with numbers below 0 and above 1.
+  /// The sRGB color space, with components below 0 and above 1.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  /// The primaries of ordinary screens, with numbers in proportion to light.
+  /// The primaries of sRGB, with components proportional to light.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-  /// The same, with numbers below 0 and above 1.
+  /// The primaries of sRGB, with linear components below 0 and above 1.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-  /// Screens with more saturated primaries.
+  /// The color space of screens with more saturated primaries.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-  /// Greys, as ordinary screens have them.
+  /// The grays of sRGB.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-  /// Greys, with numbers below 0 and above 1.
+  /// The grays of sRGB, with components below 0 and above 1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
 
-  /// What the numbers become before they are sRGB.
+  /// The conversion to sRGB.
   private enum Kind {
     case gray
     case sRGB
@@ -48,7 +48,7 @@ public final class CGColorSpace: Hashable, Sendable {
     case displayP3
   }
 
-  /// What the space is called; nil for a device's.
+  /// The name of the space, or `nil` for a device color space.
   public let name: CFString?
   private let kind: Kind
 
@@ -57,7 +57,8 @@ public final class CGColorSpace: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Finds a space by name; nil for one that is not among the constants of this class.
+  /// Creates the space with a name, or returns `nil` if it isn't one of the constants of this
+  /// class.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB: self.init(name: name, .sRGB)
@@ -74,14 +75,14 @@ public final class CGColorSpace: Hashable, Sendable {
   fileprivate static let deviceRGB = CGColorSpace(name: nil, .sRGB)
   fileprivate static let deviceGray = CGColorSpace(name: nil, .gray)
 
-  /// Greys, or red, green and blue.
+  /// The model: grays, or red, green and blue.
   public var model: CGColorSpaceModel { kind == .gray ? .monochrome : .rgb }
-  /// How many numbers a colour has beside its opacity: one for greys, three otherwise.
+  /// The number of components without the opacity, one for grays and three otherwise.
   public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
-  /// Whether the space has colours that sRGB lacks.
+  /// Whether the space has colors outside of sRGB.
   public var isWideGamutRGB: Bool { kind == .displayP3 }
 
-  /// The same colour in sRGB; the numbers of it are red, green and blue.
+  /// Returns the color converted to sRGB, with the components red, green and blue.
   func toStandard(_ parts: [CGFloat]) -> RGBParts {
     guard kind != .gray else { return RGBParts(parts[0], parts[0], parts[0]) }
     let rgb = RGBParts(parts[0], parts[1], parts[2])
@@ -94,11 +95,11 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
-  /// The numbers of a colour of sRGB in this space.
+  /// Returns the components in this space of a color in sRGB.
   func fromStandard(_ rgb: RGBParts) -> [CGFloat] {
     switch kind {
     case .gray:
-      // The weights of sRGB's primaries in what is seen as bright.
+      // The weights of sRGB's primaries in perceived brightness.
       let light = rgb.map(TransferCurve.light)
       return [
         TransferCurve.encoded(0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue)
@@ -111,20 +112,20 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
-  /// Whether both mean the same by their numbers and have the same name.
+  /// Returns whether both spaces have the same meaning and the same name.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.kind == right.kind && left.name == right.name
   }
 
-  /// Feeds the name and the kind to the hasher.
+  /// Adds the name and the kind to the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(kind)
   }
 }
 
-/// The space of the screen's own red, green and blue: sRGB here.
+/// Returns the RGB color space of the screen, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The space of the screen's own greys: those of sRGB here.
+/// Returns the gray color space of the screen, with the grays of sRGB here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension CGMutablePath {
-  /// Adds a rectangle of which some corners are round, from the left end of its top clockwise.
+  /// Adds a rectangle with some rounded corners, clockwise from the left end of its top.
   ///
-  /// The radii say how far a round corner reaches along the sides; they are cut to half of them.
+  /// The radii are the lengths of a rounded corner along the sides, limited to half of the sides.
   package func addRect(_ rect: CGRect, rounding corners: UIRectCorner, by radii: CGSize) {
     guard !rect.isNull, NumberCheck.admit(radii, else: .zero, "a radius", of: self) == radii else {
       return addRect(rect)
@@ -13,7 +13,7 @@ extension CGMutablePath {
       max(0, min(radii.width, rect.width / 2)), max(0, min(radii.height, rect.height / 2))
     )
     guard width > 0, height > 0, !corners.isEmpty else { return addRect(rect) }
-    // Each corner with the signs of the ways along which a path comes to it and leaves it.
+    // Each corner with the vectors from it to the start and to the end of its curve.
     let turns: [(corner: UIRectCorner, place: CGPoint, before: CGVector, after: CGVector)] = [
       (
         .topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -width, dy: 0),
@@ -34,7 +34,7 @@ extension CGMutablePath {
     ]
     let start = corners.contains(.topLeft) ? width : 0
     move(to: CGPoint(x: rect.minX + start, y: rect.minY))
-    // The control points of a quarter of an ellipse, as a share of the way to the corner.
+    // The control points of a quarter ellipse, as a fraction of the distance from the corner.
     let share = 1 - 4 / 3 * tan(CGFloat.pi / 8)
     for turn in turns {
       guard corners.contains(turn.corner) else {

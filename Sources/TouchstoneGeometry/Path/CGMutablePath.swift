@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A shape made of lines and curves, to which more can be added.
+/// A shape of lines and curves, to which more can be added.
 public final class CGMutablePath: CGPath {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() { super.init(segments: []) }
 
-  /// Starts a new subpath at the point.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.move(point), transform)
   }
 
-  /// Adds a line to the point.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.line(point), transform)
   }
 
-  /// Adds lines through the points, starting a new subpath at the first.
+  /// Adds lines through points, starting a new subpath at the first point.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -37,7 +37,7 @@ public final class CGMutablePath: CGPath {
     append(.curve(first: control1, second: control2, end: end), transform)
   }
 
-  /// Closes the subpath with a line to where it began.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() {
     guard !segments.isEmpty else { return }
     append(.close, .identity)
@@ -59,7 +59,7 @@ public final class CGMutablePath: CGPath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the ellipse that touches all four sides of the rectangle, as a closed subpath.
+  /// Adds the ellipse that touches all four sides of a rectangle, as a closed subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     let toRect = CGAffineTransform(
@@ -68,7 +68,7 @@ public final class CGMutablePath: CGPath {
     closeSubpath()
   }
 
-  /// Adds a rectangle with round corners; radii are cut to half the sides.
+  /// Adds a rectangle with rounded corners, with radii limited to half of the sides.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -93,10 +93,10 @@ public final class CGMutablePath: CGPath {
     closeSubpath()
   }
 
-  /// Adds an arc of a circle, with a line to its start where a subpath is open.
+  /// Adds an arc of a circle, with a line to its start if a subpath is open.
   ///
-  /// As in Core Graphics, `clockwise` is meant for y pointing up: with y pointing down, `false`
-  /// runs clockwise on the screen, towards greater angles.
+  /// As in Core Graphics, `clockwise` refers to y pointing up. With y pointing down, `false` runs
+  /// clockwise on the screen, toward greater angles.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -106,7 +106,7 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
   }
 
-  /// Adds an arc of a circle that turns by `delta` radians from its start.
+  /// Adds an arc of a circle that extends `delta` radians from its start.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -114,7 +114,7 @@ public final class CGMutablePath: CGPath {
     guard radius >= 0, [radius, startAngle, delta].isWithin(.greatestFiniteMagnitude) else {
       return NumberCheck.tell("an arc needs numbers, and a radius that is not negative", self)
     }
-    // More than once around looks the same for every turn.
+    // Further turns draw the same circle, so reduce them to at most two.
     let turn = delta < 0 ? -2 * CGFloat.pi : 2 * CGFloat.pi
     let delta =
       abs(delta) > abs(turn) ? turn + delta.truncatingRemainder(dividingBy: turn) : delta
@@ -123,7 +123,8 @@ public final class CGMutablePath: CGPath {
     addUnitArc(from: startAngle, by: delta, moves: isEmpty, toCircle.concatenating(transform))
   }
 
-  /// Adds an arc that touches the lines from here to `tangent1End` and on to `tangent2End`.
+  /// Adds an arc that touches the lines from the current point to `tangent1End` and on to
+  /// `tangent2End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -156,7 +157,7 @@ public final class CGMutablePath: CGPath {
     append(contentsOf: path.segments.map { $0.applying(transform) })
   }
 
-  /// How far an arc turns: never against its direction, and at most once around.
+  /// Returns the angle of an arc in its direction, limited to one turn.
   private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = end - start
@@ -171,7 +172,7 @@ public final class CGMutablePath: CGPath {
     return rest < 0 ? rest + turn : rest
   }
 
-  /// Adds an arc of the unit circle, mapped, in curves of at most a quarter turn each.
+  /// Adds a transformed arc of the unit circle, in curves of at most a quarter turn each.
   private func addUnitArc(
     from start: CGFloat, by delta: CGFloat, moves: Bool, _ transform: CGAffineTransform
   ) {

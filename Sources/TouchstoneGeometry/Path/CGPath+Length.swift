@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension CGPath {
-  /// Answers the part of the path between two fractions of its whole length, as straight lines.
+  /// Returns the part of the path between two fractions of its length, as straight lines.
   package func part(from start: CGFloat, to end: CGFloat) -> CGPath {
     let lines = polyLines.map(\.drawn)
     let total = lines.reduce(0) { $0 + Self.length($1) }

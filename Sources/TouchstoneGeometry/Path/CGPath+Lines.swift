@@ -1,9 +1,9 @@
 public import Foundation
 
 extension CGPath {
-  /// Answers the shape that a line along this path covers, to be filled by winding.
+  /// Returns the shape that a line along this path covers, to be filled with the winding rule.
   ///
-  /// Curves become short straight lines. A width that is not positive covers nothing.
+  /// Curves become short straight lines. If the width isn't positive, the shape is empty.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -17,10 +17,11 @@ extension CGPath {
     ).path(around: mapped.polyLines)
   }
 
-  /// Answers the dashes of this path as open subpaths of straight lines.
+  /// Returns the dashes of this path as open subpaths of straight lines.
   ///
-  /// The phase says how far into the pattern each subpath begins. The lengths are dashes and gaps in
-  /// turn, taken round and round; without one above 0 nothing is left out.
+  /// `phase` is the distance into the pattern at which each subpath begins. The lengths alternate
+  /// between dashes and gaps, and repeat. If no length is positive, the method returns the whole
+  /// path.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -40,7 +41,7 @@ extension CGPath {
     return path
   }
 
-  /// Answers the path with each subpath drawn the other way, the last one first.
+  /// The path with each subpath in the opposite direction, and with the last subpath first.
   package var reversed: CGPath {
     let result = CGMutablePath()
     for subpath in subpaths.reversed() {
@@ -81,7 +82,7 @@ extension CGPath {
     return subpaths
   }
 
-  /// Tells whether the path is one rectangle with upright sides, and which.
+  /// Returns whether the path is one axis-aligned rectangle, and writes the rectangle to `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     let points = segments.compactMap(\.end)
     let isLined = segments.dropFirst().allSatisfy {
@@ -102,12 +103,12 @@ extension CGPath {
   }
 }
 
-/// Dashes and gaps in turn, from a place within them.
+/// A pattern of alternating dashes and gaps, starting at a distance into the pattern.
 private struct DashPattern {
   private let lengths: [CGFloat]
   private let first: (index: Int, rest: CGFloat)
 
-  /// The most dashes of one path; more could not be told apart.
+  /// The maximum number of dashes in a subpath, because more couldn't be distinguished.
   private static let most = 100_000
 
   init?(phase: CGFloat, lengths: [CGFloat]) {

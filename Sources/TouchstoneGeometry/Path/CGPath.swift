@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How overlapping parts of a path decide what is inside.
+/// Rules for determining the inside of a path with overlapping parts.
 public enum CGPathFillRule: Int, Sendable {
-  /// Inside is what is wound around, whichever way.
+  /// A point is inside if the path winds around it, in either direction.
   case winding
-  /// Inside is what an odd number of edges separates from the outside.
+  /// A point is inside if an odd number of edges separates it from the outside.
   case evenOdd
 }
 
-/// What kind of segment an element of a path is.
+/// Types of a path's elements.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint
   case addLineToPoint
@@ -17,37 +17,38 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath
 }
 
-/// One segment of a path, as it is handed to a block.
+/// One segment of a path, as passed to a block.
 public struct CGPathElement {
-  /// What kind of segment this is.
+  /// The type of the segment.
   public var type: CGPathElementType
-  /// The segment's points: one for a move or a line, two or three for a curve, none for a close.
+  /// The points of the segment: one for a move or a line, two or three for a curve, no point for a
+  /// close.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
-/// A shape made of lines and curves, which does not change.
+/// An immutable shape of lines and curves.
 public class CGPath: Hashable {
-  /// The pieces of the path, in order.
+  /// The segments of the path, in order.
   package fileprivate(set) var segments: [PathSegment]
 
-  /// Makes a path of segments.
+  /// Creates a path from segments.
   package init(segments: [PathSegment]) { self.segments = segments }
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(segments: path.segments)
   }
 
-  /// Makes the ellipse that touches all four sides of the rectangle.
+  /// Creates the ellipse that touches all four sides of a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(segments: path.segments)
   }
 
-  /// Makes a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -59,10 +60,10 @@ public class CGPath: Hashable {
     self.init(segments: path.segments)
   }
 
-  /// Whether the path has no segment.
+  /// Whether the path has no segments.
   public var isEmpty: Bool { segments.isEmpty }
 
-  /// Where the next segment would start; zero for an empty path.
+  /// The start of the next segment, or zero for an empty path.
   public var currentPoint: CGPoint {
     guard let last = segments.last else { return .zero }
     if let end = last.end { return end }
@@ -70,10 +71,10 @@ public class CGPath: Hashable {
     return .zero
   }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle around all points, including control points, or null for an empty path.
   public var boundingBox: CGRect { CGRect.bounding(segments.lazy.flatMap(\.points)) }
 
-  /// The smallest rectangle around the drawn shape; null for an empty path.
+  /// The smallest rectangle around the drawn shape, or null for an empty path.
   public var boundingBoxOfPath: CGRect {
     var points: [CGPoint] = []
     forEachPiece { start, segment in
@@ -89,7 +90,7 @@ public class CGPath: Hashable {
     return CGRect.bounding(points)
   }
 
-  /// Whether the point lies inside the shape; open subpaths count as closed.
+  /// Returns whether a point is inside the shape, treating open subpaths as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -110,10 +111,10 @@ public class CGPath: Hashable {
     return rule == .evenOdd ? winding & 1 != 0 : winding != 0
   }
 
-  /// Answers a path that does not change when this one does.
+  /// Returns an immutable copy of the path.
   public func copy() -> CGPath? { CGPath(segments: segments) }
 
-  /// Answers a copy with every point mapped.
+  /// Returns a copy with every point transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     guard let transform = transform?.pointee else { return copy() }
     let path = CGMutablePath()
@@ -121,14 +122,14 @@ public class CGPath: Hashable {
     return CGPath(segments: path.segments)
   }
 
-  /// Answers a path with the same segments that can be added to.
+  /// Returns a mutable path with the same segments.
   public func mutableCopy() -> CGMutablePath? {
     let path = CGMutablePath()
     path.segments = segments
     return path
   }
 
-  /// Calls the block once for each segment, in order; the points are only good during the call.
+  /// Calls a block for each segment, in order, with points that are valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for segment in segments {
       var points = segment.points + [.zero]
@@ -140,15 +141,15 @@ public class CGPath: Hashable {
     }
   }
 
-  /// Whether both have the same segments.
+  /// Returns whether both paths have the same segments.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left === right || left.segments == right.segments
   }
 
-  /// Feeds the segments to the hasher.
+  /// Adds the segments to the hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(segments) }
 
-  /// Goes through the segments with the point where each starts.
+  /// Calls `body` for each segment, with the point at which the segment starts.
   private func forEachPiece(_ body: (_ start: CGPoint, _ segment: PathSegment) -> Void) {
     var subpathStart = CGPoint.zero
     var current = CGPoint.zero
@@ -159,7 +160,7 @@ public class CGPath: Hashable {
     }
   }
 
-  /// The subpaths as polygons, curves flattened; each has at least one point.
+  /// Returns the subpaths as polygons of at least two points each, with flattened curves.
   package func polygons(_ transform: CGAffineTransform = .identity) -> [[CGPoint]] {
     var polygons: [[CGPoint]] = []
     var polygon: [CGPoint] = []
@@ -200,7 +201,8 @@ extension PathSegment {
 }
 
 extension CGMutablePath {
-  /// Adds a segment; one that needs a point to start from begins at its own first point.
+  /// Adds a segment. If the path is empty, a segment that needs a start begins at its own first
+  /// point.
   func append(_ segment: PathSegment, _ transform: CGAffineTransform) {
     guard let mapped = admitted(transform.isIdentity ? segment : segment.applying(transform))
     else { return }
@@ -210,15 +212,15 @@ extension CGMutablePath {
     segments.append(mapped)
   }
 
-  /// Forgets all segments.
+  /// Removes all segments.
   package func removeAll() { segments = [] }
 
-  /// Takes over segments as they are, without those that hold no numbers.
+  /// Appends segments, omitting every segment with a number that isn't finite.
   func append(contentsOf more: [PathSegment]) {
     segments += more.lazy.compactMap { self.admitted($0) }
   }
 
-  /// The segment within the limits of numbers; nil where it holds what is none.
+  /// Returns the segment clamped to the limits, or `nil` if it contains a number that isn't finite.
   private func admitted(_ segment: PathSegment) -> PathSegment? {
     let taken = NumberCheck.admit(segment, else: .close, "a path", of: self)
     return taken == .close && segment != .close ? nil : taken

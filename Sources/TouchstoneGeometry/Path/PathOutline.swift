@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How the outline of a line looks.
+/// The shape of a stroked line.
 struct LineShape {
   var width: CGFloat
   var cap: CGLineCap
@@ -8,22 +8,23 @@ struct LineShape {
   var miterLimit: CGFloat
 }
 
-/// Makes the shape that a line of some width covers.
+/// Creates the shape that a line with a width covers.
 ///
-/// The two sides of a line are followed at half its width, curves as short straight lines. At the
-/// inner side of a sharp corner the outline passes through the corner itself, so that filling by
-/// winding leaves no gap there.
+/// The outline follows both sides of the line at half its width, with curves as short straight
+/// lines. On the inner side of a sharp corner it passes through the corner itself, so that filling
+/// with the winding rule leaves no gap.
 struct PathOutline {
   private let shape: LineShape
   private var half: CGFloat { shape.width / 2 }
-  /// The cosine of the greatest turn, 30°, whose inner side needs no point of its own: within curves
-  /// such points would show where the outline itself is drawn along.
+  /// The cosine of 30°, the greatest turn with an inner side that needs no extra point.
+  ///
+  /// In curves, such points would be visible if the outline itself is stroked.
   private static let gentle = CGFloat(3).squareRoot() / 2
   private let result = CGMutablePath()
 
   init(_ shape: LineShape) { self.shape = shape }
 
-  /// The outline of lines through points.
+  /// Returns the outline of lines through points.
   func path(around lines: [PolyLine]) -> CGPath {
     for line in lines {
       let points = line.distinctPoints
@@ -40,7 +41,7 @@ struct PathOutline {
     return result
   }
 
-  /// A line without length shows its ends, where they reach out.
+  /// Adds the caps of a line without length, if they extend beyond its end.
   private func addDot(_ point: CGPoint) {
     let box = CGRect(x: point.x - half, y: point.y - half, width: shape.width, height: shape.width)
     switch shape.cap {
@@ -58,7 +59,7 @@ struct PathOutline {
     result.closeSubpath()
   }
 
-  /// The side at the left of the way; a closed way repeats its first two points at its end.
+  /// Adds the left side of a line. A closed line repeats its first two points at its end.
   private func addSide(_ points: [CGPoint], closed: Bool, continues: Bool = false) {
     var isFirst = !continues
     func go(to point: CGPoint) {
@@ -69,7 +70,7 @@ struct PathOutline {
       let (from, to) = (points[index - 1], points[index])
       let side = offset(from, to)
       if !closed, index == 1 { go(to: from.moved(by: side)) }
-      // The last two points of a closed way only say how its last corner turns.
+      // The last two points of a closed line only determine the direction at its last corner.
       guard !closed || index < points.count - 1 else { break }
       go(to: to.moved(by: side))
       guard index + 1 < points.count else { break }
@@ -78,7 +79,7 @@ struct PathOutline {
     if closed { result.closeSubpath() }
   }
 
-  /// What lies between two sides at a corner.
+  /// Adds the joint between two sides at a corner.
   private func addJoin(
     at corner: CGPoint, _ before: CGVector, _ after: CGVector, from: CGPoint,
     _ go: (CGPoint) -> Void
@@ -86,7 +87,7 @@ struct PathOutline {
     let cross = before.dx * after.dy - before.dy * after.dx
     let dot = before.dx * after.dx + before.dy * after.dy
     let square = half * half
-    // The way turns away from this side where the cross product is positive.
+    // The line turns away from this side if the cross product is positive.
     guard cross > 0 || (cross == 0 && dot < 0) else {
       if dot < square * Self.gentle { go(corner) }
       return go(corner.moved(by: after))
@@ -95,7 +96,8 @@ struct PathOutline {
     case .bevel: break
     case .round: addRound(at: corner, before, after, go)
     case .miter:
-      // The ratio of the corner's length to the width is one over the cosine of half the turn.
+      // The ratio of the miter length to the width is the reciprocal of the cosine of half the
+      // turn.
       let cosine = ((1 + dot / square) / 2).squareRoot()
       guard cosine > 0, 1 / cosine <= shape.miterLimit else { break }
       let middle = CGVector(dx: before.dx + after.dx, dy: before.dy + after.dy)
@@ -106,7 +108,7 @@ struct PathOutline {
     go(corner.moved(by: after))
   }
 
-  /// Points on a circle from one side to the other, turning away from the line.
+  /// Adds points on a circle from one side to the other, on the outer side of the line.
   private func addRound(
     at center: CGPoint, _ before: CGVector, _ after: CGVector, _ go: (CGPoint) -> Void
   ) {
@@ -134,7 +136,7 @@ struct PathOutline {
     }
   }
 
-  /// From the line to its left side, half the width away: the way turned back by a quarter turn.
+  /// Returns the vector from the line to its left side, which is half the width long.
   private func offset(_ from: CGPoint, _ to: CGPoint) -> CGVector {
     let (across, down) = (to.x - from.x, to.y - from.y)
     let length = hypot(across, down)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One piece of a path, as a plain value.
+/// One segment of a path, as a plain value.
 package enum PathSegment: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -8,7 +8,7 @@ package enum PathSegment: Hashable, Sendable {
   case curve(first: CGPoint, second: CGPoint, end: CGPoint)
   case close
 
-  /// The points of the segment, controls before the end.
+  /// The points of the segment, with control points before the end.
   package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -18,10 +18,10 @@ package enum PathSegment: Hashable, Sendable {
     }
   }
 
-  /// Where the segment ends; nil for a close, which ends where its subpath began.
+  /// The end of the segment, or `nil` for a close, which ends at the start of its subpath.
   package var end: CGPoint? { points.last }
 
-  /// Answers the segment with every point mapped.
+  /// Returns the segment with every point transformed.
   package func applying(_ transform: CGAffineTransform) -> PathSegment {
     switch self {
     case .move(let point): .move(point.applying(transform))
@@ -37,7 +37,7 @@ package enum PathSegment: Hashable, Sendable {
   }
 }
 
-/// A cubic curve: what every curved segment comes down to.
+/// A cubic Bézier curve, to which every curved segment is converted.
 struct CubicCurve {
   var start: CGPoint
   var first: CGPoint
@@ -51,7 +51,7 @@ struct CubicCurve {
     self.end = end
   }
 
-  /// The same curve with one control point more.
+  /// Creates the cubic curve that equals a quadratic curve.
   init(start: CGPoint, control: CGPoint, end: CGPoint) {
     func third(_ from: CGPoint) -> CGPoint {
       CGPoint(
@@ -68,14 +68,16 @@ struct CubicCurve {
       y: weights.0 * start.y + weights.1 * first.y + weights.2 * second.y + weights.3 * end.y)
   }
 
-  /// The points where the curve turns back along x or y: with its ends they span its box.
+  /// The points at which the curve reverses along x or y, which span its bounding box together with
+  /// its ends.
   var extremes: [CGPoint] {
     let alongX = Self.turns(start.x, first.x, second.x, end.x)
     let alongY = Self.turns(start.y, first.y, second.y, end.y)
     return (alongX + alongY).map(point(at:))
   }
 
-  /// The places strictly between the ends where the derivative of one coordinate is zero.
+  /// Returns the parameters strictly between 0 and 1 at which the derivative of one coordinate is
+  /// zero.
   private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat)
     -> [CGFloat]
   {
@@ -95,7 +97,7 @@ struct CubicCurve {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// Points along the curve after its start, close enough together to stand for it.
+  /// Returns points along the curve after its start, close enough together to approximate it.
   func flattened() -> [CGPoint] {
     let length =
       hypot(first.x - start.x, first.y - start.y) + hypot(second.x - first.x, second.y - first.y)

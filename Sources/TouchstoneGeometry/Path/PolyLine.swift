@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A subpath as straight lines.
+/// A subpath of straight lines.
 package struct PolyLine {
-  /// The corners; a closed line does not name its first again.
+  /// The corners, without repeating the first corner of a closed line.
   package var points: [CGPoint]
-  /// Whether it goes back to where it began.
+  /// Whether the line returns to its start.
   package var isClosed: Bool
 
-  /// The points without those that lie where the one before them lies.
+  /// The points without repetitions of the previous point.
   var distinctPoints: [CGPoint] {
     var distinct: [CGPoint] = []
     for point in points where distinct.last != point { distinct.append(point) }
@@ -15,12 +15,12 @@ package struct PolyLine {
     return distinct
   }
 
-  /// The points as they are drawn along: a closed line comes back to its beginning.
+  /// The points in drawing order, with the first point again at the end of a closed line.
   package var drawn: [CGPoint] { isClosed ? points + points.prefix(1) : points }
 }
 
 extension CGPath {
-  /// The subpaths as straight lines, curves flattened; a move alone is none.
+  /// The subpaths as straight lines, with flattened curves and without single moves.
   package var polyLines: [PolyLine] {
     var lines: [PolyLine] = []
     var points: [CGPoint] = []

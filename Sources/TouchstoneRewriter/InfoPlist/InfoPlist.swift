@@ -1,14 +1,16 @@
 package import Foundation
 internal import SwiftSyntax
 
-/// What a program's `Info.plist` says that counts here: how scenes are set up, and to which sides the
-/// interface may be turned. It becomes a source that tells the application's delegate.
+/// The settings in an app's `Info.plist` that have an effect here: the scenes and the supported
+/// interface orientations.
+///
+/// They become a source that extends the app's delegate.
 package struct InfoPlist {
   private let path: String
   private let lines: [String]
   private let content: [String: Any]
 
-  /// Reads a property list; what is none counts as one that says nothing.
+  /// Parses a property list. Data that isn't a property list yields an empty one.
   package init(_ data: Data, path: String) {
     self.path = path
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
@@ -16,7 +18,7 @@ package struct InfoPlist {
     lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
   }
 
-  /// The source for a program, and what it can't say.
+  /// Returns the source for an app, and notices about settings that can't be converted.
   package func source(
     for sources: [(path: String, text: String)]
   ) -> (text: String, notices: [Notice]) {
@@ -90,7 +92,7 @@ package struct InfoPlist {
   ) -> String {
     var type: String?
     if let written = scene.delegate {
-      // The module is this one, whether it is named or stands for the product's.
+      // Ignore the module, which is this module or a placeholder for the product's module.
       let name = String(written.split(separator: ".").last ?? "")
       type = program.type(name).flatMap { $0.kind == .classType ? $0.name : nil }
       if type == nil {
@@ -120,7 +122,7 @@ package struct InfoPlist {
     "UIInterfaceOrientationLandscapeRight": ".landscapeRight",
   ]
 
-  /// The sides on a phone, and those on a tablet where they are others.
+  /// The orientations on a phone, and on a tablet if they differ.
   private var orientationsText: String? {
     let phone = sides(Self.key) ?? sides(Self.key + "~iphone")
     guard let tablet = sides(Self.key + "~ipad"), tablet != phone else { return phone }
@@ -134,7 +136,7 @@ package struct InfoPlist {
 }
 
 extension Program {
-  /// The class that is the application's delegate: the one the program starts with, else the first.
+  /// The class of the app's delegate: the class marked as the main class, or else the first.
   fileprivate var applicationDelegate: String? {
     let candidates = ordered.filter {
       $0.kind == .classType && isDescendant($0.name, of: "UIApplicationDelegate")

@@ -1,4 +1,4 @@
-/// A type, its superclasses and its protocols, as far as the program declares or extends them,
+/// A type, its superclasses and its protocols, as far as the target declares or extends them,
 /// nearest first.
 ///
 /// The sequence is lazy: it looks up only as many types as the caller reads.

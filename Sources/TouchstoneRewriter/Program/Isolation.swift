@@ -1,21 +1,21 @@
 internal import SwiftSyntax
 
-/// Which types of a program belong to the main actor, and which of them must and don't say so.
+/// Determines the types of a target that are isolated to the main actor, and the types that must be
+/// but don't declare it.
 ///
-/// A class must where a method that nobody awaits, an initializer or a property's first value uses what
-/// belongs to the main actor; a protocol must where such a class meets its requirements. Each type that
-/// is found can be the reason for another.
+/// A class must be isolated if a method that isn't async, an initializer or the initial value of a
+/// property uses main-actor declarations. A protocol must be isolated if such a class meets its
+/// requirements. Each type that is found can be the reason for another type.
 final class Isolation {
   private unowned let program: Program
   private var isolated: Set<ObjectIdentifier> = []
-  /// The types that must belong to the main actor and don't say so.
+  /// The types that must be isolated to the main actor and don't declare it.
   private var unsaid: [ObjectIdentifier: [TypeEntry]] = [:]
   /// The type that is being examined.
   private var current: TypeEntry?
-  /// For each type, the types that belong to the main actor if that type does.
+  /// For each type, the types that are isolated to the main actor if that type is.
   private var dependents: [ObjectIdentifier: [TypeEntry]] = [:]
-  /// For each protocol, the main-actor types that may be a reason for it to belong to the main
-  /// actor.
+  /// For each protocol, the main-actor types that may be a reason to isolate it to the main actor.
   private var adopters: [ObjectIdentifier: [TypeEntry]] = [:]
   /// The types that are still to be examined.
   private var waiting: [TypeEntry]
@@ -25,7 +25,7 @@ final class Isolation {
     self.program = program
     waiting = program.ordered
     isWaiting = Set(waiting.map { ObjectIdentifier($0) })
-    // Touchstone's own types may adopt protocols of the program from the beginning.
+    // Touchstone's types may conform to protocols of the target through extensions.
     for type in program.ordered where type.declaration == nil && isIsolated(type.name) {
       lookAtProtocols(of: type)
     }
@@ -41,10 +41,10 @@ final class Isolation {
     dependents = [:]
   }
 
-  /// The types of a file that must belong to the main actor and don't declare it.
+  /// Returns the types of a file that must be isolated to the main actor and don't declare it.
   func unsaid(in file: SourceFile) -> [TypeEntry] { unsaid[ObjectIdentifier(file)] ?? [] }
 
-  /// Whether a name, as seen from inside a type, belongs to the main actor.
+  /// Returns whether a name, as seen from inside a type, is isolated to the main actor.
   func isIsolated(_ name: String, from place: String? = nil) -> Bool {
     guard let type = program.type(name, from: place), type.declaration != nil else {
       return MainActorTypes.contains(name)
@@ -77,8 +77,8 @@ final class Isolation {
     }
   }
 
-  /// Records that a type belongs to the main actor, and examines again the types that may belong to
-  /// it as a result.
+  /// Records that a type is isolated to the main actor, and examines again the types that may be
+  /// isolated as a result.
   private func isolate(_ type: TypeEntry) {
     let id = ObjectIdentifier(type)
     guard isolated.insert(id).inserted else { return }
@@ -121,7 +121,7 @@ final class Isolation {
     }
   }
 
-  /// Whether a class of the main actor meets a requirement of a protocol with what belongs to it.
+  /// Returns whether a main-actor class meets a requirement of a protocol with an isolated member.
   private func meets(_ adopter: TypeEntry, _ type: TypeEntry) -> Bool {
     guard adopter !== type else { return false }
     return type.members.contains { requirement in
@@ -143,20 +143,21 @@ final class Isolation {
     }
   }
 
-  /// Classes whose subclasses are used elsewhere, or that belong to no actor though they show views.
+  /// Classes with subclasses that run on other threads, or that aren't isolated although they show
+  /// views.
   private static let elsewhere: Set<String> = [
     "BlockOperation", "Operation", "Thread", "URLProtocol", "XCTestCase",
   ]
 }
 
 extension DeclGroupSyntax {
-  /// The actor that its attributes name, those inside `#if` included.
+  /// The actor that the attributes name, including attributes inside `#if`.
   fileprivate var actor: String? {
     Collector<AttributeSyntax>.all(in: attributes).map(\.attributeName.trimmedDescription)
       .first { $0.hasSuffix("Actor") }
   }
 
-  /// The names of the superclass and protocols where it is declared.
+  /// The names of the superclass and the protocols in the declaration.
   var parentNames: [String] {
     (inheritanceClause?.inheritedTypes ?? []).flatMap { inherited -> [String] in
       guard let composition = inherited.type.as(CompositionTypeSyntax.self) else {
@@ -168,7 +169,7 @@ extension DeclGroupSyntax {
 }
 
 extension DeclSyntax {
-  /// Whether it says itself which actor it belongs to, or that it belongs to none.
+  /// Whether the declaration names its actor, or is marked `nonisolated`.
   var saysIsolation: Bool {
     let node = Syntax(self)
     if let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes,
@@ -182,13 +183,13 @@ extension DeclSyntax {
     return modifiers.contains { $0.name.text == "nonisolated" }
   }
 
-  /// Whether it is a method that its callers await.
+  /// Whether the declaration is an async method or initializer.
   var isAwaited: Bool {
     self.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
       || self.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
   }
 
-  /// Whether it is a constant, which anybody may read.
+  /// Whether the declaration is a constant, which any code may read.
   fileprivate var isConstant: Bool {
     self.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
   }

@@ -1,6 +1,7 @@
-/// What UIKit's classes stand on, where that is a class of UIKit too; some of them are still to come.
+/// The superclasses of UIKit's classes, as far as they are UIKit classes too, including some that
+/// Touchstone doesn't have yet.
 package enum KitClasses {
-  /// The superclass of a class.
+  /// Returns the superclass of a class, or `nil` if it isn't a UIKit class.
   package static func superclass(of name: String) -> String? { superclasses[name] }
 
   private static let superclasses: [String: String] = [

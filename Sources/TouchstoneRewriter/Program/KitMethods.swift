@@ -1,9 +1,10 @@
-/// Methods of the kit's classes that selectors name, by what Swift and Objective-C call them.
+/// Methods of Touchstone's classes that selectors name, by their names in Swift and Objective-C.
 enum KitMethods {
-  /// The name in Objective-C of a method with labels, where it is not what Swift's rule makes of it.
+  /// Returns the Objective-C name of a method with labels, or `nil` if it follows Swift's rule.
   static func selectorName(_ fullName: String) -> String? { renamed[fullName] }
 
-  /// The labels of a method that is named without them, where the kit has but one of the name.
+  /// Returns the labels of a method that is named without them, if Touchstone has only one method
+  /// of the name.
   static func labels(_ base: String) -> [String]? { labelled[base] }
 
   private static let renamed: [String: String] = [

@@ -1,6 +1,6 @@
-/// The kit's classes and protocols that belong to the main actor.
+/// Touchstone's classes and protocols that are isolated to the main actor.
 package enum MainActorTypes {
-  /// Whether a name of the kit is one of them.
+  /// Returns whether a name is the name of such a type.
   package static func contains(_ name: String) -> Bool {
     var next: String? = name
     while let current = next {
@@ -10,7 +10,7 @@ package enum MainActorTypes {
     return false
   }
 
-  /// Those that don't stand on another one.
+  /// The isolated types that don't inherit their isolation from another type.
   private static let roots: Set<String> = [
     "CAAction", "CAAnimation", "CAAnimationDelegate", "CADisplayLink", "CALayer",
     "CALayerDelegate", "CAMediaTiming", "CATransaction", "CMMotionManager",

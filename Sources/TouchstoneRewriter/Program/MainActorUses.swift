@@ -1,15 +1,16 @@
 internal import SwiftSyntax
 
-/// Looks for what only the main actor may do in a class, where nobody awaits it.
+/// Finds uses of main-actor declarations in the synchronous code of a class.
 ///
-/// It counts a view that is made, a static member of such a class and a member of a property or parameter
-/// whose type is written. It leaves closures out, which may run anywhere, and what names an actor itself.
+/// It counts the creation of a view, a static member of such a class, and a member of a property or
+/// parameter with a written type. It skips closures, which may run anywhere, and code that names
+/// its actor.
 final class MainActorUses: SyntaxVisitor {
   private let type: TypeEntry
   private let program: Program
   private let isolation: Isolation
   private var isFound = false
-  /// The parameters of the method that is looked at, with their types.
+  /// The parameters of the examined method, with their types.
   private var parameters: [String: String] = [:]
 
   private init(_ type: TypeEntry, _ program: Program, _ isolation: Isolation) {
@@ -19,11 +20,11 @@ final class MainActorUses: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Whether a class has any.
+  /// Returns whether a class contains such uses.
   static func are(in type: TypeEntry, of program: Program, _ isolation: Isolation) -> Bool {
     let uses = MainActorUses(type, program, isolation)
     for part in type.parts where !DeclSyntax(fromProtocol: part).saysIsolation {
-      // Methods that a protocol of the main actor asks for belong to it already.
+      // Methods for a main-actor protocol are isolated already.
       let isForProtocol =
         part.is(ExtensionDeclSyntax.self)
         && part.parentNames.contains { isolation.isIsolated($0, from: type.name) }
@@ -56,7 +57,7 @@ final class MainActorUses: SyntaxVisitor {
     } else if let variable = member.as(VariableDeclSyntax.self) {
       for binding in variable.bindings {
         if let value = binding.initializer { walk(value) }
-        // An instance for everybody can be shared where it belongs to an actor.
+        // A static instance of the class can be shared if the class is isolated.
         if variable.modifiers.has("static"), ValueType.name(of: binding) == type.lastName {
           isFound = isFound || mentionsIsolated
         }
@@ -76,7 +77,7 @@ final class MainActorUses: SyntaxVisitor {
     }
   }
 
-  /// Whether any part mentions a declaration that belongs to the main actor.
+  /// Whether any part mentions a declaration that is isolated to the main actor.
   private lazy var mentionsIsolated = type.parts.contains { mentions($0) }
 
   private func mentions(_ part: any DeclGroupSyntax) -> Bool {
@@ -90,7 +91,7 @@ final class MainActorUses: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    // A closure that is called where it stands runs there.
+    // A closure that is called immediately runs in the surrounding context.
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     return call?.calledExpression.id == node.id ? .visitChildren : .skipChildren
   }
@@ -118,7 +119,7 @@ final class MainActorUses: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The name of the type whose initializer is called, with `init` or without.
+  /// Returns the name of the type with the called initializer, with or without `init`.
   private static func made(by called: ExprSyntax) -> String? {
     let access = called.as(MemberAccessExprSyntax.self)
     guard access == nil || access?.declName.baseName.text == "init" else { return nil }
@@ -155,12 +156,12 @@ final class MainActorUses: SyntaxVisitor {
     program.property(name, of: type.name)?.type.map(isIsolated) ?? false
   }
 
-  /// Whether a member of every object belongs to no actor.
+  /// Returns whether every object has the member without isolation.
   private func isForEverybody(_ member: String) -> Bool {
     ["self", "Type", "init", "description", "debugDescription", "hash", "isEqual"].contains(member)
   }
 
-  /// Whether a static member is a name, which belongs to no actor.
+  /// Returns whether a static member is a name constant, which isn't isolated.
   private func isName(_ member: String, of type: String) -> Bool {
     member.hasSuffix("Notification") || member.hasSuffix("Key") || type == "UIKeyCommand"
   }

@@ -1,4 +1,4 @@
-/// The methods of one name without labels that a type has, nearest first.
+/// The methods of a type with the same name without labels, nearest first.
 struct MethodFamily {
   /// The number of methods.
   let count: Int

@@ -1,7 +1,7 @@
-/// The names that Swift gives methods in Objective-C.
+/// The Objective-C names of Swift methods.
 enum ObjectiveCName {
-  /// The selector of a method: `handle(_:for:)` is `handle:for:`, and `show(message:)` is
-  /// `showWithMessage:`.
+  /// Returns the selector of a method: `handle:for:` for `handle(_:for:)`, and `showWithMessage:`
+  /// for `show(message:)`.
   static func method(_ base: String, _ labels: [String]) -> String {
     guard let first = labels.first else { return base }
     var name = base
@@ -12,7 +12,7 @@ enum ObjectiveCName {
     return name + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
   }
 
-  /// The selector that sets a property.
+  /// Returns the selector that sets a property.
   static func setter(_ property: String) -> String {
     "set" + property.prefix(1).uppercased() + property.dropFirst() + ":"
   }
@@ -29,7 +29,7 @@ enum ObjectiveCName {
     return prepositions.contains(base[last...].lowercased())
   }
 
-  /// Words after which the compiler puts no "With".
+  /// Words after which the compiler doesn't insert "With".
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
     "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",

@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
-/// What all files of a target declare together.
+/// The declarations of all files of a target.
 final class Program {
   let files: [SourceFile]
   private(set) var types: [String: TypeEntry] = [:]
-  /// The types in the order they were met.
+  /// The types in the order in which they were found.
   private(set) var ordered: [TypeEntry] = []
   /// The nested types, by every suffix of their names: `Cart.Row.Cell` by `Row.Cell` and `Cell`.
   private var nested: [String: [TypeEntry]] = [:]
@@ -25,7 +25,7 @@ final class Program {
     }
   }
 
-  /// The entry of a name, made when it is met for the first time.
+  /// Returns the entry of a name, and creates it if necessary.
   func entry(_ name: String) -> TypeEntry {
     if let known = types[name] { return known }
     let new = TypeEntry(name)
@@ -37,7 +37,8 @@ final class Program {
     return new
   }
 
-  /// The type of a name as seen from inside another: the nearest around it, else the only one.
+  /// Returns the type of a name as seen from inside another type: the nearest enclosing type, or
+  /// else the only type with the name.
   func type(_ name: String, from place: String? = nil) -> TypeEntry? {
     WorkCount.step()
     var around = place
@@ -50,19 +51,20 @@ final class Program {
     return nested.count == 1 ? nested[0] : nil
   }
 
-  /// A type, its superclasses and its protocols as far as the program declares or extends them.
+  /// Returns a type, its superclasses and its protocols, as far as the target declares or extends
+  /// them.
   func ancestry(of name: String) -> Ancestry { Ancestry(of: name, in: self) }
 
-  /// The names of all types that a type inherits from, including Touchstone's.
+  /// Returns the names of all types that a type inherits from, including Touchstone's.
   func ancestorNames(of name: String) -> AncestorNames { AncestorNames(of: name, in: self) }
 
-  /// Whether a type is `root` or inherits from it.
+  /// Returns whether a type is `root` or inherits from it.
   func isDescendant(_ name: String, of root: String) -> Bool {
     descents[root, default: Descent()].reaches(root, from: name, parentNames)
   }
 
-  /// The length of the longest path from a type up to a type that inherits from nothing. A type is
-  /// higher than all types that it inherits from, unless they inherit from each other.
+  /// Returns the length of the longest path from a type up to a type that inherits from nothing. A
+  /// type is higher than all types that it inherits from, unless they inherit from each other.
   func height(of name: String) -> Int {
     if let known = heights[name] { return known }
     heights[name] = 0
@@ -71,7 +73,7 @@ final class Program {
     return height
   }
 
-  /// The methods of a name that a type has, nearest first.
+  /// Returns the methods of a type with a name, nearest first.
   func methods(_ base: String, of type: String) -> MethodFamily {
     if let known = families[[base, type]] { return known }
     let family = MethodFamily(ancestry(of: type).flatMap { $0.methods(base) })
@@ -79,7 +81,8 @@ final class Program {
     return family
   }
 
-  /// The methods of classes that meet a protocol's requirement, as a file can write them.
+  /// Returns the methods of classes that meet a protocol's requirement, as a file can refer to
+  /// them.
   func implementers(
     of fullName: String, in protocolName: String, seenFrom file: SourceFile
   ) -> [String] {
@@ -102,7 +105,7 @@ final class Program {
     return found
   }
 
-  /// A property of a name that a type has.
+  /// Returns a property of a type with a name, or `nil` if it has no such property.
   func property(_ base: String, of type: String) -> MemberEntry? {
     for ancestor in ancestry(of: type) {
       if let found = ancestor.members(base).first(where: { $0.kind == .property }) { return found }
@@ -110,11 +113,11 @@ final class Program {
     return nil
   }
 
-  /// All requirements that `@objc optional` left open, by full name.
+  /// All `@objc optional` requirements, by full name.
   private(set) lazy var optionalRequirements = Dictionary(
     grouping: openRequirements, by: \.fullName)
 
-  /// The requirements that are `@objc optional`, by name without labels.
+  /// All `@objc optional` requirements, by name without labels.
   private(set) lazy var optionalRequirementsByBase = Dictionary(
     grouping: openRequirements, by: \.base)
 
@@ -123,7 +126,7 @@ final class Program {
       .filter(\.isOptionalRequirement)
   }
 
-  /// The methods that a selector's name may mean, with the types that declare them.
+  /// The methods that the name of a selector may mean, with the types that declare them.
   private(set) lazy var exposedMethods: [String: [(type: TypeEntry, member: MemberEntry)]] = {
     var found: [String: [(type: TypeEntry, member: MemberEntry)]] = [:]
     for type in ordered {
@@ -145,7 +148,8 @@ final class Program {
     return Set(properties.map(\.base))
   }()
 
-  /// Whether a property may hold a closure: not if its type is known to be something else.
+  /// Returns whether a property may hold a closure, which is `false` if its type is known to be
+  /// something else.
   private func mayHoldClosure(_ property: MemberEntry) -> Bool {
     guard let type = property.type, !type.contains("->") else { return true }
     return self.type(type)?.declaration == nil && KitClasses.superclass(of: type) == nil
@@ -154,7 +158,7 @@ final class Program {
   private lazy var declaredNames = Set(
     ordered.flatMap(\.members).filter { !$0.isOverride }.map(\.base))
 
-  /// Whether a type of the program has a property or method of a name.
+  /// Returns whether a type of the target has a property or method of a name.
   func declares(_ base: String) -> Bool { declaredNames.contains(base) }
 
   /// The files that declare a name outside of all types.
@@ -169,15 +173,16 @@ final class Program {
   /// The names of members that subclasses override, by the class that has them.
   private(set) lazy var overriddenNames = findOverriddenNames()
 
-  /// What belongs to the main actor.
+  /// The isolation of the types to the main actor.
   private(set) lazy var isolation = Isolation(self)
 
-  /// What extensions of the kit's classes declare and other types override.
+  /// The members in extensions of Touchstone's classes that other types override.
   private(set) lazy var overriddenExtensionMembers = OverriddenMembers(
     findOverriddenExtensionMembers())
 }
 
-/// The name of the type that a node stands in, as the program's index has it.
+/// Returns the name of the type that contains a node, as used in the index, or `nil` outside of
+/// types.
 func enclosingTypeName(of node: some SyntaxProtocol) -> String? {
   var names: [String] = []
   var current = node.parent
@@ -188,7 +193,7 @@ func enclosingTypeName(of node: some SyntaxProtocol) -> String? {
   return names.isEmpty ? nil : names.reversed().joined(separator: ".")
 }
 
-/// The name that a declaration gives a type, or of the type that it extends.
+/// Returns the name of the type that a declaration declares or extends.
 func declaredTypeName(of node: Syntax) -> String? {
   if let type = node.as(ClassDeclSyntax.self) { return type.name.text }
   if let type = node.as(StructDeclSyntax.self) { return type.name.text }
@@ -199,7 +204,7 @@ func declaredTypeName(of node: Syntax) -> String? {
   return nil
 }
 
-/// A type's name without generic arguments, module and `any`.
+/// Returns the name of a type without generic arguments, module and `any`.
 func plainName(_ type: some TypeSyntaxProtocol) -> String {
   if let named = type.as(IdentifierTypeSyntax.self) { return named.name.text }
   if let member = type.as(MemberTypeSyntax.self) {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Enters the types and members of one file into the program.
+/// Adds the types and members of one file to the target's index.
 final class ProgramReader: SyntaxVisitor {
   private let file: SourceFile
   private let program: Program
@@ -109,9 +109,10 @@ final class ProgramReader: SyntaxVisitor {
   }
 }
 
-/// Tells a variable's type where its declaration shows it.
+/// Determines the type of a variable from its declaration.
 enum ValueType {
-  /// The written type, or that of a value such as `UIButton(type: .system)`.
+  /// Returns the written type, or the type of a value such as `UIButton(type: .system)`, or `nil`
+  /// if neither is known.
   static func name(of binding: PatternBindingSyntax) -> String? {
     if let written = binding.typeAnnotation { return plainName(written.type) }
     guard let value = binding.initializer?.value else { return nil }
@@ -132,14 +133,14 @@ enum ValueType {
 }
 
 extension AttributeListSyntax {
-  /// The attributes of a name.
+  /// Returns the attributes with a name.
   func named(_ name: String) -> [AttributeSyntax] {
     compactMap { $0.as(AttributeSyntax.self) }.filter {
       $0.attributeName.trimmedDescription == name
     }
   }
 
-  /// Whether one has the name.
+  /// Returns whether there is an attribute with a name.
   func has(_ name: String) -> Bool { !named(name).isEmpty }
 
   /// The name in `@objc(name)`.
@@ -150,7 +151,7 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether one is the keyword, also with a detail such as `private(set)`, which does not count.
+  /// Returns whether the modifiers include a keyword, without a detail such as in `private(set)`.
   func has(_ keyword: String) -> Bool {
     contains { $0.name.text == keyword && $0.detail == nil }
   }

@@ -1,26 +1,29 @@
 internal import SwiftSyntax
 
-/// A type that the program declares or extends, with all its members from all files.
+/// A type that the target declares or extends, with all its members from all files.
 final class TypeEntry {
   enum Kind { case classType, protocolType, other, extended }
 
-  /// The name with those of the types around it, such as `Cart.Row`.
+  /// The name, including enclosing types, such as `Cart.Row`.
   let name: String
-  /// What it is; `extended` where the program only extends it, as it does the kit's.
+  /// The kind of type, or `extended` if the target only extends the type, such as Touchstone's
+  /// types.
   var kind: Kind = .extended
-  /// Its superclass and protocols, those of its extensions included.
+  /// The superclass and protocols, including those of extensions.
   private(set) var inherited: [String] = []
   private(set) var members: [MemberEntry] = []
-  /// Where it is declared; nil where it is only extended.
+  /// The declaration, or `nil` if the target only extends the type.
   var declaration: (file: SourceFile, node: any DeclGroupSyntax)?
-  /// Its declaration and its extensions.
+  /// The declaration and the extensions.
   var parts: [any DeclGroupSyntax] = []
-  /// Whether two types of the program have the name.
+  /// Whether the target declares two types with the name.
   var isAmbiguous = false
 
   private var inheritedNames: Set<String> = []
-  /// The indices of the members by name without labels. Of members that differ only in types, two
-  /// are indexed: no rule needs to know more of them than that they are more than one.
+  /// The indices of the members by name without labels.
+  ///
+  /// Of members that differ only in types, two are indexed, because no rule needs more than the
+  /// fact that there are several.
   private var indices: [String: [Int]] = [:]
   private var countOfKind: [MemberEntry.Likeness: Int] = [:]
   /// The first member that each declaration declares.
@@ -28,7 +31,7 @@ final class TypeEntry {
 
   init(_ name: String) { self.name = name }
 
-  /// Adds a superclass or protocol, unless the type has it.
+  /// Adds a superclass or protocol, unless the type already has it.
   func inherit(_ name: String) {
     if inheritedNames.insert(name).inserted { inherited.append(name) }
   }
@@ -42,7 +45,7 @@ final class TypeEntry {
     members.append(member)
   }
 
-  /// The members of a name without labels, at most two of each likeness.
+  /// Returns the members with a name without labels, at most two of each likeness.
   func members(_ base: String) -> [MemberEntry] {
     (indices[base] ?? []).map {
       WorkCount.step()
@@ -50,20 +53,20 @@ final class TypeEntry {
     }
   }
 
-  /// The first member of a name with labels, or `nil` if there is none.
+  /// Returns the first member with a name including labels, or `nil` if it doesn't exist.
   func member(_ fullName: String) -> MemberEntry? {
     members(MemberEntry.base(of: fullName)).first { $0.fullName == fullName }
   }
 
-  /// The first member that a declaration declares.
+  /// Returns the first member that a declaration declares.
   func member(declaredBy node: DeclSyntax) -> MemberEntry? {
     indexOfNode[node.id].map { members[$0] }
   }
 
-  /// The name as it is written inside the type around it.
+  /// The name as written inside the enclosing type.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// Whether it is a class with parameters in angle brackets.
+  /// Whether the type is a generic class.
   var isGeneric: Bool {
     declaration?.node.as(ClassDeclSyntax.self)?.genericParameterClause != nil
   }
@@ -78,7 +81,8 @@ final class TypeEntry {
     return false
   }
 
-  /// Whether a file can write its name: it is no type of a function's, and not private elsewhere.
+  /// Returns whether a file can refer to the type: the type isn't local, and isn't private in
+  /// another file.
   func canBeNamed(in file: SourceFile) -> Bool {
     guard let declaration else { return true }
     var node: Syntax? = Syntax(fromProtocol: declaration.node)
@@ -95,7 +99,7 @@ final class TypeEntry {
     return true
   }
 
-  /// The members of a name that are methods.
+  /// Returns the methods with a name.
   func methods(_ base: String) -> [MemberEntry] {
     members(base).filter { $0.kind == .method }
   }
@@ -109,27 +113,28 @@ extension Syntax {
   }
 }
 
-/// A method, initializer or property of a type.
+/// A method or a property of a type.
 struct MemberEntry {
   enum Kind { case method, property }
 
   let kind: Kind
   /// The name without labels.
   let base: String
-  /// The labels of a method's parameters, `_` where there is none.
+  /// The labels of a method's parameters, with `_` for a parameter without a label.
   let labels: [String]
-  /// The name that `@objc(name)` gives it.
+  /// The name from `@objc(name)`.
   let givenName: String?
   let isStatic: Bool
   let isOptionalRequirement: Bool
   let isOverride: Bool
-  /// Whether it says `@objc`, itself or by its kind of action.
+  /// Whether the member is exposed to Objective-C, by its own attribute or by that of its type or
+  /// extension.
   let isExposed: Bool
-  /// Whether only its file can name it.
+  /// Whether the member is `private` or `fileprivate`.
   let isPrivate: Bool
-  /// Whether it stands in an extension.
+  /// Whether the member is declared in an extension.
   let isInExtension: Bool
-  /// A property's type, as written or as its first value shows.
+  /// The type of a property, as written or as determined by its initial value.
   let type: String?
   let file: SourceFile
   let node: DeclSyntax
@@ -140,7 +145,7 @@ struct MemberEntry {
     return base + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
-  /// All that rules distinguish members of one type by.
+  /// The properties by which rules distinguish the members of one type.
   struct Likeness: Hashable {
     let fullName: String
     let kind: Kind
@@ -159,10 +164,10 @@ struct MemberEntry {
   /// Returns a name with its labels removed.
   static func base(of fullName: String) -> String { String(fullName.prefix { $0 != "(" }) }
 
-  /// The name by which a method is handed on without being called.
+  /// The name that refers to a method without calling it.
   var reference: String { labels.isEmpty ? base : fullName }
 
-  /// The name that the Objective-C runtime would know it by.
+  /// The name in the Objective-C runtime.
   var selectorName: String {
     if let givenName { return givenName }
     return kind == .method ? ObjectiveCName.method(base, labels) : base

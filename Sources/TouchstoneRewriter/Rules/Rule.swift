@@ -1,5 +1,5 @@
-/// One thing that iOS sources have and that does not compile here, and what takes its place.
+/// A rewriting rule for one construct of iOS sources that doesn't compile here.
 protocol Rule {
-  /// Looks at one file, knowing all, and says what it wants changed.
+  /// Examines one file in the context of all files, and adds the necessary changes.
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes)
 }

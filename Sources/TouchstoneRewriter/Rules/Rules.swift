@@ -1,4 +1,4 @@
-/// All rules, in the order in which they look at a program.
+/// All rules, in the order in which they are applied.
 enum Rules {
   static func all(_ settings: RewriterSettings) -> [any Rule] {
     let rules: [any Rule] = [

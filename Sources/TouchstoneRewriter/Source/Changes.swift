@@ -1,41 +1,42 @@
 internal import SwiftSyntax
 
-/// Takes text of one file out and puts other text there.
+/// Replaces text in a file.
 struct Edit {
   let range: Range<Int>
   let text: String
   var form = Form.inText
 
-  /// How the text stands among its author's.
+  /// The position of the text relative to the author's text.
   enum Form {
     case inText
-    /// In lines of its own, which its author does not have; the next line is counted as his is.
+    /// In separate lines that the author's file doesn't have, after which the author's line numbers
+    /// continue.
     case ownLines
-    /// None: from here on lines are counted as their author's are.
+    /// No text: from here on, lines have the author's line numbers again.
     case recount
   }
 }
 
-/// Takes a member out of an extension and puts it into the body of a class, maybe in another file.
+/// Moves a member from an extension into the body of a class, which may be in another file.
 struct Move {
   let file: SourceFile
   let range: Range<Int>
-  /// What stands before the member in its new place, such as `public` or `#if`.
+  /// The text before the member at its new position, such as `public` or `#if`.
   let prefix: String
-  /// What stands after it there.
+  /// The text after the member at its new position.
   let suffix: String
   let destination: SourceFile
-  /// The place of the brace that closes the class.
+  /// The position of the class's closing brace.
   let brace: Int
 }
 
-/// What the rules want changed in all files, and what they say.
+/// The changes and notices of the rules for all files.
 struct Changes {
   private(set) var edits: [ObjectIdentifier: [Edit]] = [:]
   private(set) var moves: [Move] = []
   private(set) var notices: [Notice] = []
 
-  /// The modules that each file needs besides those that it imports.
+  /// The modules that each file needs in addition to its imports.
   private(set) var neededImports: [ObjectIdentifier: [String]] = [:]
 
   /// The pairs of files for which the imports were already requested.
@@ -53,7 +54,8 @@ struct Changes {
     replace(place..<place, of: file, with: text)
   }
 
-  /// Puts lines before the line in which a type begins, or before the type where something else does.
+  /// Inserts lines before the line in which a type begins, or before the type if other text
+  /// precedes it in that line.
   mutating func insertLines(
     _ lines: [String], before node: some DeclGroupSyntax, of file: SourceFile
   ) {
@@ -64,21 +66,21 @@ struct Changes {
     edits[ObjectIdentifier(file), default: []].append(
       Edit(
         range: place..<place, text: lines.map { $0 + "\n" }.joined(), form: .ownLines))
-    // No line is counted less than one, so that it takes until the first member to agree again.
+    // A line number can't be less than 1, so the numbers agree again only from the first member on.
     guard position.line <= lines.count else { return }
     let brace = node.memberBlock.leftBrace.end
     edits[ObjectIdentifier(file), default: []].append(
       Edit(range: brace..<brace, text: "", form: .recount))
   }
 
-  /// Removes a node and the space after it in its line.
+  /// Removes a node and the space after it on the same line.
   mutating func remove(_ node: some SyntaxProtocol, of file: SourceFile) {
     replace(node.rangeWithTrailingSpace, of: file, with: "")
   }
 
   mutating func move(_ move: Move) { moves.append(move) }
 
-  /// Asks for an import that a file may lack.
+  /// Requests an import that a file may lack.
   mutating func need(_ module: String, in file: SourceFile) {
     let key = ObjectIdentifier(file)
     guard !file.imports.contains(module), neededImports[key]?.contains(module) != true else {

@@ -1,12 +1,13 @@
 internal import Foundation
 
-/// Runs work whose recursion is as deep as the nesting of a source, on a stack that is large enough
-/// for it.
+/// Runs work that recurses as deeply as a source is nested, on a stack of sufficient size.
 ///
 /// The parser and the visitors of the syntax tree recurse. The 8 MiB stack of a main thread holds
 /// about 200 levels of the parser in a debug build, and the tool is always built in debug.
 package enum DeepStack {
-  /// The size of the stack. The system commits memory only for the part that is used.
+  /// The size of the stack in bytes.
+  ///
+  /// The system commits memory only for the part that is used.
   package static let size = 1 << 30
 
   private static let name = "touchstone-rewrite"
@@ -15,7 +16,7 @@ package enum DeepStack {
     var value: Value?
   }
 
-  /// Calls `work` on a thread of its own and waits for it. Nested calls stay on that thread.
+  /// Calls `work` on a separate thread and waits for it. Nested calls stay on that thread.
   static func run<Value>(_ work: @escaping () -> Value) -> Value {
     if Thread.current.name == name { return work() }
     nonisolated(unsafe) let work = work

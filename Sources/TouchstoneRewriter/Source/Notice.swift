@@ -1,17 +1,17 @@
-/// What the rewriter could not do, in one line that an editor can jump to.
+/// A report of code that couldn't be rewritten, in one line that an editor can jump to.
 package struct Notice: Equatable, CustomStringConvertible {
-  /// Where the source lies.
+  /// The path of the source.
   package let file: String
   /// The line, from 1.
   package let line: Int
   /// The column in bytes, from 1.
   package let column: Int
-  /// What does not work here.
+  /// A description of the problem.
   package let message: String
-  /// What the author can do about it.
+  /// A remedy for the author.
   package let remedy: String
 
-  /// The line as compilers write warnings.
+  /// The line in the format of compiler warnings.
   package var description: String {
     "\(file):\(line):\(column): warning: \(message); \(remedy)"
   }

@@ -1,10 +1,10 @@
-/// Writes files with their changes, each line where it was.
+/// Writes files with their changes, keeping each line at its position.
 ///
-/// What takes lines away leaves empty ones. A member that comes from elsewhere stands between two
-/// `#sourceLocation` lines, so that everything keeps the file and line that its author knows.
+/// A change that removes lines leaves empty lines. A member from elsewhere is enclosed in two
+/// `#sourceLocation` lines, so that everything keeps the file and line that the author knows.
 struct Renderer {
   private let changes: Changes
-  /// Whether the text tells the compiler where its author wrote it.
+  /// Whether the text refers the compiler to the author's files and lines.
   private let marksLocations: Bool
   /// The steps of each file, in the order of their positions.
   private let steps: [ObjectIdentifier: [Step]]
@@ -29,7 +29,7 @@ struct Renderer {
     steps = Self.steps(of: changes)
   }
 
-  /// A whole file, changed.
+  /// Returns the text of a whole file with its changes.
   func render(_ file: SourceFile) -> String {
     let modules = changes.neededImports[ObjectIdentifier(file)] ?? []
     let imports = modules.map { "import \($0)" + (marksLocations ? "; " : "\n") }.joined()
@@ -82,7 +82,7 @@ struct Renderer {
   private func ownLines(_ edit: Edit, of file: SourceFile) -> String {
     let position = file.position(of: edit.range.lowerBound)
     guard marksLocations else { return (position.column == 1 ? "" : "\n") + edit.text }
-    // Between the lines and what they stand before there can be no mark.
+    // There can't be a `#sourceLocation` between the lines and the declaration after them.
     let first = position.line - edit.text.count { $0.isNewline }
     return "\n" + location(file, max(1, first)) + edit.text
   }
@@ -104,7 +104,7 @@ struct Renderer {
   }
 
   private static func sorted(_ steps: [Step]) -> [Step] {
-    // The longer goes first: what lies inside it is gone with it.
+    // The longer range comes first, because it replaces the changes inside it.
     steps.enumerated().sorted { one, other in
       let (a, b) = (one.element.range, other.element.range)
       if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }

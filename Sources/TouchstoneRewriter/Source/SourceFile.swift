@@ -3,15 +3,15 @@ internal import SwiftSyntax
 
 /// A source file as its author wrote it, with its syntax tree.
 final class SourceFile {
-  /// Where it lies; errors, breakpoints and test failures name it.
+  /// The path of the file, which errors, breakpoints and test failures name.
   let path: String
   let text: String
-  /// The text in UTF-8: positions in the tree are places in it.
+  /// The text in UTF-8, with positions in the tree as indices.
   let bytes: [UInt8]
   let tree: SourceFileSyntax
   /// The position at which the file is nested too deep to be parsed, or `nil` if it isn't.
   let tooDeepPlace: Int?
-  /// The places where lines begin.
+  /// The positions at which lines begin.
   private let lineStarts: [Int]
 
   init(path: String, text: String) {
@@ -39,23 +39,23 @@ final class SourceFile {
     return SourceFileSyntax.parse(from: &parser)
   }
 
-  /// Whether the parser understood all of it.
+  /// Whether the parser understood the whole file.
   var isParsed: Bool { tooDeepPlace == nil && !tree.hasError }
 
-  /// The names of the modules that it imports, without submodules.
+  /// The names of the imported modules, without submodules.
   private(set) lazy var imports = Set(importDeclarations.compactMap { $0.path.first?.name.text })
 
-  /// Its imports, those inside `#if` included.
+  /// The imports, including those inside `#if`.
   private(set) lazy var importDeclarations = Collector<ImportDeclSyntax>.all(in: tree)
 
   /// The declarations that `private` and `fileprivate` hide from other files, by name.
   private(set) lazy var hiddenNames = Dictionary(
     grouping: HiddenNames.all(in: self), by: \.name)
 
-  /// The variables whose types their declarations show.
+  /// The variables with types that their declarations show.
   private(set) lazy var typedVariables = TypedVariables(tree)
 
-  /// The line of a place, from 1, and its column in bytes, from 1.
+  /// Returns the line of a position, from 1, and its column in bytes, from 1.
   func position(of place: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = lineStarts.count
@@ -66,13 +66,13 @@ final class SourceFile {
     return (low + 1, place - lineStarts[low] + 1)
   }
 
-  /// The text between two places.
+  /// Returns the text in a range of positions.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 }
 
-/// All nodes of a type, in the order of the file.
+/// Collects all nodes of a type, in the order of the file.
 final class Collector<Node: SyntaxProtocol>: SyntaxAnyVisitor {
   private(set) var nodes: [Node] = []
   private let work = WorkCount.current
@@ -83,7 +83,7 @@ final class Collector<Node: SyntaxProtocol>: SyntaxAnyVisitor {
     return .visitChildren
   }
 
-  /// All nodes of a type below and at a node.
+  /// Returns all nodes of a type in a node, including the node itself.
   static func all(in node: some SyntaxProtocol) -> [Node] {
     let collector = Collector(viewMode: .sourceAccurate)
     collector.walk(node)
@@ -92,19 +92,19 @@ final class Collector<Node: SyntaxProtocol>: SyntaxAnyVisitor {
 }
 
 extension SyntaxProtocol {
-  /// The place of its first character that is neither space nor comment.
+  /// The position of the first character that is neither whitespace nor comment.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
 
-  /// The place after its last character that is neither space nor comment.
+  /// The position after the last character that is neither whitespace nor comment.
   var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
 
-  /// The places of its text, without space and comments around it.
+  /// The range of the text, without surrounding whitespace and comments.
   var range: Range<Int> { start..<end }
 
-  /// The places of its text and of the space and comments up to the end of the line.
+  /// The range of the text, including whitespace and comments up to the end of the line.
   var rangeWithTrailingSpace: Range<Int> { start..<endPosition.utf8Offset }
 
-  /// The nearest node of a type that it lies in.
+  /// Returns the nearest enclosing node of a type.
   func enclosing<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
     var node = parent
     while let current = node {

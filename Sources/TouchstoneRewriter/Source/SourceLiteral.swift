@@ -1,7 +1,7 @@
 /// Writes values as Swift literals.
 enum SourceLiteral {
-  /// Returns a text as a string literal on one line. Characters that would end the line are
-  /// escaped.
+  /// Returns a text as a string literal on one line, with escapes for characters that would end the
+  /// line.
   static func text(_ text: String) -> String {
     let characters = text.unicodeScalars.map { scalar -> String in
       switch scalar.properties.generalCategory {

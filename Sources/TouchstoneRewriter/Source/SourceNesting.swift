@@ -26,10 +26,13 @@ struct SourceNesting {
   private var place = 0
   private var openings: [Opening] = []
   private var conditions = 0
-  /// The angle brackets that are open in the current statement. `<` may also be an operator.
+  /// The number of angle brackets that are open in the current statement, counting `<` operators
+  /// too.
   private var angles = 0
-  /// The longest row of `#` so far. The parser looks for a string's quotation mark behind each of them,
-  /// so the work grows with the square of a row.
+  /// The length of the longest row of `#` so far.
+  ///
+  /// The parser looks for a string's quotation mark after each of them, so the work grows with the
+  /// square of the length.
   private var mostPounds = 0
   /// The number of arrays begun since the last byte that can't be part of a type's beginning.
   private var arrays = 0

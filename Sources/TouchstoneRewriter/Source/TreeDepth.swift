@@ -6,7 +6,7 @@ enum TreeDepth {
   /// debug build.
   static let most = 60_000
 
-  /// Whether the tree of a source of `count` bytes has more levels.
+  /// Returns whether the tree of a source of `count` bytes has more levels.
   static func isTooDeep(_ tree: SourceFileSyntax, of count: Int) -> Bool {
     // Every second level has at least one byte of its own.
     guard count > most / 2 else { return false }

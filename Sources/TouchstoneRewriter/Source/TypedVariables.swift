@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// The variables of a file whose types their declarations show, by name and in the order of the file.
+/// The variables of a file with types that their declarations show, by name and in the order of the
+/// file.
 struct TypedVariables {
   private var found: [String: [(place: Int, type: String)]] = [:]
 
@@ -13,7 +14,7 @@ struct TypedVariables {
     }
   }
 
-  /// The type of the first variable of a name in a node, or `nil` if the node has none.
+  /// Returns the type of the first variable of a name in a node, or `nil` if the node has none.
   func type(of name: String, in node: Syntax) -> String? {
     guard let variables = found[name] else { return nil }
     var low = 0

@@ -1,6 +1,6 @@
 /// Counts the steps of a run, so that tests can compare the costs of sources without a clock.
 ///
-/// A step is a node that is visited, a type that is looked up or a change that is rendered.
+/// A step is a visited node, a looked-up type or a rendered change.
 package final class WorkCount: @unchecked Sendable {
   /// The number of steps so far.
   package fileprivate(set) var steps = 0
@@ -10,7 +10,7 @@ package final class WorkCount: @unchecked Sendable {
 
   package init() {}
 
-  /// Counts the steps that `work` takes.
+  /// Returns the number of steps that `work` takes.
   package static func count(_ work: () -> Void) -> Int {
     let count = WorkCount()
     $current.withValue(count) { work() }

@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// The changes that an animator makes: each becomes an animation that it leads.
+/// A block that turns each change into an animation that an animator drives.
 @MainActor
 final class AnimatorBlock: AnimatingBlock {
   private let animator: UIViewPropertyAnimator
@@ -36,7 +36,7 @@ final class AnimatorBlock: AnimatingBlock {
   }
 }
 
-/// Tells an animator of the ends of its animations.
+/// Notifies an animator of the ends of its animations.
 @MainActor
 final class AnimatorEnds: ViewAnimationOwner {
   private let animator: UIViewPropertyAnimator
@@ -47,7 +47,7 @@ final class AnimatorEnds: ViewAnimationOwner {
 }
 
 extension UIView.AnimationCurve {
-  /// The curve that options name.
+  /// Creates the curve that the options specify.
   init(_ options: UIView.AnimationOptions) {
     self = Self(rawValue: Int(truncatingIfNeeded: options.rawValue >> 16 & 3)) ?? .easeInOut
   }

@@ -8,7 +8,7 @@ final class AnimatorChange {
   private let key: String
   private let old: Any?
   private let new: Any?
-  /// What runs on the layer, and under which names.
+  /// The animations on the layer, with their keys.
   private(set) var animations: [(key: String, animation: CAAnimation)] = []
 
   init(_ change: AnimatedChange) {
@@ -18,7 +18,7 @@ final class AnimatorChange {
     new = change.layer.value(forKey: change.key)
   }
 
-  /// Whether this is the change of a property of a view that was made last.
+  /// Returns whether `change` is a change of the same property of the same view.
   func isSame(as change: AnimatedChange) -> Bool { view === change.view && key == change.key }
 
   func add(_ animation: CAPropertyAnimation, as key: String) {
@@ -26,22 +26,22 @@ final class AnimatorChange {
     view?.layer.add(animation, forKey: key)
   }
 
-  /// Knows an animation that somebody else adds.
+  /// Records an animation that another object adds to the layer.
   func note(_ animation: CAAnimation, as key: String) { animations.append((key, animation)) }
 
-  /// Puts the animations back that were over.
+  /// Adds the finished animations to the layer again.
   func addAgain() {
     for (key, animation) in animations { view?.layer.add(animation, forKey: key) }
   }
 
-  /// Takes the animations away, and gives the property the value of a position.
+  /// Removes the animations, and sets the property to its value at a position.
   func end(at position: UIViewAnimatingPosition) {
     let seen = view?.layer.presentation()?.value(forKey: key)
     for (key, _) in animations { view?.layer.removeAnimation(forKey: key) }
     set(position, seen: seen)
   }
 
-  /// Gives the property the value of a position.
+  /// Sets the property to its value at a position.
   func set(_ position: UIViewAnimatingPosition, seen: Any? = nil) {
     let value =
       switch position {
@@ -53,6 +53,6 @@ final class AnimatorChange {
     UIView.performWithoutAnimation { view.layer.setValue(value, forKey: key) }
   }
 
-  /// The layer, while its view lives.
+  /// The layer, or `nil` if its view was deallocated.
   var layer: CALayer? { view?.layer }
 }

@@ -1,25 +1,28 @@
 internal import TouchstoneLayers
 internal import UIKitCore
 
-/// The animations of an animator, and where they are.
+/// The animations of an animator, and their progress.
 ///
-/// While it runs, its place on the curve goes on with the clock. While it is paused a hand may move it,
-/// evenly or along the curve; then it goes on from what is seen, without a jump.
+/// While the animator runs, its position on the curve advances with the clock. While it is paused,
+/// app code can scrub it, linearly or along the curve. It then continues from the shown progress
+/// without a jump.
 @MainActor
 final class AnimatorRun {
   private var timeline = AnimatorTimeline()
   private var curve: AnimatorCurve
-  /// How far the whole is: an animation that takes all the time.
+  /// The overall progress, like that of an animation that takes the whole time.
   private var whole = AnimatorShare(key: "", start: 0)
-  /// Whether it has ever set out, or was ever moved: what is added then has only what is left.
+  /// Whether the animator was ever started or scrubbed, after which added animations have only the
+  /// remaining time.
   private var hasBegun = false
-  /// How far a hand has moved it, where it does so evenly.
+  /// The fraction to which the animator is scrubbed linearly, or `nil` if the curve determines the
+  /// progress.
   private var held: Double?
   private var guides: [AnimatorGuide] = []
   private var now: Double { application?.now ?? 0 }
   private weak var application: UIApplication?
 
-  /// A run at a pace, which stands at its beginning or, reversed, at its end.
+  /// Creates a paused run on a curve, at its beginning, or at its end if `isReversed` is `true`.
   init(_ curve: AnimatorCurve, isReversed: Bool, in application: UIApplication?) {
     self.curve = curve
     self.application = application
@@ -27,12 +30,16 @@ final class AnimatorRun {
   }
 
   var isRunning: Bool { timeline.isRunning(at: now) }
-  /// When it arrives, by the clock; never, while it stands.
+  /// The time on the clock at which the run ends, or infinity while it is paused.
   var arrival: Double { timeline.end }
-  /// Whether it has arrived.
+  /// Whether the run has ended.
   var isOver: Bool { timeline.end <= now + 1e-9 }
 
-  /// How far the whole is; along the curve where a hand moves it so.
+  /// Returns the scrubbed fraction if there is one.
+  ///
+  /// - Parameter evenly: Whether to return the progress along the curve otherwise, rather than the
+  ///   elapsed fraction.
+  /// - Returns: A fraction from 0 to 1.
   func fraction(evenly: Bool) -> Double {
     if let held { return held }
     let place = timeline.place(at: now)
@@ -44,8 +51,8 @@ final class AnimatorRun {
     return share.value(on: curve, at: timeline.place(at: now))
   }
 
-  /// Who leads an animation of a property that is added now, and begins after a part of the way that
-  /// is left.
+  /// Returns a guide that drives a new animation of a property, which begins after a fraction of
+  /// the remaining time.
   func guide(_ key: String, delayFactor: Double) -> AnimatorGuide {
     let place = hasBegun ? held ?? timeline.place(at: now) : 0
     let start = place + delayFactor * (1 - place)
@@ -54,12 +61,13 @@ final class AnimatorRun {
     return guide
   }
 
-  /// Nothing is led any more.
+  /// Releases the guides of all animations.
   func end() { guides = [] }
 
   // MARK: Moving
 
-  /// Stands where it is; a hand may move it from there.
+  /// Pauses at the current progress, from which scrubbing continues, linearly if `evenly` is
+  /// `true`.
   func pause(evenly: Bool) {
     hasBegun = true
     let part = fraction(evenly: evenly)
@@ -68,12 +76,13 @@ final class AnimatorRun {
     held = evenly ? part : nil
   }
 
-  /// A hand moves it.
+  /// Scrubs to a fraction, clamped from 0 to 1.
   func move(to fraction: Double) {
     if held == nil { timeline.stand(on: fraction) } else { held = min(1, max(0, fraction)) }
   }
 
-  /// Goes on along the curve, after some seconds; within so many, or within what the curve leaves.
+  /// Continues along the curve after `delay` seconds, within `seconds` or the remaining time of the
+  /// curve.
   func go(forwards: Bool, within seconds: Double? = nil, after delay: Double = 0) {
     letGo()
     let place = timeline.place(at: now)
@@ -81,7 +90,7 @@ final class AnimatorRun {
     timeline.run(from: now + delay, forwards: forwards, within: seconds ?? left)
   }
 
-  /// Goes on along another curve, which begins here.
+  /// Continues along another curve, which begins at the current progress.
   func go(along curve: AnimatorCurve, forwards: Bool) {
     letGo()
     let old = timeline.place(at: now)
@@ -98,7 +107,7 @@ final class AnimatorRun {
     timeline.run(from: now, forwards: forwards, within: curve.length)
   }
 
-  /// The curve leads again, from what is seen.
+  /// Lets the curve determine the progress again, starting at the shown progress.
   private func letGo() {
     hasBegun = true
     guard let held else { return }
@@ -110,7 +119,7 @@ final class AnimatorRun {
     for (guide, value) in zip(guides, values) { guide.share.take(at: place, value) }
   }
 
-  /// The first place on the curve where the whole is so far.
+  /// Returns the first elapsed fraction at which the overall progress reaches `fraction`.
   private func place(of fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -129,7 +138,7 @@ final class AnimatorRun {
   }
 }
 
-/// Leads one animation of an animator.
+/// Drives one animation of an animator.
 @MainActor
 final class AnimatorGuide: AnimationGuide {
   private let run: AnimatorRun

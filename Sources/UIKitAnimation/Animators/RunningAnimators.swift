@@ -1,7 +1,8 @@
 package import UIKitCore
 
-/// The animators of an application that move layers. A finger hits their views at the displayed
-/// position.
+/// The animators of an application that move layers.
+///
+/// A finger hits their views at the displayed position.
 @MainActor
 package final class RunningAnimators: PreparesHitTests, PreparesTouches {
   private var animators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
@@ -14,12 +15,12 @@ package final class RunningAnimators: PreparesHitTests, PreparesTouches {
     animators[ObjectIdentifier(animator)] = nil
   }
 
-  /// A finger comes down: for its hit test the views are where they are seen.
+  /// Moves the views to their displayed positions for the hit test of a finger that touches down.
   package func hitTestWillBegin() {
     for layer in layers { layer.mirrorShownGeometry() }
   }
 
-  /// The hit test is over: the views are where they are.
+  /// Restores the actual positions of the views after the hit test.
   package func touchesWillBeSent(_ event: TouchesEvent) {
     for layer in layers { layer.mirrorModelGeometry() }
   }
@@ -30,6 +31,6 @@ package final class RunningAnimators: PreparesHitTests, PreparesTouches {
 }
 
 extension UIApplication {
-  /// The animators that are active.
+  /// The active animators.
   var animators: RunningAnimators { parts.part { RunningAnimators() } }
 }

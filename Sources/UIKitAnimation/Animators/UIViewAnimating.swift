@@ -1,60 +1,61 @@
 public import UIKitCore
 
-/// Where an animator is in its life.
+/// States of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not started, or is over.
+  /// The animator hasn't started, or has finished.
   case inactive = 0
-  /// It runs, or is paused.
+  /// The animator is running or paused.
   case active = 1
-  /// It was stopped and not finished.
+  /// The animator was stopped but not finished.
   case stopped = 2
 }
 
-/// Where an animator ended.
+/// Positions at which an animator can end.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At the new values.
+  /// The new values.
   case end = 0
-  /// At the old values.
+  /// The old values.
   case start = 1
-  /// In between.
+  /// A position between the old and the new values.
   case current = 2
 }
 
-/// Something that animates views and can be started, paused, moved by hand and stopped.
+/// An object that animates views and can be started, paused, scrubbed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where it is in its life.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
-  /// Whether it is on its way at the moment.
+  /// Whether the animator is currently running.
   var isRunning: Bool { get }
-  /// Whether it goes back to the old values.
+  /// Whether the animator runs back to the old values.
   var isReversed: Bool { get set }
-  /// How far it is, from 0 to 1, in the direction in which it goes.
+  /// The completed fraction, from 0 to 1, in the current direction.
   var fractionComplete: CGFloat { get set }
-  /// Starts it, or lets it go on.
+  /// Starts or continues the animator.
   func startAnimation()
-  /// Starts it after some seconds.
+  /// Starts the animator after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Lets it stand where it is.
+  /// Pauses the animator at its current position.
   func pauseAnimation()
-  /// Ends it where it is; without finishing, nobody is told.
+  /// Stops the animator at its current position, without calling the completions if
+  /// `withoutFinishing` is `true`.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes a stopped animation.
+  /// Finishes a stopped animator.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator that makes its animations of what changes in blocks.
+/// An animator that animates the changes made in closures.
 ///
-/// The methods are optional in UIKit; here they do nothing unless implemented.
+/// The methods are optional in UIKit. Here they do nothing by default.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes to be animated after a part of the time that is left.
+  /// Adds changes that are animated after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes to be animated.
+  /// Adds changes to animate.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds somebody to be told where it ended.
+  /// Adds a closure that is called with the position at which the animator ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Lets a paused animation go on at another pace.
+  /// Continues a paused animator with another timing.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

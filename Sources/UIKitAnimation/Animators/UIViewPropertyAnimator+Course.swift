@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// How it begins, and what its changes become: animations that its run leads.
+/// Starts an animator, and turns its changes into animations that its run drives.
 extension UIViewPropertyAnimator {
   func copied() -> UIViewPropertyAnimator {
     guard let timingParameters else { return self }
@@ -19,7 +19,7 @@ extension UIViewPropertyAnimator {
     endSoonIfIdle()
   }
 
-  /// Makes the changes, if it is inactive, and stands at their beginning.
+  /// Runs the changes of an inactive animator, which is then active and paused at their beginning.
   func activate() {
     guard state == .inactive else { return }
     let application = UIApplication.shared
@@ -37,7 +37,7 @@ extension UIViewPropertyAnimator {
     if isRunning { run.go(forwards: !isReversed) }
   }
 
-  /// Makes changes, and lets the run lead their animations.
+  /// Runs changes, and lets the run drive their animations.
   func make(_ blocks: [(changes: () -> Void, delayFactor: Double)]) {
     for block in blocks {
       AnimatorBlock(self, delayFactor: block.delayFactor).watch(block.changes)
@@ -49,7 +49,7 @@ extension UIViewPropertyAnimator {
     delayFactor: Double
   ) {
     guard let run else { return }
-    // An animator that moves nothing isn't retained here, so it goes with its owner.
+    // An animator without animations isn't retained here, so it is released with its owner.
     application?.animators.add(self)
     animation.guide = run.guide(animation.keyPath ?? "", delayFactor: delayFactor)
     animation.fillMode = .both
@@ -61,6 +61,6 @@ extension UIViewPropertyAnimator {
     changes.last?.add(animation, as: key)
   }
 
-  /// The layers that it moves.
+  /// The layers that the animator moves.
   var movingLayers: [CALayer] { changes.compactMap(\.layer) }
 }

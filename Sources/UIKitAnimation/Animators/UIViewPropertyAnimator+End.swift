@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// How it ends: by itself, or where the program stopped it.
+/// Ends an animator, by itself or when the app stops it.
 extension UIViewPropertyAnimator {
   func didStop(_ watch: ViewAnimation) {
     guard let place = running.firstIndex(where: { $0 === watch }) else { return }
@@ -11,8 +11,10 @@ extension UIViewPropertyAnimator {
     complete(isReversed ? .start : .end)
   }
 
-  /// Keeps the animations, so that the animator can be reversed. The animations also stay if the system has
-  /// removed them because the view left its window or the application entered the background.
+  /// Keeps the animations, so that the animator can be reversed.
+  ///
+  /// The animations also stay if the system has removed them because the view left its window or
+  /// the application entered the background.
   private func stay() {
     run?.pause(evenly: scrubsLinearly)
     for change in changes {
@@ -21,7 +23,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// What animates nothing is over in the next turn.
+  /// Completes an animator without animations in a later turn of the event loop, after the delay.
   func endSoonIfIdle() {
     guard running.isEmpty, let application else { return }
     forgetIdleEnd()

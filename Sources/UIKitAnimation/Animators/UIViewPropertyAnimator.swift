@@ -1,30 +1,32 @@
 internal import TouchstoneInput
 @_spi(Kit) public import UIKitCore
 
-/// Animates changes as an object that can be started later, paused, moved by hand, turned round and
+/// An object that animates changes and can be started later, paused, scrubbed, reversed and
 /// stopped.
 ///
-/// What would be an exception in UIKit, such as to finish what was not stopped, changes nothing and
-/// says so in one line.
+/// A call that raises an exception in UIKit, such as finishing an animator that isn't stopped,
+/// changes nothing here and reports a fault in one line.
 ///
-/// While a program moves it by hand it goes evenly, unless ``scrubsLinearly`` is false; when it goes
-/// on, it does so from what is seen.
+/// While app code scrubs the animator, its progress is linear, unless ``scrubsLinearly`` is
+/// `false`. It then continues from the shown values.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
-  /// Seconds it takes.
+  /// The duration in seconds.
   open private(set) var duration: TimeInterval
-  /// Seconds it waits before it begins.
+  /// The delay in seconds before the animator begins.
   open internal(set) var delay: TimeInterval = 0
-  /// How it goes from the old values to the new ones.
+  /// The timing of the changes from the old values to the new values.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Whether touches reach the views while they move; they do, unlike in a block. Set it before the
-  /// animator starts.
-  open var isUserInteractionEnabled = true
-  /// Whether the program itself decides where moving views are hit.
+  /// Whether the views receive touches while they move, `true` by default unlike in an animation
+  /// block.
   ///
-  /// Otherwise a finger that comes down hits them where they are seen.
+  /// Set it before the animator starts.
+  open var isUserInteractionEnabled = true
+  /// Whether the app decides where moving views are hit.
+  ///
+  /// If `false`, a finger that touches down hits the views at their displayed positions.
   open var isManualHitTestingEnabled = false
-  /// Whether it can be paused, stopped and moved by hand.
+  /// Whether the animator can be paused, stopped and scrubbed.
   open var isInterruptible = true {
     didSet {
       guard state != .inactive, isInterruptible != oldValue else { return }
@@ -32,15 +34,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
       isInterruptible = oldValue
     }
   }
-  /// Whether it goes evenly while a program moves it by hand, instead of along its curve.
+  /// Whether scrubbing changes the progress linearly instead of along the curve.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end, so that it can be turned round; the completions aren't told.
+  /// Whether the animator stays active at its end, so that it can be reversed, and doesn't call its
+  /// completions.
   open var pausesOnCompletion = false
-  /// Whether views are brought up to date before and after changes; they are here.
+  /// Whether views are updated before and after changes, which they always are here.
   open var flushUpdates = false
-  /// Where it is in its life.
+  /// The state of the animator.
   open internal(set) var state = UIViewAnimatingState.inactive
-  /// Whether it goes back to the old values.
+  /// Whether the animator runs back to the old values.
   open var isReversed = false {
     didSet { if isReversed != oldValue { turnRound() } }
   }
@@ -49,18 +52,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   var blocks: [(changes: () -> Void, delayFactor: Double)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var run: AnimatorRun?
-  /// What ends an animator that animates nothing.
+  /// The timer that completes an animator without animations.
   var idleEnd: TimerToken?
   var changes: [AnimatorChange] = []
-  /// How many animations have not ended.
+  /// The animations that haven't ended.
   var running: [ViewAnimation] = []
   weak var application: UIApplication?
 
   // MARK: Making
 
-  /// Makes an animator; nothing runs yet.
+  /// Creates an inactive animator.
   ///
-  /// A spring with a strength of its own takes the time it takes, and `duration` plays no part.
+  /// A spring with its own strength determines its own duration, and `duration` has no effect.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let parameters = parameters.copy(with: nil) as? any UITimingCurveProvider ?? parameters
     timingParameters = parameters
@@ -71,7 +74,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     super.init()
   }
 
-  /// Makes an animator with one of UIKit's own curves.
+  /// Creates an animator with one of UIKit's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -80,7 +83,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a curve by its two control points.
+  /// Creates an animator with a curve defined by two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -91,7 +94,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a spring that comes to rest within `duration`.
+  /// Creates an animator with a spring that comes to rest within `duration`.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -100,7 +103,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of this class itself, with the curve of the options, and starts it.
+  /// Creates an animator of this class, not a subclass, with the curve of the options, and starts
+  /// it.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -115,22 +119,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     return animator
   }
 
-  /// An animator of the same duration and timing with the changes that have not begun; off the main
-  /// actor it waits for that.
+  /// Returns an animator with the same duration, timing and changes that haven't begun.
+  ///
+  /// Outside the main actor, the call waits for the main actor.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainQueue.wait { copied() }
   }
 
   // MARK: What it does
 
-  /// Adds changes; while it is active they are made at once, and take the time that is left.
+  /// Adds changes, which an active animator runs at once and animates within the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a part of the duration, from 0 to 1, and end with the rest.
+  /// Adds changes that begin after a fraction of the duration, from 0 to 1, and end with the
+  /// animator.
   ///
-  /// While it is active the factor is one of the time that is left.
+  /// For an active animator, the factor is a fraction of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state != .stopped else { return refuse("takes no animations: it is stopped") }
     let factor = NumberCheck.admit(delayFactor, else: 0, "a delay factor", of: self)
@@ -138,12 +144,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if run == nil { blocks.append(block) } else { make([block]) }
   }
 
-  /// Adds somebody to be told when it is over.
+  /// Adds a closure that is called when the animator has ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Waits until it is over, and answers where it ended.
+  /// Waits until the animator has ended, and returns the position at which it ended.
   open func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in
       addCompletion { continuation.resume(returning: $0) }
@@ -152,20 +158,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: Starting and pausing
 
-  /// Whether it is on its way, or waits for its delay to pass.
+  /// Whether the animator is running, or waiting for its delay to pass.
   open var isRunning: Bool { state == .active && run?.isRunning == true }
 
-  /// Starts it, or lets it go on where it was paused.
+  /// Starts the animator, or continues a paused animator.
   open func startAnimation() { start(after: 0) }
 
-  /// Starts it after some seconds.
+  /// Starts the animator after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     start(
       after: max(
         0, NumberCheck.admit(delay, else: 0, "a delay", of: self, limit: NumberCheck.longest)))
   }
 
-  /// Lets it stand where it is; one that has not started becomes active without running.
+  /// Pauses the animator at its current position; an inactive animator becomes active without
+  /// running.
   open func pauseAnimation() {
     guard state != .stopped else { return refuse("can't be paused: it is stopped") }
     guard isInterruptible else { return refuse("can't be paused: it is not interruptible") }
@@ -173,12 +180,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     run?.pause(evenly: scrubsLinearly)
   }
 
-  /// Lets a paused animation go on, at another pace or its own.
+  /// Continues a paused animator, with another timing or its own.
   ///
   /// - Parameters:
-  ///   - parameters: The pace of what is left; nil for the one it has.
-  ///   - durationFactor: The time for what is left, as a part of the duration; 0 for the time that
-  ///     was left.
+  ///   - parameters: The timing of the remaining animation, or `nil` for the animator's timing.
+  ///   - durationFactor: The duration of the remaining animation as a fraction of the whole
+  ///     duration, or 0 for the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -197,9 +204,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
       forwards: !isReversed)
   }
 
-  /// How far it is, from 0 to 1, in the direction in which it goes; set it while it is paused.
+  /// The completed fraction, from 0 to 1, in the current direction, which can be set while the
+  /// animator is paused.
   ///
-  /// To set it makes an inactive animator active, and paused.
+  /// Setting it makes an inactive animator active and paused.
   open var fractionComplete: CGFloat {
     get {
       let part = run?.fraction(evenly: scrubsLinearly) ?? 0
@@ -219,9 +227,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: The end
 
-  /// Ends it where it is, with its views as they are seen now.
+  /// Stops the animator and leaves its views at the values shown now.
   ///
-  /// The completions are told by ``finishAnimation(at:)``, and without finishing by nobody.
+  /// Then ``finishAnimation(at:)`` calls the completions. If `withoutFinishing` is `true`, they
+  /// aren't called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return refuse("can't be stopped: it is not active") }
     guard isInterruptible else { return refuse("can't be stopped: it is not interruptible") }
@@ -241,7 +250,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// Gives the views of a stopped animator their old or new values, and tells the completions.
+  /// Sets the views of a stopped animator to their values at a position, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return refuse("can't be finished: it is not stopped") }
     complete(finalPosition)

@@ -6,7 +6,7 @@ internal import UIKitCore
 struct AnimatedChange {
   let view: UIView
   let key: String
-  /// The value that the layer had.
+  /// The previous value of the layer.
   let old: Any?
 
   /// The layer properties that a block animates.
@@ -15,15 +15,16 @@ struct AnimatedChange {
     "borderColor", "anchorPoint", "zPosition", "shadowOpacity", "shadowRadius", "shadowOffset",
   ]
 
-  /// Those that blend with the animations under way; everything else replaces them. As measured.
+  /// The properties that blend with running animations, as measured. An animation of any other
+  /// property replaces the running animation.
   private static let blending: Set<String> = [
     "bounds.origin", "bounds.size", "position", "transform", "cornerRadius",
   ]
 
-  /// The layer that has changed.
+  /// The changed layer.
   var layer: CALayer { view.layer }
 
-  /// The changes of which it is made, each animated by itself: bounds are an origin and a size.
+  /// The separately animated parts of the change: bounds consist of an origin and a size.
   private var changes: [(keyPath: String, old: Any?, new: Any?)] {
     let new = layer.value(forKey: key)
     guard key == "bounds", let old = old as? CGRect, let new = new as? CGRect else {
@@ -34,7 +35,7 @@ struct AnimatedChange {
     ]
   }
 
-  /// What is animated.
+  /// Returns the parts to animate.
   func parts() -> [AnimatedPart] {
     changes.map { change in
       guard Self.blending.contains(change.keyPath),
@@ -47,16 +48,17 @@ struct AnimatedChange {
   }
 }
 
-/// What one animation changes.
+/// The part of a change that one animation animates.
 @MainActor
 struct AnimatedPart {
   let keyPath: String
   let from: Any?
   let to: Any?
-  /// Whether the values are added to what the layer has.
+  /// Whether the values are added to the layer's value.
   var isAdditive = false
 
-  /// The name of the animation on a layer: those that blend stand beside each other.
+  /// Returns a key for the animation on a layer, which is unique for an animation that blends with
+  /// others.
   func key(on layer: CALayer) -> String {
     guard isAdditive, layer.animation(forKey: keyPath) != nil else { return keyPath }
     var number = 2
@@ -64,7 +66,8 @@ struct AnimatedPart {
     return "\(keyPath)-\(number)"
   }
 
-  /// The part as it is seen now, where it would replace an animation under way.
+  /// Returns a part that begins with the shown value if its animation would replace a running
+  /// animation.
   func fromCurrentState(of layer: CALayer) -> AnimatedPart {
     guard !isAdditive, layer.animation(forKey: keyPath) != nil,
       let seen = layer.presentation()?.value(forKeyPath: keyPath)
@@ -72,7 +75,8 @@ struct AnimatedPart {
     return AnimatedPart(keyPath: keyPath, from: seen, to: to)
   }
 
-  /// A position whose axes start at different speeds, axis by axis; for everything else itself.
+  /// Returns one part for each axis of a position if the axes have different initial velocities, or
+  /// else the part itself.
   func axes(for pace: ViewAnimationPace) -> [AnimatedPart] {
     guard keyPath == "position", pace.hasAxes, let from = from as? CGPoint, let to = to as? CGPoint
     else { return [self] }
@@ -82,7 +86,7 @@ struct AnimatedPart {
     ]
   }
 
-  /// The animation at a pace.
+  /// Returns the animation of the part with a timing.
   func animation(_ pace: ViewAnimationPace, within duration: TimeInterval) -> CABasicAnimation {
     let animation = pace.animation(of: keyPath, from: from, to: to, within: duration)
     animation.isAdditive = isAdditive

@@ -1,34 +1,35 @@
 internal import UIKitCore
 
-/// A block that animates what changes while it runs.
+/// A block that animates the changes made while it runs.
 @MainActor
 protocol AnimatingBlock: ViewAnimationContext {
-  /// Seconds it takes, without delay and repetition.
+  /// The duration in seconds, without delay and repetition.
   var duration: TimeInterval { get }
-  /// How it goes from the old values to the new ones.
+  /// The timing of the changes from the old values to the new values.
   var pace: ViewAnimationPace { get }
-  /// What a block inside takes over.
+  /// The options that a nested block inherits.
   var options: UIView.AnimationOptions { get }
-  /// Whether it animates, rather than only making its changes.
+  /// Whether the block animates its changes instead of only making them.
   var animates: Bool { get }
-  /// Whether the changes of a block inside become its own.
+  /// Whether the block takes over the changes of a nested block.
   var takesOver: Bool { get }
-  /// A property of a view has changed.
+  /// Handles a change of a view's property.
   func didChange(_ change: AnimatedChange)
   /// Starts an animation of a change.
   func begin(_ animation: CAPropertyAnimation, as key: String, of change: AnimatedChange)
-  /// Tells somebody, once all is over, whether everything ran to its end.
+  /// Adds a closure that is called after all animations, with whether all of them ran to their
+  /// ends.
   func tellAtEnd(_ completion: @escaping (Bool) -> Void)
 }
 
 extension AnimatingBlock {
-  /// What a change starts: nothing in a view outside any window, as in UIKit.
+  /// Returns an action that animates a change, or `nil` outside a window, as in UIKit.
   package func action(for view: UIView, _ key: String) -> (any CAAction)? {
     guard animates, AnimatedChange.keys.contains(key), view.window != nil else { return nil }
     return ChangeAction(block: self, view: view, old: view.layer.value(forKey: key))
   }
 
-  /// Makes changes; what they change is told to the block.
+  /// Runs changes, which are reported to the block.
   func watch(_ changes: () -> Void) {
     ViewAnimations.contexts.append(self)
     changes()
@@ -36,7 +37,7 @@ extension AnimatingBlock {
   }
 }
 
-/// The change of one property, about to be told to its block.
+/// The change of one property, which is reported to its block.
 @MainActor
 private final class ChangeAction: NSObject, CAAction {
   private let block: any AnimatingBlock

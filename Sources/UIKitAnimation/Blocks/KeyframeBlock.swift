@@ -1,8 +1,8 @@
 internal import TouchstoneLayers
 internal import UIKitCore
 
-/// A block of keyframes: it collects what they change, and animates each property through all of
-/// them at the end.
+/// A block of keyframes, which collects their changes and then animates each property through all
+/// keyframes.
 @MainActor
 final class KeyframeBlock: AnimatingBlock {
   private let block: ViewAnimationBlock
@@ -17,7 +17,7 @@ final class KeyframeBlock: AnimatingBlock {
     static let whole = Span(start: 0, end: 1)
   }
 
-  /// What becomes of a property of a view.
+  /// The values of one property of a view over time.
   private struct Track {
     let first: AnimatedChange
     var frames: [(span: Span, value: Any?)]
@@ -78,7 +78,7 @@ final class KeyframeBlock: AnimatingBlock {
   private func start(_ track: Track) {
     let change = track.first
     let moments = moments(of: track)
-    // Each moment as if it were where the change began; what they change towards is the last value.
+    // Treat each value as the beginning of a change to the last value.
     let parts = moments.map {
       AnimatedChange(view: change.view, key: change.key, old: $0.value).parts()
     }
@@ -95,7 +95,8 @@ final class KeyframeBlock: AnimatingBlock {
     }
   }
 
-  /// The values of a track with their times: it stays where it is between two keyframes.
+  /// Returns the values of a track with their times, holding each value until the next keyframe
+  /// begins.
   private func moments(of track: Track) -> [(time: Double, value: Any?)] {
     var moments = [(time: 0.0, value: track.first.old)]
     var latest = 0.0

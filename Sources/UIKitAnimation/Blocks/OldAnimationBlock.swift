@@ -1,10 +1,11 @@
 internal import UIKitCore
 
-/// A block between `beginAnimations` and `commitAnimations`: settings may change at any time, and hold
-/// for the changes that follow.
+/// A block between `beginAnimations` and `commitAnimations`.
+///
+/// Its settings can change at any time, and apply to the changes that follow.
 @MainActor
 final class OldAnimationBlock: AnimatingBlock {
-  /// Its name, for the delegate.
+  /// The identifier that the delegate receives.
   let identifier: String?
   weak var delegate: AnyObject?
   var willStart: Selector?
@@ -13,7 +14,7 @@ final class OldAnimationBlock: AnimatingBlock {
     didSet { current = nil }
   }
 
-  /// What a program may set; the numbers are UIKit's.
+  /// The settings of the app, with UIKit's default values.
   struct Settings {
     var duration: TimeInterval = 0.2
     var delay: TimeInterval = 0
@@ -24,7 +25,7 @@ final class OldAnimationBlock: AnimatingBlock {
   }
 
   private var current: ViewAnimationBlock?
-  /// The blocks whose end is awaited, and one more for the commit.
+  /// The number of blocks that haven't ended, plus one before the commit.
   private var waiting = 1
   private var isFinished = true
   private weak var application: UIApplication? = .shared
@@ -35,7 +36,7 @@ final class OldAnimationBlock: AnimatingBlock {
   var block: ViewAnimationBlock {
     if let current { return current }
     var options = settings.curve.options
-    // Other blocks' touches are kept away while they run; so are those of this one.
+    // As in other blocks, views receive no touches while they are animated.
     if settings.autoreverses { options.insert(.autoreverse) }
     if settings.beginsFromCurrentState { options.insert(.beginFromCurrentState) }
     waiting += 1
@@ -71,7 +72,8 @@ final class OldAnimationBlock: AnimatingBlock {
 
   func tellAtEnd(_ completion: @escaping (Bool) -> Void) { block.tellAtEnd(completion) }
 
-  /// No more changes come: the delegate hears of the beginning and, when all is over, of the end.
+  /// Ends the block. The delegate is notified of the beginning after the delay, and of the end when
+  /// all animations are over.
   func commit() {
     if let willStart, let delegate, let application {
       let identifier = identifier

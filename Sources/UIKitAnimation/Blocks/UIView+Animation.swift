@@ -3,13 +3,14 @@
 extension UIView {
   /// Animates the changes that `animations` makes to views.
   ///
-  /// The views have their new values at once; only the picture moves. While it does, they take no
-  /// touches. `completion` is told whether everything ran to its end.
+  /// The views have their new values immediately, and only their display is animated. During the
+  /// animation they receive no touches. `completion` is called with whether all animations ran to
+  /// their ends.
   ///
-  /// Places, sizes, transforms and corner radii blend with what is under way: the earlier animation
-  /// goes on to its end. A new animation of anything else replaces the earlier one, and starts from
-  /// the value that the view has, or with `.beginFromCurrentState` from what is seen. A view outside
-  /// any window changes at once.
+  /// Positions, sizes, transforms and corner radii blend with running animations, which continue to
+  /// their ends. A new animation of any other property replaces the running one. It starts from the
+  /// view's value, or with `.beginFromCurrentState` from the shown value. A view outside a window
+  /// changes without an animation.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -18,7 +19,7 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates with a delay and options.
+  /// Animates changes with a delay and options.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -28,10 +29,10 @@ extension UIView {
     ).run(animations)
   }
 
-  /// Animates like a spring that comes to rest within `duration`.
+  /// Animates changes with a spring that comes to rest within `duration`.
   ///
-  /// The curve of the options plays no part. `dampingRatio` is 1 for a spring that does not swing,
-  /// and less for one that does; a velocity of 1 covers the whole way in a second.
+  /// The curve of the options has no effect. A `dampingRatio` of 1 doesn't oscillate, and a smaller
+  /// one does. A velocity of 1 covers the whole distance in one second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -47,9 +48,9 @@ extension UIView {
     ).run(animations)
   }
 
-  /// Animates like a spring, by how long it seems to move and how much it bounces, from -1 to 1.
+  /// Animates changes with a spring, given its perceived duration and its bounce from -1 to 1.
   ///
-  /// It is over when the spring is at rest, which takes longer than it seems to.
+  /// The animation ends when the spring is at rest, which takes longer than the perceived duration.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
@@ -63,10 +64,10 @@ extension UIView {
     ).run(animations)
   }
 
-  /// Lets what changes inside `animations` repeat so often, in the block that is running.
+  /// Repeats the animations of changes in `animations` a number of times, in the running block.
   ///
-  /// Call it inside an animation block; outside any it only makes the changes. An endless number
-  /// repeats without end.
+  /// Call it in an animation block. Outside a block it only makes the changes. An infinite count
+  /// repeats forever.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -78,7 +79,7 @@ extension UIView {
       autoreverses: autoreverses, animations)
   }
 
-  /// Makes changes without animating them, inside a block or not.
+  /// Makes changes without animating them, inside or outside a block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let outer = ViewAnimations.contexts
     ViewAnimations.contexts = []
@@ -86,15 +87,15 @@ extension UIView {
     ViewAnimations.contexts = outer
   }
 
-  /// Turns all block animations on or off; those that run go on.
+  /// Enables or disables all block animations, without affecting the running ones.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     UIApplication.shared.animationsAreEnabled = enabled
   }
 
-  /// Whether block animations are on.
+  /// Whether block animations are enabled.
   public class var areAnimationsEnabled: Bool { UIApplication.shared.animationsAreEnabled }
 
-  /// The duration of the block that is running; 0 outside any.
+  /// The duration of the running block, or 0 outside a block.
   public class var inheritedAnimationDuration: TimeInterval {
     (ViewAnimations.contexts.last as? any AnimatingBlock)?.duration ?? 0
   }

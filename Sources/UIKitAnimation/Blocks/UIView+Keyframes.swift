@@ -1,46 +1,46 @@
 public import UIKitCore
 
 extension UIView {
-  /// How an animation by keyframes runs.
+  /// Options of a keyframe animation.
   ///
-  /// The pace of the whole, which UIKit has no names for here, is that of the bits that
-  /// ``AnimationOptions`` has for its curves; ease in and out unless told otherwise.
+  /// The timing of the whole animation has no names in UIKit here. It uses the curve bits of
+  /// ``AnimationOptions``, and is ease in and out by default.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, as in Apple's SDK.
     public let rawValue: UInt
-    /// Makes options of their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays the views whose size changes out inside the block, so that their subviews move along.
+    /// Lays out the resized views in the block, so that their subviews are animated too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets touches reach the views while they move.
+    /// Lets views receive touches while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on the screen, where a property's animations don't blend.
+    /// Starts from the shown value of properties whose animations don't blend.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again.
+    /// Repeats the animation forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back after running forth.
+    /// Runs the animation backward after running it forward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Takes its own duration inside another block.
+    /// Uses the block's duration in a nested block, not that of the enclosing block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Takes its own options inside another block.
+    /// Uses the block's options in a nested block, not those of the enclosing block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Goes straight from one keyframe to the next.
+    /// Interpolates linearly between keyframes.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
     /// Jumps from one keyframe to the next.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Goes straight and at one speed; the keyframes' times play no part.
+    /// Interpolates linearly at a constant speed, ignoring the times of the keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Goes along a smooth curve through the keyframes.
+    /// Interpolates along a smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Goes along a smooth curve at one speed; the keyframes' times play no part.
+    /// Interpolates along a smooth curve at a constant speed, ignoring the times of the keyframes.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Animates through what the keyframes in `animations` change; add them by
-  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+  /// Animates the changes of keyframes that `animations` adds.
   ///
-  /// What is changed outside of any keyframe takes the whole time.
+  /// Add keyframes with ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+  /// Changes outside a keyframe take the whole duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -50,7 +50,8 @@ extension UIView {
       .run(animations)
   }
 
-  /// The same; goes on when all is over, and answers whether everything ran to its end.
+  /// Animates keyframes, waits until all animations are over, and returns whether they all ran to
+  /// their ends.
   @discardableResult
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -63,10 +64,10 @@ extension UIView {
     }
   }
 
-  /// Adds a keyframe to the animation that is being made: the changes in `animations` begin at
-  /// a part of its whole duration, and take a part of it.
+  /// Adds a keyframe with changes that begin at a fraction of the animation's duration and take
+  /// a fraction of it.
   ///
-  /// Outside of `animateKeyframes` the changes are made at once.
+  /// Outside of `animateKeyframes`, the changes are made without an animation.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -79,12 +80,12 @@ extension UIView {
 }
 
 extension UIView.KeyframeAnimationOptions {
-  /// What they share with other blocks; the bits of the calculation mode are not among them.
+  /// The options shared with other blocks, without the bits of the calculation mode.
   var blockOptions: UIView.AnimationOptions {
     UIView.AnimationOptions(rawValue: rawValue & ~(0xF << 10))
   }
 
-  /// How it goes from one keyframe to the next.
+  /// The interpolation between keyframes.
   var calculationMode: CAAnimationCalculationMode {
     switch rawValue >> 10 & 0xF {
     case 1: .discrete

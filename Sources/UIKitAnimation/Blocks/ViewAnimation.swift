@@ -1,20 +1,20 @@
 internal import TouchstoneHitTree
 internal import UIKitCore
 
-/// Who is told when an animation of a view is over.
+/// An object that is notified when an animation of a view is over.
 @MainActor
 protocol ViewAnimationOwner: AnyObject {
-  /// An animation has ended, or was removed.
+  /// Called when an animation has ended or was removed.
   func didStop(_ animation: ViewAnimation, finished: Bool)
 }
 
-/// One animation of a view on its way; while it runs, the view takes no touches unless allowed.
+/// A running animation of a view, which receives no touches in the meantime unless allowed.
 @MainActor
 final class ViewAnimation: NSObject, CAAnimationDelegate {
   private weak var view: UIView?
   private var keepsTouchesAway: Bool
   private var isOver = false
-  /// Kept alive, as nobody else keeps a block.
+  /// The owner, retained because nothing else retains a block.
   private let owner: any ViewAnimationOwner
 
   init(of view: UIView, for owner: any ViewAnimationOwner, keepsTouchesAway: Bool) {
@@ -27,13 +27,13 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
 
   var isKeepingTouchesAway: Bool { keepsTouchesAway }
 
-  /// Lets touches through from now on.
+  /// Lets the view receive touches from now on.
   func letTouchesThrough() {
     if keepsTouchesAway { view?.node.countAnimation(-1) }
     keepsTouchesAway = false
   }
 
-  /// Keeps touches away again, as long as it runs.
+  /// Prevents the view from receiving touches again, if the animation is still running.
   func keepTouchesAway() {
     guard !keepsTouchesAway, !isOver else { return }
     keepsTouchesAway = true
@@ -48,10 +48,10 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
 }
 
 extension UIView {
-  /// Lets touches through the animations that run on the view, as if they had been begun with
+  /// Lets the view receive touches during its running animations, as if they had been started with
   /// `.allowUserInteraction`.
   ///
-  /// - Returns: What makes those that still run keep touches away again.
+  /// - Returns: A closure that makes the animations that are still running block touches again.
   package func letTouchesThroughAnimations() -> () -> Void {
     let watches = (layer.animationKeys() ?? []).compactMap {
       layer.animation(forKey: $0)?.delegate as? ViewAnimation

@@ -1,15 +1,15 @@
 package import UIKitCore
 
-/// One animation block: how its changes run, and who is told when the last has ended.
+/// One animation block, with its timing and its completions.
 @MainActor
 package final class ViewAnimationBlock: AnimatingBlock, ViewAnimationOwner {
   package let duration: TimeInterval
   package let delay: TimeInterval
   let options: UIView.AnimationOptions
   let pace: ViewAnimationPace
-  /// The block around, where the changes become its own.
+  /// The enclosing block that takes over the changes, or `nil` without such a block.
   private let outer: (any AnimatingBlock)?
-  /// Whose code began it.
+  /// The application that began the block.
   private(set) weak var application: UIApplication? = .shared
   private var completions: [(Bool) -> Void] = []
   private var running: [ViewAnimation] = []
@@ -17,13 +17,13 @@ package final class ViewAnimationBlock: AnimatingBlock, ViewAnimationOwner {
   private var isFinished = true
   private var repetition: Repetition
 
-  /// How often animations run.
+  /// The repetition of the animations.
   private struct Repetition {
     var count: Float
     var autoreverses: Bool
   }
 
-  /// A block; inside another one it takes over what its options don't keep.
+  /// Creates a block, which inherits from an enclosing block what its options don't override.
   package init(
     duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     pace: ViewAnimationPace? = nil, completion: ((Bool) -> Void)?
@@ -52,7 +52,7 @@ package final class ViewAnimationBlock: AnimatingBlock, ViewAnimationOwner {
 
   var takesOver: Bool { outer != nil }
 
-  /// Makes changes, and animates them.
+  /// Makes changes and animates them.
   package func run(_ changes: () -> Void) {
     watch {
       changes()
@@ -61,7 +61,7 @@ package final class ViewAnimationBlock: AnimatingBlock, ViewAnimationOwner {
     finishIfIdle()
   }
 
-  /// Makes changes whose animations run so often.
+  /// Makes changes, and repeats their animations `count` times.
   func repeating(_ count: CGFloat, autoreverses: Bool, _ changes: () -> Void) {
     let around = repetition
     repetition = Repetition(count: Float(max(0, count)), autoreverses: autoreverses)
@@ -101,7 +101,7 @@ package final class ViewAnimationBlock: AnimatingBlock, ViewAnimationOwner {
     view.layer.add(animation, forKey: key)
   }
 
-  /// Views that were given another size lay out what is in them, if they were asked to.
+  /// Lays out the resized views, if the options require it.
   private func layOutResized() {
     let views = resized
     resized = []
@@ -118,7 +118,7 @@ package final class ViewAnimationBlock: AnimatingBlock, ViewAnimationOwner {
     if running.isEmpty { complete() }
   }
 
-  /// A block that animates nothing is over in the next turn, not within the call.
+  /// Completes a block without animations in the next turn, not during the call.
   func finishIfIdle() {
     guard running.isEmpty, !completions.isEmpty, let application else { return }
     if let outer {

@@ -1,9 +1,9 @@
 @_spi(Kit) public import UIKitCore
 
-/// The pace of an animator that moves things like weights on springs.
+/// The timing of an animator that moves views like weights on springs.
 ///
-/// A velocity of 1 covers the whole way in a second. Of a position each axis has its own; for
-/// anything else the length of the vector counts.
+/// A velocity of 1 covers the whole distance in one second. Each axis of a position has its own
+/// velocity. For any other property, the length of the vector counts.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private nonisolated let velocity: CGVector
@@ -15,27 +15,27 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Makes the system's own spring: its damping ratio is 4.56, which does not swing.
+  /// Creates the system's spring with a damping ratio of 4.56, which doesn't oscillate.
   ///
-  /// Apple documents the ratio; a mass of 3, a stiffness of 1000 and a damping of 500, which have it,
-  /// are those of the system's own animations. It lasts half a second.
+  /// Apple documents the ratio. A mass of 3, a stiffness of 1000 and a damping of 500 give this
+  /// ratio, and are those of the system's animations. The spring takes half a second.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Makes a spring that comes to rest within the animator's duration.
+  /// Creates a spring that comes to rest within the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Makes a spring that comes to rest within the animator's duration, and moves at first.
+  /// Creates a spring that comes to rest within the animator's duration, with an initial velocity.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     strength = .settling(dampingRatio: ratio)
     self.velocity = velocity
     super.init()
   }
 
-  /// Makes a spring as given; it takes its own time, whatever the animator's duration is.
+  /// Creates a spring with its own duration, regardless of the animator's duration.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -45,18 +45,18 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Makes a spring by how long it seems to move and how much it bounces, from -1 to 1.
+  /// Creates a spring from its perceived duration and its bounce, from -1 to 1.
   public convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  /// Makes a spring by how long it seems to move and how much it bounces, that moves at first.
+  /// Creates a spring with an initial velocity from its perceived duration and its bounce.
   public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector) {
     let spring = ViewSpring.bouncing(bounce, duration: duration, velocity: SpringVelocity(0))
     self.init(spring.strength, initialVelocity)
   }
 
-  /// Reads a spring from an archive.
+  /// Decodes a spring from an archive.
   public required nonisolated init?(coder: NSCoder) {
     let values = Key.all.map {
       coder.containsValue(forKey: $0) ? CGFloat(coder.decodeDouble(forKey: $0)) : 0
@@ -71,7 +71,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Writes the spring to an archive.
+  /// Encodes the spring to an archive.
   nonisolated open func encode(with coder: NSCoder) {
     var values = [velocity.dx, velocity.dy]
     switch strength {
@@ -89,16 +89,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     static let allowsOverdamping = "allowsOverdamping"
   }
 
-  /// Answers itself: it never changes.
+  /// Returns the object itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// How fast things move at first, in whole ways a second.
+  /// The initial velocity, in whole distances per second.
   open var initialVelocity: CGVector { velocity }
-  /// `.spring`.
+  /// The type `.spring`.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// Nil.
+  /// Always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
+  /// The object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   var spring: ViewSpring { ViewSpring(strength: strength, velocity: SpringVelocity(velocity)) }

@@ -1,30 +1,30 @@
 @_spi(Kit) public import UIKitCore
 
-/// Says how an animator goes from the old values to the new ones.
+/// The timing of an animator from the old values to the new values.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
-  /// What kind of timing it is, and so which of the two properties counts.
+  /// The type of the timing, which determines the property to use.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve; nil for a spring.
+  /// The curve, or `nil` for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; nil for a curve.
+  /// The spring, or `nil` for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The kinds of timing an animator may have.
+/// Types of an animator's timing.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of UIKit's own curves.
+  /// One of UIKit's curves.
   case builtin = 0
-  /// A curve by two control points.
+  /// A curve defined by two control points.
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A spring while it runs, and a curve while a program moves it by hand.
+  /// A spring while the animator runs, and a curve while app code scrubs it.
   case composed = 3
 }
 
 extension UITimingCurveProvider {
-  /// How a block's changes go.
+  /// The timing of a block's changes.
   var pace: ViewAnimationPace {
     switch timingCurveType {
     case .builtin, .cubic: cubicTimingParameters.map { .curve($0.function) } ?? .standard
@@ -34,13 +34,13 @@ extension UITimingCurveProvider {
 }
 
 extension ViewAnimationPace {
-  /// What Core Animation does where nothing is said.
+  /// The default curve of Core Animation.
   fileprivate static var standard: ViewAnimationPace {
     .curve(CAMediaTimingFunction(name: .default))
   }
 }
 
-/// The pace of an animator, as a curve from (0, 0) to (1, 1) over time.
+/// The timing of an animator as a curve from (0, 0) to (1, 1) over time.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   private nonisolated let curve: UIView.AnimationCurve?
@@ -52,28 +52,28 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Makes Core Animation's default curve.
+  /// Creates Core Animation's default curve.
   public override init() {
     curve = nil
     points = nil
     super.init()
   }
 
-  /// Makes one of UIKit's own curves.
+  /// Creates one of UIKit's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     self.curve = curve
     points = nil
     super.init()
   }
 
-  /// Makes a curve by its two control points.
+  /// Creates a curve from its two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     curve = nil
     points = (point1, point2)
     super.init()
   }
 
-  /// Reads a curve from an archive.
+  /// Decodes a curve from an archive.
   public required nonisolated init?(coder: NSCoder) {
     curve =
       coder.containsValue(forKey: Key.curve)
@@ -86,7 +86,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Writes the curve to an archive.
+  /// Encodes the curve to an archive.
   nonisolated open func encode(with coder: NSCoder) {
     if let curve { coder.encode(curve.rawValue, forKey: Key.curve) }
     guard let points else { return }
@@ -99,20 +99,21 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     static let points = ["x1", "y1", "x2", "y2"]
   }
 
-  /// Answers itself: it never changes.
+  /// Returns the object itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The curve it was made of; one made of control points answers `.easeInOut`.
+  /// The curve with which the object was created, or `.easeInOut` if it was created with control
+  /// points.
   open var animationCurve: UIView.AnimationCurve { curve ?? .easeInOut }
-  /// The first control point it was made of; zero for one of UIKit's own curves.
+  /// The first control point, or zero for a curve without control points.
   open var controlPoint1: CGPoint { points?.first ?? .zero }
-  /// The second control point it was made of; zero for one of UIKit's own curves.
+  /// The second control point, or zero for a curve without control points.
   open var controlPoint2: CGPoint { points?.second ?? .zero }
-  /// `.cubic` for one made of control points, else `.builtin`.
+  /// The type `.cubic` for a curve with control points, or else `.builtin`.
   open var timingCurveType: UITimingCurveType { points == nil ? .builtin : .cubic }
-  /// Itself.
+  /// The object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil.
+  /// Always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   var function: CAMediaTimingFunction {

@@ -2,16 +2,16 @@ internal import TouchstoneInput
 internal import TouchstoneLayers
 package import UIKitCore
 
-/// Leads the animations of all blocks that run while it watches, in the place of the clock: a finger
-/// moves them along their way, evenly, and lets them go on or back from there.
+/// Drives the animations of all blocks that run while it watches, instead of the clock.
 ///
-/// A way back ends with the values that the views had.
+/// A finger scrubs the animations linearly, and lets them continue to the end or back from there.
+/// At the end of the way back, the views have their old values.
 @MainActor
 package final class AnimationTrack {
-  /// The track that watches the blocks that run; nil where they are animated as usual.
+  /// The track that watches the running blocks, or `nil` if they are animated as usual.
   static private(set) var current: AnimationTrack?
 
-  /// Seconds that the whole way takes without a finger.
+  /// The duration of the whole track without a finger, in seconds.
   private let length: TimeInterval
   private var line = TrackLine(place: 0)
   private var changes: [AnimatorChange] = []
@@ -19,7 +19,7 @@ package final class AnimationTrack {
   private weak var application: UIApplication?
   private var wayBack: TimerToken?
 
-  /// A track that stands at its beginning.
+  /// Creates a track that is paused at its beginning.
   package init(length: TimeInterval) {
     self.length = max(length, 0)
     application = .shared
@@ -27,7 +27,7 @@ package final class AnimationTrack {
 
   private var now: Double { application?.now ?? 0 }
 
-  /// Does something whose animation blocks it leads.
+  /// Runs `work`, and drives the animations of its blocks.
   package func watch(_ work: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -35,16 +35,16 @@ package final class AnimationTrack {
     Self.current = outer
   }
 
-  /// How far it is, from 0 to 1.
+  /// The progress, from 0 to 1.
   package var fraction: Double { length > 0 ? min(1, seconds / length) : 1 }
 
-  /// A finger moves it to a part of the way.
+  /// Scrubs to a fraction of the track.
   package func move(to fraction: Double) {
     forgetWayBack()
     line = TrackLine(place: min(1, max(0, fraction)) * length)
   }
 
-  /// Goes on to the end of all animations, within so many seconds.
+  /// Continues to the end of all animations within a number of seconds.
   package func finish(within seconds: TimeInterval, _ curve: UIView.AnimationCurve) {
     forgetWayBack()
     let end = guides.map(\.way).max() ?? 0
@@ -53,7 +53,8 @@ package final class AnimationTrack {
       curve: curve)
   }
 
-  /// Goes back to the beginning within so many seconds, and gives the views their old values there.
+  /// Goes back to the beginning within a number of seconds, and restores the old values of the
+  /// views there.
   package func goBack(within seconds: TimeInterval, _ curve: UIView.AnimationCurve) {
     forgetWayBack()
     line = TrackLine(
@@ -83,7 +84,7 @@ package final class AnimationTrack {
 
   // MARK: Animations
 
-  /// Takes the lead of an animation that is about to be added, of a change or of a whole picture.
+  /// Starts driving an animation that is about to be added, of a change or of a transition.
   func lead(
     _ animation: CAAnimation, as key: String, on view: UIView, after delay: TimeInterval,
     of change: AnimatedChange? = nil
@@ -98,19 +99,19 @@ package final class AnimationTrack {
     changes.last?.note(animation, as: key)
   }
 
-  /// Seconds of the way that are behind it.
+  /// The seconds of the track that have passed.
   fileprivate var seconds: Double { line.place(at: now) }
-  /// When it arrives at the end; never, while a finger holds it or it goes back.
+  /// The time at which the track reaches its end, or infinity while it is paused or goes back.
   fileprivate var arrival: Double { line.arrival }
 }
 
-/// Where a track is: it stands, or goes to one of its ends along a curve.
+/// The position of a track, which is paused or moves to one of its ends along a curve.
 @MainActor
 private struct TrackLine {
   var place: Double
   var target = 0.0
   var start = 0.0
-  /// Seconds that it takes; nil while it stands.
+  /// The duration of the movement in seconds, or `nil` while it is paused.
   var duration: Double?
   var curve = UIView.AnimationCurve.linear
 
@@ -127,7 +128,7 @@ private struct TrackLine {
   }
 }
 
-/// Leads one animation of a track.
+/// Drives one animation of a track.
 @MainActor
 private final class TrackGuide: AnimationGuide {
   private let track: AnimationTrack
@@ -151,7 +152,7 @@ private final class TrackGuide: AnimationGuide {
     return min(1, max(0, (track.seconds - delay) / duration))
   }
   var end: Double { track.arrival }
-  /// Seconds of the track's way after which the animation is over.
+  /// The seconds of the track after which the animation is over.
   var way: Double { delay + duration }
 
   func stop() { layer?.removeAnimation(forKey: key) }

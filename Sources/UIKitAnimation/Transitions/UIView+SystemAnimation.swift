@@ -1,28 +1,29 @@
 public import UIKitCore
 
 extension UIView {
-  /// The animations that the system has ready.
+  /// Predefined animations of the system.
   public enum SystemAnimation: Int, Sendable {
-    /// Views shrink and fade, and are removed at the end.
+    /// Shrinks and fades out views, and then removes them.
     case delete = 0
 
-    /// The animation of a number.
+    /// Creates the animation with a raw value, or returns `nil` if the value is unknown.
     public init?(rawValue: UInt) {
       guard rawValue == 0 else { return nil }
       self = .delete
     }
   }
 
-  /// Seconds that the deletion of views takes. UIKit doesn't tell its own; this is the time of most
-  /// of the system's changes.
+  /// The duration of the deletion of views, in seconds.
+  ///
+  /// UIKit doesn't document its own. This is the duration of most system animations.
   private static let deletion: TimeInterval = 0.25
-  /// How small views become before they are removed; nothing at all can't be undone.
+  /// The scale to which views shrink before their removal, because a scale of 0 can't be inverted.
   private static let leastScale: CGFloat = 0.01
 
-  /// Deletes views with an animation, and lets others move along.
+  /// Deletes views with an animation, and animates other changes at the same time.
   ///
-  /// When it is over, the views are removed from their superviews, with the transform and the alpha
-  /// that they had.
+  /// At the end, the views are removed from their superviews, and their transforms and alphas are
+  /// restored.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

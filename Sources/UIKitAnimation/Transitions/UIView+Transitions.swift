@@ -1,11 +1,11 @@
 public import UIKitCore
 
 extension UIView {
-  /// Goes from what a view shows to what it shows after `animations`, in the way of the options.
+  /// Animates a view with a transition from its current content to its content after `animations`.
   ///
-  /// The changes are made at once, without animations of their own unless `.allowAnimatedContent`
-  /// is among the options; a picture of the old state gives way to the new one. Without a transition
-  /// among the options the changes are animated as in any block.
+  /// The changes are made immediately. They have no animations of their own unless the options
+  /// include `.allowAnimatedContent`. A snapshot of the old content gives way to the new content.
+  /// If the options include no transition, the changes are animated as in any block.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -14,10 +14,10 @@ extension UIView {
       on: view, duration: duration, animations: animations ?? {}, completion: completion)
   }
 
-  /// Puts a view in the place of another; the view that holds both makes the transition.
+  /// Replaces a view with another view, with a transition of the superview.
   ///
-  /// The old view is removed and the new one added above its place, or with
-  /// `.showHideTransitionViews` the one is hidden and the other shown.
+  /// The old view is removed and the new view is inserted above its position. With
+  /// `.showHideTransitionViews`, the old view is hidden and the new view is shown instead.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -42,20 +42,20 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// The transitions of old animation blocks.
+  /// Transitions of blocks in the style of iOS 3.
   public enum AnimationTransition: Int, Sendable {
     /// No transition.
     case none = 0
-    /// Turns the view about its upright axis, the left side coming to the front.
+    /// Turns the view about its vertical axis, with the left side coming to the front.
     case flipFromLeft = 1
-    /// Turns the view about its upright axis, the right side coming to the front.
+    /// Turns the view about its vertical axis, with the right side coming to the front.
     case flipFromRight = 2
-    /// Curls the old picture up; it is drawn as a dissolve here.
+    /// Curls the old content up, which is drawn as a dissolve here.
     case curlUp = 3
-    /// Curls the new picture down; it is drawn as a dissolve here.
+    /// Curls the new content down, which is drawn as a dissolve here.
     case curlDown = 4
 
-    /// The same among the options of newer blocks.
+    /// The corresponding option of newer blocks.
     var options: AnimationOptions {
       switch self {
       case .none: []

@@ -1,14 +1,14 @@
 internal import TouchstoneLayers
 internal import UIKitCore
 
-/// How a view goes from one picture to the next.
+/// A transition of a view from its old content to its new content.
 @MainActor
 struct ViewTransition {
   let options: UIView.AnimationOptions
 
   private static let allBits: UInt = 0xF << 20
 
-  /// The layer's transition; nil where the options name none.
+  /// The layer's transition, or `nil` if the options include no transition.
   private var transition: CATransition? {
     let transition = CATransition()
     switch UIView.AnimationOptions(rawValue: options.rawValue & Self.allBits) {
@@ -34,7 +34,7 @@ struct ViewTransition {
     block.finishIfIdle()
   }
 
-  /// Keeps the picture of the view, and lets it give way within a block.
+  /// Keeps a snapshot of the view, and replaces it in an animation of `block`.
   func start(on view: UIView, as block: ViewAnimationBlock) {
     guard block.animates, view.window != nil, let transition else { return }
     view.layoutIfNeeded()

@@ -1,43 +1,43 @@
 public import UIKitCore
 
-// Why the system launches a program. Nothing launches one with a reason here.
+// The reasons for which the system launches an app. Touchstone never launches an app with a reason.
 extension UIApplication.LaunchOptionsKey {
-  /// An address to open.
+  /// A URL to open.
   public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-  /// Who asks for it to be opened.
+  /// The app that requested to open the URL.
   public static let sourceApplication = Self(
     rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-  /// What else they say.
+  /// Additional data from the requesting app.
   public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-  /// A notification from afar.
+  /// A remote notification.
   public static let remoteNotification = Self(
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-  /// A notification of the program's own.
+  /// A local notification.
   public static let localNotification = Self(
     rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-  /// The device is in another place.
+  /// A change of the device's location.
   public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
-  /// A newspaper has arrived.
+  /// A downloaded Newsstand issue.
   public static let newsstandDownloads = Self(
     rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
-  /// Centrals that were restored.
+  /// Restored Bluetooth central managers.
   public static let bluetoothCentrals = Self(
     rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-  /// Peripherals that were restored.
+  /// Restored Bluetooth peripheral managers.
   public static let bluetoothPeripherals = Self(
     rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-  /// An entry of the icon's menu.
+  /// A quick action of the app's icon.
   public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-  /// An activity to go on with.
+  /// A user activity to continue.
   public static let userActivityDictionary = Self(
     rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-  /// The kind of that activity.
+  /// The type of the user activity.
   public static let userActivityType = Self(
     rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-  /// Something that is shared.
+  /// A shared CloudKit record.
   public static let cloudKitShareMetadata = Self(
     rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
-  /// Who is to be told that it was opened.
+  /// The attribution of the opened URL.
   public static let eventAttribution = Self(
     rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
 }

@@ -1,74 +1,74 @@
 public import UIKitCore
 
-// What an application does while nobody sees it. Nothing here wakes or stops a program.
+// The background execution of an application. Touchstone neither wakes nor stops an app.
 extension UIApplication {
-  /// Seconds that are left in the background: as many as are wanted.
+  /// The remaining seconds in the background, which are unlimited here.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Whether the program may work in the background; it may, though nothing here wakes it.
+  /// Whether the app may work in the background, which is always allowed although nothing wakes it.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// The shortest time between two fetches; nothing here fetches by itself.
+  /// The shortest interval between two background fetches, which don't occur here.
   public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
-  /// A time that never passes.
+  /// An interval that never elapses.
   public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
-  /// Asks to be woken for fetching; nothing here wakes a program.
+  /// Does nothing, because no app is woken for background fetches here.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// Whether notifications from afar were asked for; there are none here, so they never are.
+  /// Whether the app has registered for remote notifications, which is never the case here.
   public var isRegisteredForRemoteNotifications: Bool { false }
-  /// Asks for notifications from afar. None comes, and the delegate is told nothing.
+  /// Does nothing, because there are no remote notifications here, and doesn't notify the delegate.
   public func registerForRemoteNotifications() {}
-  /// Asks for notifications from afar no more; none came.
+  /// Does nothing, because there are no remote notifications here.
   public func unregisterForRemoteNotifications() {}
-  /// ``backgroundRefreshStatus`` has changed; it never does.
+  /// Posted after ``backgroundRefreshStatus`` has changed, which never happens here.
   public class var backgroundRefreshStatusDidChangeNotification: Notification.Name {
     Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
   }
 
-  /// Begins a task that goes on in the background. Programs here are never stopped there, so that the
-  /// handler is not called.
+  /// Begins a background task.
+  ///
+  /// Apps are never stopped in the background here, so the handler isn't called.
   public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
-  /// Begins a task of a name that goes on in the background; see
-  /// ``beginBackgroundTask(expirationHandler:)``.
+  /// Begins a background task with a name, like ``beginBackgroundTask(expirationHandler:)``.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     deviceState.settings.backgroundTasks += 1
     return UIBackgroundTaskIdentifier(rawValue: deviceState.settings.backgroundTasks)
   }
-  /// Ends a task that went on in the background.
+  /// Ends a background task.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 
-/// The number of a task that goes on in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number, from 1 on; 0 for no task.
+  /// The number of the task, from 1 on, or 0 for no task.
   public let rawValue: Int
-  /// A task of a number.
+  /// Creates the identifier of the task with a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// No task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What came of fetching in the background.
+/// Results of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// Something new.
+  /// New data.
   case newData = 0
-  /// Nothing new.
+  /// No new data.
   case noData = 1
-  /// Nothing, since it failed.
+  /// A failure.
   case failed = 2
 }
 
-/// Whether a program may work in the background.
+/// Permissions of an app to work in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// No, and the user can't change that.
+  /// Not allowed, and the user can't change it.
   case restricted = 0
-  /// No, as the user has said.
+  /// Not allowed by the user.
   case denied = 1
-  /// Yes.
+  /// Allowed.
   case available = 2
 }

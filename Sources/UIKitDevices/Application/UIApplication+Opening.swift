@@ -1,38 +1,39 @@
 public import UIKitCore
 
 extension UIApplication {
-  /// What may be said of an address that is opened.
+  /// Options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether only an app that was made for the address may open it; no such app is here.
+    /// Whether only an app that is associated with the URL may open it, which no app is here.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-    /// Who is to be told that the address was opened; nobody here.
+    /// The attribution of the opened URL, which isn't used here.
     public static let eventAttribution = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
-  /// The address of the program's settings, which nobody here can open.
+  /// The URL of the app's settings, which can't be opened here.
   public class var openSettingsURLString: String { "app-settings:" }
 
-  /// Whether somebody here may open an address: those of the web.
+  /// Returns whether a URL can be opened here, which is `true` for the schemes `http` and `https`.
   public func canOpenURL(_ url: URL) -> Bool {
     ["http", "https"].contains(url.scheme?.lowercased() ?? "")
   }
 
-  /// Shows an address of the web to whoever sits before the host, who may open it; tells the trace.
+  /// Shows a web URL to the user of the host, who may open it, and records it in the trace.
   ///
-  /// The page shows it as a link and follows it only when it is clicked, so that no program opens
+  /// The page shows the URL as a link. It follows the link only on a click, so that no app opens
   /// anything by itself.
   ///
   /// - Parameters:
-  ///   - url: The address.
-  ///   - options: `universalLinksOnly` makes every address fail, as no app is made for one.
-  ///   - completion: Told, in the next turn, whether the address was shown.
+  ///   - url: The URL.
+  ///   - options: If `universalLinksOnly` is `true`, every URL fails, because no app is associated
+  ///     with it.
+  ///   - completion: A closure that is called in the next turn, with whether the URL was shown.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -49,7 +50,7 @@ extension UIApplication {
     }
   }
 
-  /// The same, for code that waits for the answer.
+  /// Shows a web URL to the user, and returns whether it was shown.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     await withCheckedContinuation { continuation in
@@ -57,7 +58,7 @@ extension UIApplication {
     }
   }
 
-  /// The same by its older name; answers whether the address was shown.
+  /// Shows a web URL to the user and returns whether it was shown, under the method's former name.
   @discardableResult
   public func openURL(_ url: URL) -> Bool {
     open(url)

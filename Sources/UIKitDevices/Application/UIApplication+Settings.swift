@@ -1,14 +1,15 @@
 public import UIKitCore
 
-// What programs say about the application as a whole. Most of it is for a system that is not here: it
-// is kept, so that what is read is what was set.
+// Settings of the application as a whole. Most of them affect a system that doesn't exist here, and
+// are only stored so that the app reads back what it set.
 extension UIApplication {
-  /// Whether the screen stays on while nobody touches it; kept, as no host turns its screen off.
+  /// Whether the screen stays on without touches; stored only, because no host turns its screen
+  /// off.
   public var isIdleTimerDisabled: Bool {
     get { deviceState.settings.isIdleTimerDisabled }
     set { deviceState.settings.isIdleTimerDisabled = newValue }
   }
-  /// The number on the program's icon, which is told in the trace; 0 for none.
+  /// The number on the app's icon, or 0 for no number, which the trace records.
   public var applicationIconBadgeNumber: Int {
     get { deviceState.settings.badgeNumber }
     set {
@@ -18,13 +19,14 @@ extension UIApplication {
       deviceState.report("badge", "\(number)")
     }
   }
-  /// Whether a wheel says that the network is used; kept, as iOS too shows none any more.
+  /// Whether an indicator shows network activity; stored only, because iOS no longer shows one
+  /// either.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { deviceState.settings.isNetworkIndicatorVisible }
     set { deviceState.settings.isNetworkIndicatorVisible = newValue }
   }
-  /// Whether several scenes may be shown at once; there is one.
+  /// Whether several scenes can be shown at once, which is `false` because there is only one.
   public var supportsMultipleScenes: Bool { false }
-  /// Whether files that need the user's password can be read; nothing here locks them.
+  /// Whether files protected by the user's passcode can be read, which is always possible here.
   public var isProtectedDataAvailable: Bool { true }
 }

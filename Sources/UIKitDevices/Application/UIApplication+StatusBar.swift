@@ -1,71 +1,78 @@
 public import UIKitCore
 
-// The status bar as it was asked for before controllers and scenes decided on it.
+// The status bar methods from the time before view controllers and scenes.
 extension UIApplication {
-  /// How the interface is turned, by its older place; setting it does nothing, as on iOS.
+  /// The interface orientation, under a former name; setting it does nothing, as on iOS.
   public var statusBarOrientation: UIInterfaceOrientation {
     get { implicitScene.interfaceOrientation }
     set {}
   }
-  /// The same as setting ``statusBarOrientation``: nothing.
+  /// Does nothing, like setting ``statusBarOrientation``.
   public func setStatusBarOrientation(
     _ interfaceOrientation: UIInterfaceOrientation, animated: Bool
   ) {}
-  /// Seconds that the interface takes to turn; it turns at once here, and this is what iOS answers.
+  /// The seconds that an interface rotation takes on iOS; here the interface rotates at once.
   public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
-  /// What the status bar covers, by its older place: the top of the safe area.
+  /// The frame of the status bar, at the top of the safe area.
   public var statusBarFrame: CGRect {
     let bounds = mainScreen.bounds
     return CGRect(
       x: 0, y: 0, width: bounds.width, height: mainScreen.configuration.safeArea.top)
   }
-  /// Whether the status bar is away; kept. Controllers decide, as in every app since iOS 9: ask the
-  /// scene's `statusBarManager`.
+  /// Whether the status bar is hidden; stored only.
+  ///
+  /// View controllers decide, as in every app since iOS 9. Read the scene's `statusBarManager`
+  /// instead.
   public var isStatusBarHidden: Bool {
     get { deviceState.settings.isStatusBarHidden }
     set { deviceState.settings.isStatusBarHidden = newValue }
   }
-  /// The same as setting ``isStatusBarHidden``.
+  /// Stores whether the status bar is hidden, like setting ``isStatusBarHidden``.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     isStatusBarHidden = hidden
   }
-  /// How the status bar is written; kept. Controllers decide, as in every app since iOS 9: ask the
-  /// scene's `statusBarManager`.
+  /// The style of the status bar; stored only.
+  ///
+  /// View controllers decide, as in every app since iOS 9. Read the scene's `statusBarManager`
+  /// instead.
   public var statusBarStyle: UIStatusBarStyle {
     get { deviceState.settings.statusBarStyle }
     set { deviceState.settings.statusBarStyle = newValue }
   }
-  /// The same as setting ``statusBarStyle``.
+  /// Stores the style of the status bar, like setting ``statusBarStyle``.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle
   }
 
-  /// The interface is about to turn; not posted, since it turns in one step here: see
-  /// ``didChangeStatusBarOrientationNotification``.
+  /// The notification before an interface rotation, which isn't posted here.
+  ///
+  /// The interface rotates in one step here: see ``didChangeStatusBarOrientationNotification``.
   public class var willChangeStatusBarOrientationNotification: Notification.Name {
     Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
   }
-  /// The interface has turned; ``statusBarOrientationUserInfoKey`` has the former orientation.
+  /// Posted after an interface rotation, with the previous orientation under
+  /// ``statusBarOrientationUserInfoKey``.
   public class var didChangeStatusBarOrientationNotification: Notification.Name {
     Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
   }
-  /// The status bar is about to cover something else; not posted, as with the turn.
+  /// The notification before a change of the status bar's frame, which isn't posted here.
   public class var willChangeStatusBarFrameNotification: Notification.Name {
     Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
   }
-  /// The status bar covers something else; ``statusBarFrameUserInfoKey`` has what it covered.
+  /// Posted after the status bar's frame has changed, with the previous frame under
+  /// ``statusBarFrameUserInfoKey``.
   public class var didChangeStatusBarFrameNotification: Notification.Name {
     Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
   }
-  /// Where a notification has an orientation, as the number of its case.
+  /// The key of an orientation in a notification, as a raw value.
   public class var statusBarOrientationUserInfoKey: String {
     "UIApplicationStatusBarOrientationUserInfoKey"
   }
-  /// Where a notification has a rectangle.
+  /// The key of a frame in a notification.
   public class var statusBarFrameUserInfoKey: String { "UIApplicationStatusBarFrameUserInfoKey" }
 }
 
-/// How the interface was turned, and what the status bar covered.
+/// The interface orientation and the status bar's frame before a change.
 @MainActor
 struct StatusBarPlace {
   private let application: UIApplication
@@ -78,7 +85,7 @@ struct StatusBarPlace {
     frame = application.statusBarFrame
   }
 
-  /// Tells of what has become another since, by the notifications of the time before scenes.
+  /// Posts the notifications about changes since the value was created.
   func tellOfChange() {
     if application.statusBarFrame != frame {
       post(

@@ -1,68 +1,70 @@
 public import UIKitCore
 
-// What the system tells an application, and asks of it. Most of it never happens here; its names are here
-// so that sources that handle it compile.
+// Messages and requests between the system and an application. Most of them never occur here, and
+// exist only so that sources that handle them compile.
 extension UIApplication {
-  /// In which direction the user's language is written: that of the screen's traits.
+  /// The layout direction of the user's language, from the screen's traits.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     mainScreen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// To which sides the interface may be turned where the delegate decides nothing: as the program's
-  /// `Info.plist` says.
+  /// Returns the orientations that `Info.plist` declares, which apply unless the delegate decides.
   public func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { declaredOrientations }
-  /// Shows no picture of the application as it was when it is launched next; none is kept here.
+  /// Does nothing, because no snapshot is kept for the next launch here.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
 
-  /// The name of an exception that Swift can't raise: orientations that exclude each other let the
-  /// interface stay as it is.
+  /// The name of an exception that Swift can't raise.
+  ///
+  /// If orientations exclude each other, the interface keeps its orientation.
   public class var invalidInterfaceOrientationException: NSExceptionName {
     NSExceptionName("UIApplicationInvalidInterfaceOrientation")
   }
-  /// Files that need the user's password can be read; nothing here locks them.
+  /// The notification that protected files can be read, which isn't posted because no files are
+  /// locked here.
   public class var protectedDataDidBecomeAvailableNotification: Notification.Name {
     Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
   }
-  /// Files that need the user's password can't be read any more; nothing here locks them.
+  /// The notification that protected files can't be read, which isn't posted because no files are
+  /// locked here.
   public class var protectedDataWillBecomeUnavailableNotification: Notification.Name {
     Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
   }
-  /// A new day, or another clock; nobody here says so.
+  /// The notification of a new day or a changed clock, which isn't posted here.
   public class var significantTimeChangeNotification: Notification.Name {
     Notification.Name("UIApplicationSignificantTimeChangeNotification")
   }
-  /// The user has taken a picture of the screen; no host says so.
+  /// The notification of a screenshot, which no host reports.
   public class var userDidTakeScreenshotNotification: Notification.Name {
     Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
   }
 
-  /// What is said of an address that another program asks this one to open; nobody here asks.
+  /// Options of a URL that another app asks this app to open, which never happens here.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Who asks.
+    /// The requesting app.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What else it says.
+    /// Additional data from the requesting app.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file stays where it is.
+    /// Whether the file must be opened in place.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-    /// Who is to be told that it was opened.
+    /// The attribution of the opened URL.
     public static let eventAttribution = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
-  /// What another program may put into the system's place; there are no such programs here.
+  /// The extension points for other apps, which don't exist here.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the extension point.
     public let rawValue: String
-    /// A place of a name.
+    /// Creates an extension point with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Keyboards.
@@ -70,11 +72,11 @@ extension UIApplication {
   }
 }
 
-/// The kind of device that the interface is for, by its older name.
+/// Returns the kind of device that the interface is for, under a former name.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
 
-/// The address of the program's settings of notifications, by its older name; nobody here can open it.
+/// The URL of the app's notification settings, under a former name, which can't be opened here.
 public let UIApplicationOpenNotificationSettingsURLString = "app-settings:notifications"

@@ -1,40 +1,40 @@
 internal import TouchstoneTrace
 package import UIKitCore
 
-/// What an application's device is and does, as its host says.
+/// The state of an application's device, as set by the host.
 @MainActor
 package final class DeviceState {
   unowned let application: UIApplication
   let device = UIDevice()
-  /// How the device is held.
+  /// The orientation of the device.
   package private(set) var orientation = UIDeviceOrientation.portrait
-  /// How full the battery is, from 0 to 1; less than 0 where nobody knows.
+  /// The battery level from 0 to 1, or a negative number if it is unknown.
   package private(set) var batteryLevel: Float = DeviceState.unknownLevel
-  /// Whether the battery is charged.
+  /// The charging state of the battery.
   package private(set) var batteryState = UIDevice.BatteryState.unknown
-  /// How often orientation notifications were asked for, and not yet given up.
+  /// The number of requests for orientation notifications that haven't been ended.
   var generating = 0
   var monitorsBattery = false
-  /// What the program has said about the whole application.
+  /// The settings of the application as a whole.
   var settings = ApplicationSettings()
-  /// What the pointer looks like.
+  /// The appearance of the pointer.
   package internal(set) var pointer = PointerLook.system
-  /// What the host was asked to do, the latest last.
+  /// The requests to the host, with the most recent last.
   package private(set) var requests: [DeviceRequest] = []
   private var latestRequest = 0
-  /// The interactions that received the beginning of the pencil's squeeze, and whose end is still due.
+  /// The interactions that received the beginning of the pencil's squeeze but not yet its end.
   var squeezed: [UIPencilInteraction] = []
 
-  /// What UIKit says of a battery that nobody knows or nobody asks for.
+  /// The level that UIKit reports for a battery that is unknown or not monitored.
   static let unknownLevel: Float = -1
-  /// How many requests are kept for hosts that look seldom.
+  /// The number of requests kept for hosts that read them rarely.
   private static let mostRequests = 32
 
   init(_ application: UIApplication) { self.application = application }
 
   // MARK: From the host
 
-  /// The device is held in another way from now on; the screen is not turned by this.
+  /// Sets the orientation of the device, without rotating the screen.
   package func turn(to orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
     self.orientation = orientation
@@ -42,7 +42,7 @@ package final class DeviceState {
     if generating > 0 { post(UIDevice.orientationDidChangeNotification) }
   }
 
-  /// The battery is in another state from now on; nil for a level that nobody knows.
+  /// Sets the battery state, with `nil` for an unknown level.
   package func setBattery(level: Float?, state: UIDevice.BatteryState) {
     let level = level.map { min(max($0.isNaN ? 0 : $0, 0), 1) } ?? Self.unknownLevel
     let (oldLevel, oldState) = (batteryLevel, batteryState)
@@ -61,7 +61,7 @@ package final class DeviceState {
 
   // MARK: To the host
 
-  /// Asks the host for something that can be felt or seen outside the application.
+  /// Requests something from the host that can be felt or seen outside the application.
   func ask(_ wish: DeviceRequest.Wish, _ what: String, _ words: String) {
     latestRequest += 1
     requests.append(DeviceRequest(number: latestRequest, wish: wish))
@@ -69,29 +69,29 @@ package final class DeviceState {
     report(what, words)
   }
 
-  /// Tells of it in the trace.
+  /// Records a line about the device in the trace.
   func report(_ what: String, _ words: String) {
     application.tracer.report(.device(what, words), at: application.now)
   }
 }
 
-/// Something that an application asks of its host.
+/// A request of an application to its host.
 package struct DeviceRequest: Equatable, Sendable {
-  /// What is asked for.
+  /// The content of a request.
   package enum Wish: Equatable, Sendable {
-    /// A pulse that can be felt: milliseconds of shaking and of rest in turn.
+    /// A pulse that can be felt, with alternating milliseconds of vibration and pause.
     case pulse([Int])
-    /// An address that somebody may open.
+    /// A URL that the user may open.
     case link(URL)
   }
 
-  /// Counts up from 1.
+  /// The number of the request, counted from 1.
   package let number: Int
-  /// What is asked for.
+  /// The content of the request.
   package let wish: Wish
 }
 
-/// What a program says about the application as a whole, and reads again.
+/// Settings of the application as a whole that the app can read back.
 struct ApplicationSettings {
   var isIdleTimerDisabled = false
   var badgeNumber = 0
@@ -102,8 +102,8 @@ struct ApplicationSettings {
 }
 
 extension UIApplication {
-  /// What the device is and does.
+  /// The state of the device.
   package var deviceState: DeviceState { parts.part { DeviceState(self) } }
-  /// The same, or `nil` if nothing has asked for it yet.
+  /// The state of the device, or `nil` if it hasn't been accessed yet.
   var knownDeviceState: DeviceState? { parts.existing(DeviceState.self) }
 }

@@ -1,19 +1,20 @@
 package import UIKitCore
 
 extension UIApplication {
-  /// Holds the device in another way, and turns the screen along where it becomes wide or high.
+  /// Rotates the device, and with it the screen if it changes between portrait and landscape.
   ///
   /// - Parameters:
-  ///   - orientation: How it is held.
-  ///   - safeArea: What is covered then; nil for what the edges had, turned along.
+  ///   - orientation: The new orientation of the device.
+  ///   - safeArea: The new safe area insets, or `nil` for the present ones, rotated with the
+  ///     screen.
   package func rotate(to orientation: UIDeviceOrientation, safeArea: UIEdgeInsets? = nil) {
     turn(to: orientation, screen(for: orientation, safeArea: safeArea))
   }
 
-  /// Holds the device in another way, and shows the application on a screen that is turned along, unless
-  /// the program does not let its interface be turned so: then one line says why.
+  /// Rotates the device and changes to `screen`, unless the app doesn't support the orientation,
+  /// which the trace then reports in one line.
   ///
-  /// - Returns: Whether the interface is turned so now.
+  /// - Returns: Whether the interface now has the orientation.
   @discardableResult
   package func turn(
     to orientation: UIDeviceOrientation, _ screen: UIScreen.Configuration
@@ -30,10 +31,11 @@ extension UIApplication {
     return true
   }
 
-  /// Turns the interface to one of some sides, however the device is held: not at all where it is turned
-  /// to one of them already.
+  /// Rotates the interface to one of some orientations, regardless of the device, unless it already
+  /// has one of them.
   ///
-  /// - Returns: Whether it is turned so now; false where the program allows none of them.
+  /// - Returns: Whether the interface now has one of the orientations, or `false` if the app
+  ///   supports none of them.
   package func turnInterface(to sides: UIInterfaceOrientationMask) -> Bool {
     if sides.contains(implicitScene.interfaceOrientation.mask) { return true }
     let wanted: [UIDeviceOrientation] = [
@@ -49,7 +51,7 @@ extension UIApplication {
     return true
   }
 
-  /// The screen as it is when the device is held so.
+  /// Returns the configuration of the screen in a device orientation.
   private func screen(
     for orientation: UIDeviceOrientation, safeArea: UIEdgeInsets?
   ) -> UIScreen.Configuration {
@@ -67,27 +69,28 @@ extension UIApplication {
 }
 
 extension UIDeviceOrientation {
-  /// How the interface is turned along: a device and an interface count to the other side.
+  /// The interface orientation for the device orientation, which has the same raw value but the
+  /// opposite landscape side.
   fileprivate var interfaceMask: UIInterfaceOrientationMask {
     UIInterfaceOrientationMask(rawValue: 1 << UInt(clamping: rawValue))
   }
 }
 
 extension UIInterfaceOrientation {
-  /// The mask with this orientation alone.
+  /// The mask that contains only this orientation.
   fileprivate var mask: UIInterfaceOrientationMask {
     UIInterfaceOrientationMask(rawValue: 1 << UInt(clamping: rawValue))
   }
 }
 
-/// Why an interface does not turn with the device.
+/// The reason that an interface doesn't rotate with the device.
 @MainActor
 struct RotationRefusal {
   /// The reason, in one line.
   let description: String
 
-  /// Asks the program's delegate, or else its `Info.plist`, and the controller that fills the main window;
-  /// nil where all of them allow it.
+  /// Checks the app's delegate, or else its `Info.plist`, and the view controller that fills the
+  /// main window. Returns `nil` if all of them allow the orientation.
   init?(of orientation: UIDeviceOrientation, in application: UIApplication) {
     let window = application.keyWindow ?? application.windows.last
     let wanted = orientation.interfaceMask
@@ -114,10 +117,11 @@ struct RotationRefusal {
 }
 
 extension UIViewController {
-  /// How many controllers may name the next one.
+  /// The maximum number of view controllers to follow.
   private static let mostNested = 100
 
-  /// The controller that wants the interface to stay as it is: this one, or the child that it names.
+  /// The view controller that locks the interface orientation, this one or a child that it
+  /// designates, or `nil`.
   fileprivate var lockingController: UIViewController? {
     var found = self
     for _ in 0..<Self.mostNested {
@@ -131,7 +135,7 @@ extension UIViewController {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The sides in words.
+  /// The names of the orientations.
   fileprivate var names: String {
     let sides: [(UIInterfaceOrientationMask, String)] = [
       (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"),
@@ -143,7 +147,7 @@ extension UIInterfaceOrientationMask {
 }
 
 extension UIEdgeInsets {
-  /// The insets of edges that are turned by a quarter.
+  /// Returns the insets after a rotation by 90 degrees.
   fileprivate func turned(toTheLeft isLeft: Bool) -> UIEdgeInsets {
     isLeft
       ? UIEdgeInsets(top: right, left: top, bottom: left, right: bottom)

@@ -1,116 +1,117 @@
 public import UIKitCore
 
-/// The device that the program runs on: what the host says it is.
+/// The device on which the app runs, as described by the host.
 ///
-/// Its kind follows from the screen: a tablet or a phone, as `UITraitCollection.leastTablet` draws the
-/// line. Hosts and tests turn it and say how full its battery is.
+/// The size of the screen determines whether it is a tablet or a phone, with the limit
+/// `UITraitCollection.leastTablet`. Hosts and tests rotate the device and set its battery state.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   override init() { super.init() }
 
-  /// The device of the application in force.
+  /// The device of the current application.
   public class var current: UIDevice { UIApplication.shared.deviceState.device }
 
   private var state: DeviceState { UIApplication.shared.deviceState }
 
   // MARK: What it is
 
-  /// A name for the device: its kind, as on iOS for programs without a special right.
+  /// The name of the device, which is its model, as on iOS for apps without a special entitlement.
   open var name: String { model }
-  /// What kind of device it is: `iPhone` or `iPad`.
+  /// The model of the device, `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The same in the user's language.
+  /// The model of the device, which isn't translated here.
   open var localizedModel: String { model }
-  /// The system's name, as sources expect it.
+  /// The name of the operating system, as sources expect it.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version of the system whose behaviour is followed.
+  /// The version of iOS with the behavior that Touchstone follows.
   open var systemVersion: String { "26.1" }
-  /// Whether programs go on in the background; they do everywhere.
+  /// Whether apps continue in the background, which is always `true`.
   open var isMultitaskingSupported: Bool { true }
-  /// What kind of device the interface is for.
+  /// The kind of device that the interface is for.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIApplication.shared.mainScreen.traitCollection.userInterfaceIdiom
   }
-  /// A number for the program's vendor on this device: the same in every run of the same program.
+  /// An identifier of the app's vendor on this device, which is the same in every run of the same
+  /// app.
   open var identifierForVendor: UUID? { VendorIdentifier.ofProgram }
 
   // MARK: How it is held
 
-  /// How the device is held.
+  /// The orientation of the device.
   ///
-  /// It is known also while nobody asked for notifications.
+  /// It is available even if orientation notifications weren't requested.
   open var orientation: UIDeviceOrientation { state.orientation }
-  /// Whether turning the device is told by notifications.
+  /// Whether rotating the device posts notifications.
   open var isGeneratingDeviceOrientationNotifications: Bool { state.generating > 0 }
-  /// Asks for notifications of turning; calls nest.
+  /// Requests orientation notifications; calls can be nested.
   open func beginGeneratingDeviceOrientationNotifications() { state.generating += 1 }
-  /// Undoes one ``beginGeneratingDeviceOrientationNotifications()``; one too many does nothing.
+  /// Ends one request for orientation notifications, or does nothing without a request.
   open func endGeneratingDeviceOrientationNotifications() {
     state.generating = max(0, state.generating - 1)
   }
 
   // MARK: Battery
 
-  /// Whether the battery is looked at, and its changes are told by notifications.
+  /// Whether the battery is monitored and its changes are posted.
   open var isBatteryMonitoringEnabled: Bool {
     get { state.monitorsBattery }
     set { state.monitorsBattery = newValue }
   }
-  /// How full the battery is, from 0 to 1; -1 while it is not looked at, or where nobody knows.
+  /// The battery level from 0 to 1, or -1 if the battery isn't monitored or the level is unknown.
   open var batteryLevel: Float {
     state.monitorsBattery ? state.batteryLevel : DeviceState.unknownLevel
   }
-  /// Whether the battery is being charged; unknown while it is not looked at.
+  /// The charging state of the battery, which is unknown while it isn't monitored.
   open var batteryState: BatteryState { state.monitorsBattery ? state.batteryState : .unknown }
 
   // MARK: What is not here
 
-  /// Whether something close to the screen is looked for; setting it does nothing, as on devices that
-  /// can't.
+  /// Whether the proximity sensor is enabled; setting it does nothing, as on devices without the
+  /// sensor.
   open var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
   }
-  /// Whether something is close to the screen; nobody here can tell.
+  /// Whether an object is close to the screen, which is unknown here and always `false`.
   open var proximityState: Bool { false }
-  /// Plays the click of a key; there is no sound here, so it does nothing.
+  /// Does nothing, because there is no sound here to play a key click.
   open func playInputClick() {}
 }
 
 extension UIDevice {
-  /// Whether a battery is being charged.
+  /// Charging states of a battery.
   public enum BatteryState: Int, Sendable {
-    /// Nobody knows.
+    /// The state is unknown.
     case unknown = 0
-    /// It is being used.
+    /// The battery is discharging.
     case unplugged = 1
-    /// It is being charged.
+    /// The battery is charging.
     case charging = 2
-    /// It is full, and still plugged in.
+    /// The battery is full and plugged in.
     case full = 3
   }
 
-  /// The device was turned; told while somebody asked for it.
+  /// Posted after the device was rotated, if notifications were requested.
   public nonisolated class var orientationDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceOrientationDidChangeNotification")
   }
-  /// The battery is fuller or emptier; told while it is looked at.
+  /// Posted after the battery level has changed, while the battery is monitored.
   public nonisolated class var batteryLevelDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }
-  /// The battery is being charged, or no more; told while it is looked at.
+  /// Posted after the charging state has changed, while the battery is monitored.
   public nonisolated class var batteryStateDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
-  /// Something came close to the screen; never told here.
+  /// The notification that an object came close to the screen, which isn't posted here.
   public nonisolated class var proximityStateDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceProximityStateDidChangeNotification")
   }
 }
 
-/// A number that stands for this program's vendor.
+/// An identifier of the app's vendor.
 private enum VendorIdentifier {
-  /// Made of the program's name, so that every run has the same.
+  /// The identifier, which is computed from the app's name so that it is the same in every run.
   static let ofProgram: UUID? = {
     let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
     let halves = [hash(name), hash(name + " ")].flatMap { half in
@@ -119,7 +120,7 @@ private enum VendorIdentifier {
     return halves.withUnsafeBytes { UUID(uuid: $0.load(as: uuid_t.self)) }
   }()
 
-  /// The hash of Fowler, Noll and Vo with 64 bits, which is the same in every run.
+  /// Returns the 64-bit FNV-1a hash of a text, which is the same in every run.
   private static func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
       (hash ^ UInt64(truncatingIfNeeded: byte)) &* 0x100_0000_01b3
@@ -128,7 +129,8 @@ private enum VendorIdentifier {
 }
 
 extension UIWindowScene {
-  /// How the interface is turned: by the shape of the screen, and by how the device is held.
+  /// The interface orientation, determined by the shape of the screen and the orientation of the
+  /// device.
   public var interfaceOrientation: UIInterfaceOrientation {
     let held = application?.deviceState.orientation ?? .unknown
     let isWide = screen.bounds.width > screen.bounds.height

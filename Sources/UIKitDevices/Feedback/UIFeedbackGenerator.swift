@@ -1,32 +1,33 @@
 public import UIKitCore
 
-/// Makes something that a hand can feel: a line in the trace, and a pulse where the host's device can.
+/// The base class of generators of haptic feedback: a line in the trace, and a pulse if the host's
+/// device supports it.
 ///
-/// The page shakes a phone through the browser, which some allow; others feel nothing. Make one of the
-/// subclasses.
+/// The page vibrates a phone through the browser, which only some phones support. Create an
+/// instance of a subclass.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
-  /// The view whose feedback it is; nil for the application's.
+  /// The view of the feedback, or `nil` if it belongs to the whole application.
   public private(set) weak var view: UIView?
 
-  /// Makes a generator.
+  /// Creates a generator.
   public override init() { super.init() }
 
-  /// Makes a generator for a view, which it is added to.
+  /// Creates a generator and adds it to a view.
   public convenience init(view: UIView) {
     self.init()
     view.addInteraction(self)
   }
 
-  /// Wakes the device up; it is always awake here, so this does nothing.
+  /// Does nothing, because the hardware is always ready here.
   open func prepare() {}
 
-  /// The view is about to change.
+  /// Called before the generator moves to another view.
   open func willMove(to view: UIView?) {}
-  /// Remembers the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Makes a pulse: milliseconds of shaking and of rest in turn.
+  /// Generates a pulse, with alternating milliseconds of vibration and pause.
   final func pulse(_ pattern: [Int], _ words: String, at location: CGPoint? = nil) {
     let place = location.map { " at (\(Double($0.x)), \(Double($0.y)))" } ?? ""
     let application = view?.ownApplication ?? .shared
@@ -34,47 +35,47 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   }
 }
 
-/// Makes something that feels as if things had bumped into each other.
+/// Generates feedback for a collision of objects.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy and how hard the things are.
+  /// The mass and the hardness of colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small and light.
+    /// Small, light objects.
     case light = 0
-    /// Of middle size.
+    /// Objects of medium size.
     case medium = 1
-    /// Large and heavy.
+    /// Large, heavy objects.
     case heavy = 2
-    /// Soft.
+    /// Soft objects.
     case soft = 3
-    /// Hard.
+    /// Hard objects.
     case rigid = 4
   }
 
   private let style: FeedbackStyle
 
-  /// Makes a generator for things of middle size.
+  /// Creates a generator for objects of medium size.
   public convenience override init() { self.init(style: .medium) }
 
-  /// Makes a generator for things of a kind.
+  /// Creates a generator for objects of a kind.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Makes a generator for things of a kind in a view, which it is added to.
+  /// Creates a generator for objects of a kind and adds it to a view.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
     view.addInteraction(self)
   }
 
-  /// Something bumps into something.
+  /// Generates feedback for a collision.
   open func impactOccurred() { impact(1, nil) }
-  /// Something bumps into something, with a strength from 0 to 1.
+  /// Generates feedback for a collision with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) { impact(intensity, nil) }
-  /// Something bumps into something at a place in the view.
+  /// Generates feedback for a collision at a location in the view.
   open func impactOccurred(at location: CGPoint) { impact(1, location) }
-  /// Something bumps into something at a place in the view, with a strength from 0 to 1.
+  /// Generates feedback for a collision at a location in the view, with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impact(intensity, location) }
 
   private func impact(_ intensity: CGFloat, _ location: CGPoint?) {
@@ -87,7 +88,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 extension UIImpactFeedbackGenerator.FeedbackStyle {
-  /// How long the pulse is, chosen: a phone's motor can't do much with less than 10.
+  /// The duration of the pulse in milliseconds; chosen, because a phone's motor needs about 10.
   fileprivate var milliseconds: Int {
     switch self {
     case .light, .rigid: 10
@@ -97,45 +98,46 @@ extension UIImpactFeedbackGenerator.FeedbackStyle {
   }
 }
 
-/// Makes something that feels as if a wheel went on by a notch.
+/// Generates feedback for a changed selection, like the click of a wheel.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// The pulse of a notch, in milliseconds; chosen.
+  /// The pulse of one click, in milliseconds; chosen.
   private static let notch = [5]
 
-  /// Another thing is chosen.
+  /// Generates feedback for a changed selection.
   open func selectionChanged() { pulse(Self.notch, "selection") }
-  /// Another thing is chosen at a place in the view.
+  /// Generates feedback for a changed selection at a location in the view.
   open func selectionChanged(at location: CGPoint) {
     pulse(Self.notch, "selection", at: location)
   }
 }
 
-/// Makes something that tells how a task has ended.
+/// Generates feedback for the result of a task.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How a task has ended.
+  /// Results of a task.
   public enum FeedbackType: Int, Sendable {
-    /// It went well.
+    /// Success.
     case success = 0
-    /// It went well, but.
+    /// Success with a warning.
     case warning = 1
-    /// It failed.
+    /// Failure.
     case error = 2
   }
 
-  /// A task has ended.
+  /// Generates feedback for the result of a task.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     pulse(notificationType.pattern, "notification \(notificationType)")
   }
-  /// A task has ended at a place in the view.
+  /// Generates feedback for the result of a task at a location in the view.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
     pulse(notificationType.pattern, "notification \(notificationType)", at: location)
   }
 }
 
 extension UINotificationFeedbackGenerator.FeedbackType {
-  /// Milliseconds of shaking and of rest in turn; chosen, so that the three feel different.
+  /// Alternating milliseconds of vibration and pause; chosen so that the three patterns feel
+  /// different.
   fileprivate var pattern: [Int] {
     switch self {
     case .success: [10, 80, 20]
@@ -145,16 +147,16 @@ extension UINotificationFeedbackGenerator.FeedbackType {
   }
 }
 
-/// Makes something that a hand feels while it draws on a canvas with a pencil or a finger.
+/// Generates feedback for drawing on a canvas with a pencil or a finger.
 @preconcurrency @MainActor
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
-  /// The pulse of an alignment and of a finished path in milliseconds, chosen so that the two differ.
+  /// The pulses of an alignment and of a finished path in milliseconds; chosen so that they differ.
   private static let (alignment, path) = ([5], [5, 40, 10])
 
-  /// What is drawn or moved aligns with something at a place in the view.
+  /// Generates feedback for drawn content that aligns at a location in the view.
   open func alignmentOccurred(at location: CGPoint) {
     pulse(Self.alignment, "alignment", at: location)
   }
-  /// A path is complete at a place in the view.
+  /// Generates feedback for a completed path at a location in the view.
   open func pathCompleted(at location: CGPoint) { pulse(Self.path, "path", at: location) }
 }

@@ -1,22 +1,22 @@
 package import UIKitCore
 
-/// What a hand does with a pencil beside touching with it.
+/// A gesture of the user with a pencil other than touching the screen.
 package enum PencilGesture: Equatable, Sendable {
-  /// It is tapped twice.
+  /// The pencil is tapped twice.
   case doubleTap
-  /// It is squeezed, and let go.
+  /// The pencil is squeezed or released.
   case squeeze(UIPencilInteraction.Phase)
 }
 
 extension DeviceState {
-  /// A hand did something with the pencil: tells every interaction that is shown.
+  /// Notifies every shown interaction of a pencil gesture.
   ///
   /// - Parameters:
-  ///   - gesture: What it did.
-  ///   - point: Where the pencil hovers on the screen; nil where it does not.
+  ///   - gesture: The gesture.
+  ///   - point: The screen location over which the pencil hovers, or `nil` if it doesn't hover.
   package func receive(_ gesture: PencilGesture, hoveringAt point: CGPoint?) {
     report("pencil", "\(gesture)")
-    // The receivers are decided on before any of them runs app code.
+    // Determine the receivers before any of them runs app code.
     let shown = application.windowsFrontToBack.filter(\.isOnScreen).flatMap { window in
       window.branchInOrder.reversed().flatMap(\.interactions)
         .compactMap { $0 as? UIPencilInteraction }
@@ -41,7 +41,8 @@ extension DeviceState {
     }
   }
 
-  /// Tells interactions of a phase of the squeeze, as far as they still take part when their turn comes.
+  /// Notifies interactions of a phase of the squeeze, skipping any interaction that no longer takes
+  /// part when its turn comes.
   private func tell(
     _ phase: UIPencilInteraction.Phase, _ interactions: [UIPencilInteraction], _ point: CGPoint?
   ) {
@@ -57,17 +58,18 @@ extension DeviceState {
     }
   }
 
-  /// Cancels the squeeze for those of its interactions that a condition holds for.
+  /// Cancels the squeeze for its interactions that satisfy a condition.
   func cancelSqueezes(where isOver: (UIPencilInteraction) -> Bool = { _ in true }) {
     tell(.cancelled, squeezed.filter(isOver), nil)
   }
 }
 
 extension UIPencilInteraction {
-  /// Whether gestures of the pencil are for it.
+  /// Whether the interaction receives pencil gestures.
   var isShown: Bool { isEnabled && view?.window?.isOnScreen == true }
 
-  /// Where a pencil over a point of the screen is in the view; nil outside it.
+  /// Returns the pose of a pencil over a screen location, or `nil` if the location is outside the
+  /// view.
   fileprivate func pose(at point: CGPoint) -> UIPencilHoverPose? {
     guard let view, let window = view.window else { return nil }
     let place = view.convert(window.convertFromScreen(point), from: window)

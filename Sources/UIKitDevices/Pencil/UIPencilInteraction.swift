@@ -1,30 +1,30 @@
 public import UIKitCore
 
-/// Hears of a pencil that is tapped twice or squeezed, anywhere on the screen.
+/// An interaction that receives double taps and squeezes of a pencil, anywhere on the screen.
 ///
-/// A host or a test makes it happen; every enabled interaction of a view that is shown hears of it,
-/// those in front first.
+/// A host or a test triggers the gesture. Every enabled interaction of a shown view receives it,
+/// from front to back.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
-  /// The view it is attached to.
+  /// The view to which the interaction is attached.
   public private(set) weak var view: UIView?
-  /// Who is told.
+  /// The delegate that receives the gestures.
   open weak var delegate: (any UIPencilInteractionDelegate)?
-  /// Whether it is told.
+  /// Whether the interaction receives gestures.
   open var isEnabled = true { didSet { if !isEnabled { cancelSqueeze() } } }
 
-  /// Makes an interaction without a delegate.
+  /// Creates an interaction without a delegate.
   public override init() { super.init() }
 
-  /// Makes an interaction.
+  /// Creates an interaction with a delegate.
   public convenience init(delegate: any UIPencilInteractionDelegate) {
     self.init()
     self.delegate = delegate
   }
 
-  /// The view is about to change.
+  /// Cancels a squeeze before the interaction moves to another view.
   open func willMove(to view: UIView?) { cancelSqueeze() }
-  /// Remembers the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
   private func cancelSqueeze() {
@@ -33,35 +33,35 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 
   // MARK: What the user wants
 
-  /// What a double tap should do, as a new tablet has it.
+  /// The preferred action of a double tap, as on a new tablet.
   open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
-  /// What a squeeze should do, as a new tablet has it.
+  /// The preferred action of a squeeze, as on a new tablet.
   open class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
-  /// Whether only pencils should draw; fingers may.
+  /// Whether only pencils should draw, which is `false` because fingers may too.
   open class var prefersPencilOnlyDrawing: Bool { false }
-  /// Whether tools should be shown under a pencil that hovers.
+  /// Whether a preview of the tool should be shown under a hovering pencil.
   open class var prefersHoverToolPreview: Bool { true }
 }
 
 extension UIPencilInteraction {
-  /// How far a squeeze is.
+  /// Phases of a squeeze.
   public enum Phase: Int, Sendable {
     /// The pencil is squeezed.
     case began = 0
-    /// It still is, and something has changed.
+    /// The squeeze has changed.
     case changed = 1
-    /// It is let go.
+    /// The pencil is released.
     case ended = 2
-    /// The system took it.
+    /// The system has canceled the squeeze.
     case cancelled = 3
   }
 
   /// A double tap on a pencil.
   @preconcurrency @MainActor
   open class Tap: NSObject {
-    /// When it was, in seconds on the application's clock.
+    /// The time of the tap, in seconds on the application's clock.
     public let timestamp: TimeInterval
-    /// Where the pencil hovers in the view; nil where it does not.
+    /// The pose of a pencil that hovers over the view, or `nil` if it doesn't.
     public let hoverPose: UIPencilHoverPose?
 
     init(at timestamp: TimeInterval, _ hoverPose: UIPencilHoverPose?) {
@@ -74,11 +74,11 @@ extension UIPencilInteraction {
   /// A squeeze of a pencil.
   @preconcurrency @MainActor
   open class Squeeze: NSObject {
-    /// When it was, in seconds on the application's clock.
+    /// The time of the squeeze, in seconds on the application's clock.
     public let timestamp: TimeInterval
-    /// How far it is.
+    /// The phase of the squeeze.
     public let phase: Phase
-    /// Where the pencil hovers in the view; nil where it does not.
+    /// The pose of a pencil that hovers over the view, or `nil` if it doesn't.
     public let hoverPose: UIPencilHoverPose?
 
     init(at timestamp: TimeInterval, _ phase: Phase, _ hoverPose: UIPencilHoverPose?) {
@@ -90,20 +90,20 @@ extension UIPencilInteraction {
   }
 }
 
-/// Where a pencil hovers that was tapped or squeezed.
+/// The pose of a hovering pencil during a tap or a squeeze.
 @preconcurrency @MainActor
 open class UIPencilHoverPose: NSObject {
-  /// The place in the view.
+  /// The location in the view.
   public let location: CGPoint
-  /// How far above the glass, from 0 for near to 1 for far.
+  /// The distance from the screen, from 0 for near to 1 for far.
   public let zOffset: CGFloat
-  /// The direction the pencil points to, in radians from the x axis.
+  /// The direction in which the pencil points, in radians from the x axis.
   public let azimuthAngle: CGFloat
-  /// The angle between pencil and glass, in radians.
+  /// The angle between the pencil and the screen, in radians.
   public let altitudeAngle: CGFloat
-  /// How far the pencil is turned about itself, in radians.
+  /// The rotation of the pencil about its own axis, in radians.
   public let rollAngle: CGFloat
-  /// The direction the pencil points to.
+  /// The direction in which the pencil points.
   open var azimuthUnitVector: CGVector { CGVector(dx: cos(azimuthAngle), dy: sin(azimuthAngle)) }
 
   init(location: CGPoint, zOffset: CGFloat = 0) {
@@ -116,33 +116,33 @@ open class UIPencilHoverPose: NSObject {
   }
 }
 
-/// What a pencil's double tap or squeeze should do.
+/// Actions for a pencil's double tap or squeeze.
 public enum UIPencilPreferredAction: Int, Sendable {
-  /// Nothing.
+  /// No action.
   case ignore = 0
-  /// The eraser, and back.
+  /// Switches between the tool and the eraser.
   case switchEraser = 1
-  /// The tool before this one, and back.
+  /// Switches between the current and the previous tool.
   case switchPrevious = 2
-  /// Colours are shown.
+  /// Shows a color palette.
   case showColorPalette = 3
-  /// What can be set of the ink is shown.
+  /// Shows the attributes of the ink.
   case showInkAttributes = 4
-  /// What can be done here is shown.
+  /// Shows a palette for the context.
   case showContextualPalette = 5
-  /// A shortcut of the system's.
+  /// Runs a system shortcut.
   case runSystemShortcut = 6
 }
 
-/// Is told of a pencil's double taps and squeezes.
+/// Methods for receiving a pencil's double taps and squeezes.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
-  /// A pencil was tapped twice; called where the next method is not there.
+  /// Called for a double tap if the next method isn't implemented.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
-  /// A pencil was tapped twice.
+  /// Called for a double tap.
   func pencilInteraction(
     _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
-  /// A pencil is squeezed, or let go.
+  /// Called for each phase of a squeeze.
   func pencilInteraction(
     _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
 }

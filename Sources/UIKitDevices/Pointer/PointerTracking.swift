@@ -1,7 +1,7 @@
 internal import UIKitAnimation
 internal import UIKitCore
 
-/// Over which views with an interaction the pointer is, and which of them decides how it looks.
+/// The interactions of the views under the pointer, of which one determines its appearance.
 @MainActor
 final class PointerTracking {
   private unowned let application: UIApplication
@@ -11,26 +11,27 @@ final class PointerTracking {
 
   init(_ application: UIApplication) { self.application = application }
 
-  /// The pointer is over the view of an interaction.
+  /// Records that the pointer is over the view of an interaction.
   func move(_ interaction: UIPointerInteraction) {
     if !hovered.contains(where: { $0 === interaction }) { hovered.append(interaction) }
     updateLater()
   }
 
-  /// The pointer is over its view no more.
+  /// Records that the pointer has left the view of an interaction.
   func leave(_ interaction: UIPointerInteraction) {
     hovered.removeAll { $0 === interaction }
     updateLater()
   }
 
-  /// What the interaction says may have changed.
+  /// Updates the pointer because the region or the style of an interaction may have changed.
   func refresh(_ interaction: UIPointerInteraction) {
     guard hovered.contains(where: { $0 === interaction }) else { return }
     if current?.interaction === interaction { exit() }
     updateLater()
   }
 
-  /// Waits until every recognizer has heard of the pointer.
+  /// Schedules an update at the end of the turn, when every recognizer has received the pointer's
+  /// event.
   private func updateLater() {
     guard !isWaiting else { return }
     isWaiting = true
@@ -73,13 +74,13 @@ final class PointerTracking {
   }
 }
 
-/// Gathers what is to happen with the animation of the pointer.
+/// Collects animations and completions that accompany a change of the pointer.
 @MainActor
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []
 
-  /// How long the pointer takes to change, in seconds; chosen.
+  /// The duration of a change of the pointer, in seconds; chosen.
   private static let duration = 0.2
 
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
@@ -89,7 +90,7 @@ private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
     let animator = PointerAnimator()
     body(animator)
     guard !(animator.animations.isEmpty && animator.completions.isEmpty) else { return }
-    // Whatever moves along can be pressed meanwhile, and keeps the pointer.
+    // Views receive touches and the pointer during the animation.
     UIView.animate(
       withDuration: duration, delay: 0, options: .allowUserInteraction,
       animations: { for animation in animator.animations { animation() } },
@@ -100,6 +101,6 @@ private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
 }
 
 extension UIApplication {
-  /// Which interaction decides on the pointer.
+  /// The tracking that determines the appearance of the pointer.
   var pointerTracking: PointerTracking { parts.part { PointerTracking(self) } }
 }

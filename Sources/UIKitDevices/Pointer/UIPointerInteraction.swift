@@ -1,45 +1,46 @@
 public import UIKitCore
 
-/// Changes how the pointer looks over a view.
+/// An interaction that changes the appearance of the pointer over a view.
 ///
-/// Of views in each other the innermost with an interaction decides. The page's pointer follows: a
-/// hand, a line, none, or a cross for an outline of the program's own.
+/// If nested views have interactions, the innermost one decides. The page shows a hand, a beam, no
+/// pointer, or a cross for an outline of the app.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The view it is attached to.
+  /// The view to which the interaction is attached.
   public private(set) weak var view: UIView?
-  /// Who says how the pointer looks; without one it does what suits the view.
+  /// The delegate that determines the appearance, which otherwise is the automatic style for the
+  /// view.
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether it changes the pointer.
+  /// Whether the interaction changes the pointer.
   open var isEnabled = true { didSet { if isEnabled != oldValue { invalidate() } } }
   private let hover = UIHoverGestureRecognizer()
 
-  /// Makes an interaction.
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
     hover.addTarget(self, action: Self.pointerMoved)
   }
 
-  /// Makes an interaction without a delegate.
+  /// Creates an interaction without a delegate.
   public convenience override init() { self.init(delegate: nil) }
 
   private static let pointerMoved = Selector(
     "_pointerMoved:", UIPointerInteraction.pointerMoved(_:))
 
-  /// Takes it from the view that it is attached to.
+  /// Detaches the interaction from its current view.
   open func willMove(to view: UIView?) {
     guard let old = self.view else { return }
     old.removeGestureRecognizer(hover)
     old.ownApplication.pointerTracking.leave(self)
   }
-  /// Watches the pointer over the view.
+  /// Starts tracking the pointer over the view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(hover)
   }
 
-  /// Asks for region and style again.
+  /// Requests a new region and a new style from the delegate.
   open func invalidate() { view?.ownApplication.pointerTracking.refresh(self) }
 
   private func pointerMoved(_ hover: UIHoverGestureRecognizer) {
@@ -52,7 +53,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   // MARK: Asking
 
-  /// The region that the pointer is in; nil for none.
+  /// Returns the region that contains the pointer, or `nil` outside every region.
   func currentRegion() -> UIPointerRegion? {
     guard let view else { return nil }
     let whole = UIPointerRegion(rect: view.bounds)
@@ -63,13 +64,13 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     return region.flatMap { $0.rect.contains(request.location) ? $0 : nil }
   }
 
-  /// How the pointer looks in a region.
+  /// Returns the appearance of the pointer in a region.
   func look(in region: UIPointerRegion) -> PointerLook {
     let style = delegate.map { $0.pointerInteraction(self, styleFor: region) } ?? automaticStyle
     return style?.look ?? .system
   }
 
-  /// What suits the view.
+  /// The automatic style for the view.
   var automaticStyle: UIPointerStyle? {
     view.map { UIPointerStyle(effect: .automatic(UITargetedPreview(view: $0))) }
   }

@@ -1,23 +1,23 @@
 public import UIKitCore
 
-/// A part of a view in which the pointer looks the same.
+/// A part of a view in which the pointer has the same appearance.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, NSCopying {
-  /// The part, in the view's coordinates.
+  /// The rectangle of the region, in the view's coordinates.
   public let rect: CGRect
-  /// What tells it from others.
+  /// A value that distinguishes the region from others.
   public let identifier: AnyHashable?
-  /// Along which axes the pointer stays in the region while a button is down; kept, as hosts let it go.
+  /// The axes along which the pointer stays in the region while a button is pressed; stored only.
   open var latchingAxes: UIAxis = []
 
-  /// A part of a view.
+  /// Creates a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = NumberCheck.admit(rect, else: .zero, "a pointer region", of: nil)
     self.identifier = identifier
     super.init()
   }
 
-  /// The region itself.
+  /// Returns the region itself.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   func isSame(as other: UIPointerRegion?) -> Bool {
@@ -25,12 +25,12 @@ open class UIPointerRegion: NSObject, NSCopying {
   }
 }
 
-/// Where the pointer is, for who is asked for a region.
+/// The location of the pointer, for a delegate that returns a region.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The place in the view.
+  /// The location in the view.
   public let location: CGPoint
-  /// The modifier keys that are held.
+  /// The pressed modifier keys.
   public let modifiers: UIKeyModifierFlags
 
   init(location: CGPoint, modifiers: UIKeyModifierFlags) {
@@ -40,44 +40,44 @@ open class UIPointerRegionRequest: NSObject {
   }
 }
 
-/// Lets views change along with the pointer.
+/// An object that animates changes together with the pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Does something with the animation of the pointer.
+  /// Adds changes that are animated together with the pointer.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Does something after it; told whether it came to its end.
+  /// Adds a closure that is called after the animation, with whether it ran to its end.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Says how the pointer looks, and hears where it goes.
+/// Methods that determine the appearance of the pointer and follow its movement.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// In which region the pointer is; nil for none.
+  /// Returns the region that contains the pointer, or `nil` outside every region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// How the pointer looks in a region; nil for the host's own.
+  /// Returns the appearance of the pointer in a region, or `nil` for the host's pointer.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
-  /// The pointer comes into a region.
+  /// Called before the pointer enters a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
-  /// The pointer leaves a region.
+  /// Called before the pointer leaves a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
-  /// The whole view.
+  /// Returns the region of the whole view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// What suits the view.
+  /// Returns the automatic style for the view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { interaction.automaticStyle }

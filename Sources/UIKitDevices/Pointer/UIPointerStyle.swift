@@ -1,23 +1,23 @@
 public import UIKitCore
 
-/// What a pointer does with a view under it.
+/// An effect of the pointer on a view under it.
 ///
-/// Hosts show a hand for each of them; nothing is drawn of the view.
+/// Hosts show a hand for each effect, and don't draw the effect.
 public enum UIPointerEffect {
-  /// What suits the view.
+  /// The automatic effect for the view.
   case automatic(UITargetedPreview)
-  /// The pointer goes behind the view, and lights it.
+  /// The pointer moves behind the view and lights it.
   case highlight(UITargetedPreview)
-  /// The pointer goes behind the view, and lifts it.
+  /// The pointer moves behind the view and lifts it.
   case lift(UITargetedPreview)
   /// The pointer stays, and the view changes.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where a tint lies.
+  /// Positions of a tint.
   public enum TintMode: Int, Sendable {
-    /// Nowhere.
+    /// No tint.
     case none = 0
     /// Above the view.
     case overlay = 1
@@ -25,7 +25,7 @@ public enum UIPointerEffect {
     case underlay = 2
   }
 
-  /// The view that it is about.
+  /// The preview of the affected view.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
@@ -36,36 +36,37 @@ public enum UIPointerEffect {
 
 /// The outline of a pointer.
 public enum UIPointerShape {
-  /// An outline of the program's own, around the pointer's place.
+  /// An outline set by the app, around the pointer's location.
   case path(UIBezierPath)
-  /// A rectangle with round corners; its origin counts only as a part of a view.
+  /// A rectangle with rounded corners, whose origin counts only in the coordinates of a view.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// A line up and down, as over text.
+  /// A vertical line, as over text.
   case verticalBeam(length: CGFloat)
-  /// A line from side to side.
+  /// A horizontal line.
   case horizontalBeam(length: CGFloat)
 
-  /// Stands for the radius that the system finds suitable.
+  /// A value that stands for the system's default radius.
   public static let defaultCornerRadius: CGFloat = -1
 }
 
-/// Something beside a pointer, such as an arrow.
+/// A shape next to a pointer, such as an arrow.
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject, NSCopying {
-  /// Where it is beside the pointer.
+  /// A position relative to the pointer.
   public struct Position: Hashable, Sendable {
-    /// How far from the pointer, in points.
+    /// The distance from the pointer, in points.
     public var offset: CGFloat
-    /// In which direction, in radians from upright, with the clock.
+    /// The direction from the pointer, in radians clockwise from the top.
     public var angle: CGFloat
 
-    /// A place beside the pointer.
+    /// Creates a position relative to the pointer.
     public init(offset: CGFloat, angle: CGFloat) {
       self.offset = offset
       self.angle = angle
     }
 
-    /// The distance of those below, in points; chosen, as no page names it.
+    /// The distance of the predefined positions, in points; chosen, because Apple documents no
+    /// value.
     private static let distance: CGFloat = 20
     private static func eighth(_ number: CGFloat) -> Position {
       Position(offset: distance, angle: number * .pi / 4)
@@ -88,14 +89,14 @@ open class UIPointerAccessory: NSObject, NSCopying {
     public static let topLeft = eighth(7)
   }
 
-  /// Its outline; nil for an arrow.
+  /// The outline, or `nil` for an arrow.
   public let shape: UIPointerShape?
-  /// Where it is beside the pointer.
+  /// The position relative to the pointer.
   public let position: Position
-  /// Whether it turns with its place.
+  /// Whether the accessory rotates with its position.
   open var orientationMatchesAngle = false
 
-  /// An accessory with an outline; hosts show none.
+  /// Creates an accessory with an outline, which hosts don't show.
   public init(_ shape: UIPointerShape, position: Position) {
     self.shape = shape
     self.position = position
@@ -108,67 +109,66 @@ open class UIPointerAccessory: NSObject, NSCopying {
     super.init()
   }
 
-  /// An arrow that points away from the pointer; hosts show none.
+  /// Returns an arrow that points away from the pointer, which hosts don't show.
   public class func arrow(_ position: Position) -> UIPointerAccessory {
     UIPointerAccessory(arrow: position)
   }
 
-  /// The accessory itself, which does not change but for one flag.
+  /// Returns the accessory itself, which is immutable except for one flag.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// How a pointer looks over a region: it does something with a view, has an outline, or is hidden.
+/// The style of a pointer over a region: an effect on a view, an outline, or a hidden pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject, NSCopying {
   private(set) final var look = PointerLook.system
-  /// What is shown beside the pointer; kept, as hosts show none.
+  /// The shapes next to the pointer; stored only, because hosts don't show them.
   open var accessories: [UIPointerAccessory] = []
 
-  /// Makes the style of the system's own pointer.
+  /// Creates the style of the system's pointer.
   public required override init() { super.init() }
 
-  /// A pointer that does something with a view, with an outline of its own where one is given.
+  /// Creates a style with an effect on a view, and optionally with an outline.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init()
     look = shape.map { PointerLook($0) } ?? .hand
   }
 
-  /// A pointer with an outline, which keeps to the middle of the region along some axes; hosts let it
-  /// go where it is.
+  /// Creates a style with an outline, ignoring the axes because hosts don't constrain the pointer.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     self.init()
     look = PointerLook(shape)
   }
 
-  /// No pointer at all.
+  /// Returns the style of a hidden pointer.
   public class func hidden() -> Self {
     let style = self.init()
     style.look = .hidden
     return style
   }
-  /// The system's own pointer.
+  /// Returns the style of the system's pointer.
   public class func system() -> Self { self.init() }
 
-  /// The style itself.
+  /// Returns the style itself.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What a host shows as its pointer.
+/// The pointer that a host shows.
 package enum PointerLook: String, Equatable, Sendable {
-  /// The host's own.
+  /// The host's pointer.
   case system
-  /// None.
+  /// No pointer.
   case hidden
-  /// A hand, over something that can be pressed.
+  /// A hand, over a view that can be pressed.
   case hand
-  /// A line up and down.
+  /// A vertical line.
   case verticalBeam
-  /// A line from side to side.
+  /// A horizontal line.
   case horizontalBeam
-  /// Fine lines that cross, in the place of an outline of the program's own.
+  /// A crosshair instead of an outline set by the app.
   case cross
 
-  /// What stands for an outline.
+  /// Creates the appearance that replaces an outline.
   init(_ shape: UIPointerShape) {
     self =
       switch shape {

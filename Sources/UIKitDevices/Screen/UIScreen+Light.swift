@@ -1,11 +1,12 @@
 public import UIKitCore
 
-// How bright the screen is and what is done with its picture. No host lets a program change its screen:
-// what is set is kept and told, so that what is read is what was set.
+// The brightness and the display modes of the screen. No host lets an app change its screen.
+// Settings are stored and recorded in the trace, so that the app reads back what it set.
 extension UIScreen {
-  /// How bright the screen is, from 0 to 1; one half at first. Kept, as hosts keep their own.
+  /// The brightness of the screen from 0 to 1, initially 0.5; stored only, because hosts control
+  /// their own.
   ///
-  /// A change posts ``brightnessDidChangeNotification``, and stands in the trace.
+  /// A change posts ``brightnessDidChangeNotification``, and is recorded in the trace.
   public var brightness: CGFloat {
     get { kept.brightness }
     set {
@@ -18,59 +19,59 @@ extension UIScreen {
       NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
     }
   }
-  /// Whether the screen may be darker than its light alone makes it; kept, as nothing darkens it.
+  /// Whether software may dim the screen below its minimum brightness; stored only.
   public var wantsSoftwareDimming: Bool {
     get { kept.wantsSoftwareDimming }
     set { kept.wantsSoftwareDimming = newValue }
   }
-  /// Whether the picture is recorded or shown elsewhere as well; nobody says so here.
+  /// Whether the screen is recorded or mirrored, which is unknown here and always `false`.
   public var isCaptured: Bool { false }
-  /// The screen whose picture this one shows; there is one screen.
+  /// The screen that this screen mirrors, always `nil` because there is only one screen.
   public var mirrored: UIScreen? { nil }
-  /// How far above white the picture may go now: not at all.
+  /// The current headroom above white, which is 1 because there is no headroom.
   public var currentEDRHeadroom: CGFloat { 1 }
-  /// How far above white the picture may go at most: not at all.
+  /// The maximum headroom above white, which is 1 because there is no headroom.
   public var potentialEDRHeadroom: CGFloat { 1 }
-  /// Whether colours are shown as for reference; the screen has no such mode.
+  /// The status of the reference display mode, which the screen doesn't have.
   public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
-  /// Seconds between a picture and its light that are known; none are.
+  /// The known latency of the display in seconds, which is 0 because it is unknown.
   public var calibratedLatency: CFTimeInterval { 0 }
 
-  /// Whether colours are shown as for reference.
+  /// States of the reference display mode.
   public enum ReferenceDisplayModeStatus: Int, Sendable {
     /// The screen has no such mode.
     case notSupported = 0
-    /// It has one, which is off.
+    /// The mode is off.
     case notEnabled = 1
-    /// It is on as far as it can be.
+    /// The mode is on as far as possible.
     case limited = 2
-    /// It is on.
+    /// The mode is on.
     case enabled = 3
   }
 
-  /// ``brightness`` has changed.
+  /// Posted after ``brightness`` has changed.
   public class var brightnessDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenBrightnessDidChangeNotification")
   }
-  /// ``isCaptured`` has changed; it never does.
+  /// The notification that ``isCaptured`` has changed, which isn't posted here.
   public class var capturedDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenCapturedDidChangeNotification")
   }
-  /// ``referenceDisplayModeStatus`` has changed; it never does.
+  /// The notification that ``referenceDisplayModeStatus`` has changed, which isn't posted here.
   public class var referenceDisplayModeStatusDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenReferenceDisplayModeStatusDidChangeNotification")
   }
-  /// A second screen was connected; none ever is.
+  /// The notification that a second screen was connected, which isn't posted here.
   public class var didConnectNotification: Notification.Name {
     Notification.Name("UIScreenDidConnectNotification")
   }
-  /// A second screen was disconnected; there is none.
+  /// The notification that a second screen was disconnected, which isn't posted here.
   public class var didDisconnectNotification: Notification.Name {
     Notification.Name("UIScreenDidDisconnectNotification")
   }
 }
 
-/// What a program says about its screen, and reads again.
+/// Settings of the screen that the app can read back.
 @MainActor
 final class KeptScreenSettings {
   var brightness: CGFloat = 0.5
@@ -79,6 +80,6 @@ final class KeptScreenSettings {
 }
 
 extension UIScreen {
-  /// What the program has said about the screen of the application in force.
+  /// The screen settings of the current application.
   var kept: KeptScreenSettings { UIApplication.shared.parts.part { KeptScreenSettings() } }
 }

@@ -3,9 +3,9 @@ public import UIKitCore
 /// A size in pixels that a screen can have.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
-  /// Pixels.
+  /// The size in pixels.
   public let size: CGSize
-  /// How wide a pixel is beside its height: as wide as high.
+  /// The ratio of a pixel's width to its height, which is 1.
   open var pixelAspectRatio: CGFloat { 1 }
 
   init(size: CGSize) {
@@ -13,11 +13,11 @@ open class UIScreenMode: NSObject {
     super.init()
   }
 
-  /// A mode of the same size.
+  /// Returns whether `object` is a mode with the same size.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     (object as? UIScreenMode)?.size == size
   }
-  /// Hashes the size.
+  /// The hash value of the size.
   open override nonisolated var hash: Int {
     var hasher = Hasher()
     hasher.combine(size.width)
@@ -27,49 +27,52 @@ open class UIScreenMode: NSObject {
 }
 
 extension UIScreen {
-  /// The modes that the screen can have: the one in which it is.
+  /// The available modes of the screen, which are only its current mode.
   public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
-  /// The mode in which the screen is; setting it does nothing, as the host decides.
+  /// The current mode of the screen; setting it does nothing, because the host decides.
   public var currentMode: UIScreenMode? {
     get { UIScreenMode(size: nativeBounds.size) }
     set {}
   }
-  /// The mode that suits the screen best: the one in which it is.
+  /// The preferred mode of the screen, which is its current mode.
   public var preferredMode: UIScreenMode? { currentMode }
-  /// The screen without what the status bar covers, by its older name.
+  /// The bounds of the screen without the status bar, under a former name.
   public var applicationFrame: CGRect {
     let top = UIEdgeInsets(
       top: UIApplication.shared.statusBarFrame.height, left: 0, bottom: 0, right: 0)
     return bounds.inset(by: top)
   }
 
-  /// How the picture is fitted to a screen that does not show its edges; kept, as this one does.
+  /// The compensation on a screen that cuts off its edges; stored only, because this screen shows
+  /// them.
   public var overscanCompensation: OverscanCompensation {
     get { kept.overscanCompensation }
     set { kept.overscanCompensation = newValue }
   }
-  /// What of the edges is not seen: nothing.
+  /// The insets of the invisible edges, which are zero.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
 
-  /// How a picture is fitted to a screen that does not show its edges.
+  /// Compensations on a screen that cuts off its edges.
   public enum OverscanCompensation: Int, Sendable {
-    /// It is made smaller.
+    /// The content is scaled down.
     case scale = 0
-    /// The program keeps away from the edges.
+    /// The app avoids the edges.
     case insetBounds = 1
-    /// Not at all.
+    /// No compensation.
     case none = 2
 
-    /// ``insetBounds``, by its older name.
+    /// The former name of ``insetBounds``.
     public static var insetApplicationFrame: OverscanCompensation { .insetBounds }
   }
 
-  /// A link that calls `selector` of `target` in every frame, once it is added to a run loop.
+  /// Returns a link that calls `selector` of `target` in every frame, once it is added to a run
+  /// loop.
   public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
 
-  /// ``currentMode`` has changed; hosts that change it tell the windows.
+  /// The notification that ``currentMode`` has changed, which isn't posted: hosts notify the
+  /// windows instead.
   public class var modeDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenModeDidChangeNotification")
   }

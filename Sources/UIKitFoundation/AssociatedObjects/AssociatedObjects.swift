@@ -1,32 +1,33 @@
 internal import UIKitCore
 
-/// How an object keeps a value that it was given.
+/// Policies for storing an associated value.
 ///
-/// All of them are safe on every thread here, so that the two halves mean the same.
+/// All of them are safe on every thread here, so the atomic and nonatomic variants are equivalent.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// It is not kept. Reading it after its end gives nil; on iOS that ends the program.
+  /// A weak reference, which is `nil` after the value's deallocation; reading it then crashes the
+  /// app on iOS.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// It is kept alive.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy is kept, where it can be copied.
+  /// A strong reference to a copy, or to the value itself if it can't be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// It is kept alive.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy is kept, where it can be copied.
+  /// A strong reference to a copy, or to the value itself if it can't be copied.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Lets an object of any class keep a value under a key, until the object ends.
+/// Associates a value with an object of any class under a key, until the object is deallocated.
 ///
 ///     objc_setAssociatedObject(view, &Keys.badge, badge, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 ///
-/// Values are let go after the object's own properties, as on iOS.
+/// Values are released after the object's own properties, as on iOS.
 ///
 /// - Parameters:
-///   - object: Whose value it is. What is no object keeps nothing, as on iOS.
-///   - key: An address that nobody else uses, such as that of a static variable.
-///   - value: What is kept; nil forgets what there is.
-///   - policy: Whether the value is kept alive, copied, or neither.
+///   - object: The object. If it isn't an object, the call has no effect, as on iOS.
+///   - key: An address that no other code uses, such as that of a static variable.
+///   - value: The value, or `nil` to remove the present value.
+///   - policy: Whether the value is retained, copied, or neither.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -43,21 +44,21 @@ public func objc_setAssociatedObject(
   AssociationTable.shared.set(held, key, of: object)
 }
 
-/// What an object keeps under a key; nil where it keeps nothing.
+/// Returns the value associated with an object under a key, or `nil` if the key has no value.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.keeper(object).flatMap { AssociationTable.shared.value(key, of: $0) }
 }
 
-/// Lets an object forget everything that it was given, by whomever.
+/// Removes all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   if let object = AssociatedObjects.keeper(object) {
     AssociationTable.shared.removeAll(of: object)
   }
 }
 
-/// Who can be given something to keep.
+/// Determines the objects that can have associated values.
 private enum AssociatedObjects {
-  /// The object itself; nil for a structure or another value.
+  /// Returns the object itself, or `nil` for a structure or another value.
   static func keeper(_ value: Any) -> AnyObject? {
     type(of: value) is AnyClass ? value as AnyObject : nil
   }

@@ -2,14 +2,14 @@ internal import CReferenceCounts
 internal import Synchronization
 internal import UIKitCore
 
-/// What objects were given to keep, by the address of the object.
+/// The values associated with objects, by the address of the object.
 ///
-/// The memory of an object with an entry is kept, so that its address means no other object. The entry
-/// goes when the object has ended, after its own properties, as on iOS.
+/// The memory of an object with an entry stays allocated, so that no other object has its address.
+/// The entry is removed when the object has been deallocated, after its own properties, as on iOS.
 final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 
-  /// A value, or a weak reference to one.
+  /// A value, or a weak reference to a value.
   struct Held {
     private let strong: Any?
     private weak var weak: AnyObject?
@@ -26,23 +26,24 @@ final class AssociationTable: @unchecked Sendable {
 
   private struct State {
     var entries: [UnsafeMutableRawPointer: Values] = [:]
-    /// What threads are letting go of, the next last: values hold objects with values of their own.
+    /// The values that each thread is releasing, with the next ones last. Values may retain objects
+    /// with associated values.
     var leaving: [UInt: [Values]] = [:]
   }
 
   private let state = Mutex(State())
 
-  /// The value of a key.
+  /// Returns the value of a key, or `nil` if the key has no value.
   func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
     let address = Unmanaged.passUnretained(object).toOpaque()
     return withoutSending { $0.entries[address]?[key]?.value }
   }
 
-  /// Keeps a value, or for nil forgets the one there is.
+  /// Sets the value of a key, or removes it if `held` is `nil`.
   func set(_ held: Held?, _ key: UnsafeRawPointer, of object: AnyObject) {
     let address = Unmanaged.passUnretained(object).toOpaque()
     if held != nil { ObjectEndings.watchClass(of: object) }
-    // What was there ends outside the lock: its end may ask here.
+    // Release the previous value outside the lock, because its deinitializer may access the table.
     let old: Held? = withoutSending { state in
       if state.entries[address] == nil {
         guard held != nil else { return nil }
@@ -55,7 +56,7 @@ final class AssociationTable: @unchecked Sendable {
     withExtendedLifetime(old) {}
   }
 
-  /// Forgets everything that an object keeps.
+  /// Removes all values of an object.
   func removeAll(of object: AnyObject) {
     let address = Unmanaged.passUnretained(object).toOpaque()
     let old: Values? = withoutSending { state in
@@ -66,10 +67,10 @@ final class AssociationTable: @unchecked Sendable {
     withExtendedLifetime(old) {}
   }
 
-  /// Lets go of what an object kept whose end is over.
+  /// Releases the values of a deallocated object.
   ///
-  /// A value may be the last to hold an object with values. Those wait for the outermost of these
-  /// calls, so that a chain of any length takes no stack.
+  /// A value may hold the last reference to an object with values. Those values wait for the
+  /// outermost of these calls, so that a chain of any length needs no stack.
   func objectEnded(at address: UnsafeMutableRawPointer) {
     let thread = UInt(truncatingIfNeeded: pthread_self())
     let isOutermost: Bool? = withoutSending { state in
@@ -91,7 +92,8 @@ final class AssociationTable: @unchecked Sendable {
     }
   }
 
-  /// Values are whatever a program keeps, on whatever thread it pleases, as on iOS.
+  /// Calls `body` with the state, without checking that values can be sent between threads. An app
+  /// may associate any value on any thread, as on iOS.
   private func withoutSending<Result>(_ body: (inout State) -> Result) -> Result {
     state.withLock { state in
       nonisolated(unsafe) let result = body(&state)

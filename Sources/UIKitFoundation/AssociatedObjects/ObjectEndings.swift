@@ -2,14 +2,14 @@ internal import CObjectEndings
 internal import Synchronization
 internal import UIKitCore
 
-/// Tells when objects end, of classes that know nothing of it.
+/// Reports the deallocation of objects of classes that don't report it themselves.
 ///
-/// Swift's runtime ends an object through a function in its class's metadata. A class is watched by
-/// putting another function there, which calls the first and then tells; so an object costs nothing
-/// unless one of its class was asked about. The layout is no promise of Swift's on Linux, and a test
-/// pins it.
+/// Swift's runtime deallocates an object through a function in the metadata of its class. To watch
+/// a class, this type replaces the function with one that calls the original and then reports the
+/// object. Objects of other classes have no cost. Swift doesn't guarantee this layout on Linux, and
+/// a test checks it.
 enum ObjectEndings {
-  /// The functions that ended objects of the classes that are watched, by the class's address.
+  /// The original functions of the watched classes, by the address of the class.
   private static let originals = Mutex<[UInt: UInt]>([:])
 
   private static let isReady: Void = object_endings_set_handler(
@@ -17,7 +17,8 @@ enum ObjectEndings {
       original: { ObjectEndings.original(of: $0) },
       ended: { AssociationTable.shared.objectEnded(at: $0) }))
 
-  /// Tells the table of associations from now on when an object of the class of `object` has ended.
+  /// Starts notifying the table of associations when an object of the class of `object` is
+  /// deallocated.
   static func watchClass(of object: AnyObject) {
     _ = isReady
     let metadata = unsafeBitCast(type(of: object) as AnyClass, to: UnsafeMutableRawPointer.self)

@@ -1,91 +1,91 @@
 public import UIKitCore
 
-/// A set of objects that it keeps alive or not, such as the observers of something.
+/// A set of objects that it retains or not, such as the observers of an object.
 ///
-/// An object that has ended is gone: it is not counted, other than on iOS, where it may be for a while.
-/// Objects are gone through in the order in which they came.
+/// A deallocated object is removed immediately and isn't counted. On iOS it may be counted for a
+/// while. Objects are enumerated in the order in which they were added.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private var table: ObjectTable<ObjectType, Void>
 
-  /// Makes an empty set; the capacity is not needed here.
+  /// Creates an empty set, ignoring the capacity.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
     table = ObjectTable(options)
     super.init()
   }
 
-  /// Makes an empty set of a stated way of holding.
+  /// Creates an empty set with a memory and comparison policy.
   public convenience init(pointerFunctions: NSPointerFunctions, capacity initialCapacity: Int) {
     self.init(options: pointerFunctions.options, capacity: initialCapacity)
   }
 
-  /// A set that keeps nothing alive.
+  /// Returns a set that doesn't retain its objects.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// How objects are held.
+  /// The memory and comparison policy for objects.
   open var pointerFunctions: NSPointerFunctions { NSPointerFunctions(options: table.options) }
-  /// How many objects there are.
+  /// The number of objects.
   open var count: Int { table.count }
   /// The objects.
   open var allObjects: [ObjectType] { table.all.map(\.key) }
-  /// One of the objects: the first that came.
+  /// The object that was added first, or `nil` if the set is empty.
   open var anyObject: ObjectType? { allObjects.first }
-  /// The objects as a set, for those that can be in one.
+  /// The hashable objects as a set.
   open var setRepresentation: Set<AnyHashable> {
     Set(allObjects.compactMap { ($0 as? any Hashable).map { AnyHashable($0) } })
   }
-  /// Goes through the objects that there are at the moment.
+  /// Returns an enumerator of the current objects.
   open func objectEnumerator() -> NSEnumerator { ObjectEnumerator(allObjects) }
 
-  /// The object that is the same as another; nil without one.
+  /// Returns the object that equals another object, or `nil` if no object does.
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { table.entry(for: $0)?.key }
   }
-  /// Whether there is an object that is the same as another.
+  /// Returns whether the set contains an object that equals another object.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
-  /// Puts an object in, unless one that is the same is there; nil does nothing.
+  /// Adds an object, unless the set contains an equal object or `object` is `nil`.
   open func add(_ object: ObjectType?) {
     if let object { table.set((), for: object) }
   }
-  /// Takes an object out.
+  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     if let object { table.remove(object) }
   }
-  /// Takes all objects out.
+  /// Removes all objects.
   open func removeAllObjects() { table.removeAll() }
 
-  /// Puts in what another set has.
+  /// Adds the objects of another set.
   open func union(_ other: NSHashTable<ObjectType>) {
     for object in other.allObjects { add(object) }
   }
-  /// Takes out what another set has.
+  /// Removes the objects of another set.
   open func minus(_ other: NSHashTable<ObjectType>) {
     for object in other.allObjects { remove(object) }
   }
-  /// Takes out what another set has not.
+  /// Removes the objects that another set doesn't contain.
   open func intersect(_ other: NSHashTable<ObjectType>) {
     for object in allObjects where !other.contains(object) { remove(object) }
   }
-  /// Whether another set has one of the objects.
+  /// Returns whether another set contains any of the objects.
   open func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
     allObjects.contains { other.contains($0) }
   }
-  /// Whether another set has all of the objects.
+  /// Returns whether another set contains all of the objects.
   open func isSubset(of other: NSHashTable<ObjectType>) -> Bool {
     allObjects.allSatisfy { other.contains($0) }
   }
-  /// Whether another set has the same objects.
+  /// Returns whether another set contains the same objects.
   open func isEqual(to other: NSHashTable<ObjectType>) -> Bool {
     count == other.count && isSubset(of: other)
   }
 }
 
-/// Objects are kept alive.
+/// Retains the objects.
 public var NSHashTableStrongMemory: NSPointerFunctions.Options { .strongMemory }
-/// Objects are not kept alive.
+/// Doesn't retain the objects.
 public var NSHashTableWeakMemory: NSPointerFunctions.Options { .weakMemory }
-/// Copies are kept.
+/// Retains copies of the objects.
 public var NSHashTableCopyIn: NSPointerFunctions.Options { .copyIn }
-/// Objects are the same only when they are one.
+/// Compares objects by identity.
 public var NSHashTableObjectPointerPersonality: NSPointerFunctions.Options {
   .objectPointerPersonality
 }

@@ -1,14 +1,14 @@
 public import UIKitCore
 
-/// Objects by objects, each of which it keeps alive or not.
+/// A map from objects to objects, each of which it retains or not.
 ///
-/// An entry whose key or value has ended is gone: it is not counted, other than on iOS, where it may be
-/// for a while. Entries are gone through in the order in which their keys came.
+/// An entry with a deallocated key or value is removed immediately and isn't counted. On iOS it may
+/// be counted for a while. Entries are enumerated in the order in which their keys were added.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private var table: ObjectTable<KeyType, HeldObject<ObjectType>>
   private let valueOptions: NSPointerFunctions.Options
 
-  /// Makes an empty table; the capacity is not needed here.
+  /// Creates an empty map, ignoring the capacity.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int = 0
@@ -18,7 +18,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// Makes an empty table of stated ways of holding keys and values.
+  /// Creates an empty map with memory and comparison policies for keys and values.
   public convenience init(
     keyPointerFunctions: NSPointerFunctions, valuePointerFunctions: NSPointerFunctions,
     capacity initialCapacity: Int
@@ -28,17 +28,17 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
       capacity: initialCapacity)
   }
 
-  /// A table that keeps keys and values alive.
+  /// Returns a map that retains keys and values.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// A table that keeps its values alive.
+  /// Returns a map that retains its values only.
   public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
-  /// A table that keeps its keys alive.
+  /// Returns a map that retains its keys only.
   public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
-  /// A table that keeps nothing alive.
+  /// Returns a map that retains neither keys nor values.
   public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
@@ -47,34 +47,34 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     table.all.compactMap { entry in entry.value.object.map { (entry.key, $0) } }
   }
 
-  /// How keys are held.
+  /// The memory and comparison policy for keys.
   open var keyPointerFunctions: NSPointerFunctions { NSPointerFunctions(options: table.options) }
-  /// How values are held.
+  /// The memory policy for values.
   open var valuePointerFunctions: NSPointerFunctions { NSPointerFunctions(options: valueOptions) }
-  /// How many entries there are.
+  /// The number of entries.
   open var count: Int { entries.count }
 
-  /// The value of a key; nil without one.
+  /// Returns the value of a key, or `nil` if the key has no value.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap { table.entry(for: $0)?.value.object }
   }
-  /// Sets the value of a key; nil for either does nothing.
+  /// Sets the value of a key, or does nothing if either is `nil`.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     table.set(HeldObject(valueOptions.admit(anObject), valueOptions), for: aKey)
   }
-  /// Takes an entry out.
+  /// Removes an entry.
   open func removeObject(forKey aKey: KeyType?) {
     if let aKey { table.remove(aKey) }
   }
-  /// Takes all entries out.
+  /// Removes all entries.
   open func removeAllObjects() { table.removeAll() }
 
-  /// Goes through the keys that there are at the moment.
+  /// Returns an enumerator of the current keys.
   open func keyEnumerator() -> NSEnumerator { ObjectEnumerator(entries.map(\.key)) }
-  /// Goes through the values that there are at the moment.
+  /// Returns an enumerator of the current values.
   open func objectEnumerator() -> NSEnumerator? { ObjectEnumerator(entries.map(\.value)) }
-  /// The entries as a dictionary, for keys that can be in one.
+  /// Returns the entries with hashable keys as a dictionary.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     entries.reduce(into: [:]) { dictionary, entry in
       if let key = entry.key as? any Hashable { dictionary[AnyHashable(key)] = entry.value }
@@ -82,13 +82,13 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 }
 
-/// Objects are kept alive.
+/// Retains the objects.
 public var NSMapTableStrongMemory: NSPointerFunctions.Options { .strongMemory }
-/// Objects are not kept alive.
+/// Doesn't retain the objects.
 public var NSMapTableWeakMemory: NSPointerFunctions.Options { .weakMemory }
-/// Copies are kept.
+/// Retains copies of the objects.
 public var NSMapTableCopyIn: NSPointerFunctions.Options { .copyIn }
-/// Objects are the same only when they are one.
+/// Compares objects by identity.
 public var NSMapTableObjectPointerPersonality: NSPointerFunctions.Options {
   .objectPointerPersonality
 }

@@ -1,66 +1,67 @@
 public import UIKitCore
 
-/// How a collection of objects holds and compares them.
+/// The memory and comparison policy of a collection of objects.
 open class NSPointerFunctions: NSObject {
-  /// What a collection does with its objects: one way of holding, one of comparing, and copying or not.
+  /// Options for the objects of a collection: a memory policy, a comparison policy, and whether to
+  /// copy.
   ///
-  /// The ways that hold memory which is no object are kept and mean ``strongMemory`` here.
+  /// The memory policies for memory other than objects are stored, and mean ``strongMemory`` here.
   public struct Options: OptionSet, Sendable {
-    /// A byte each for the ways of holding and comparing, and a bit for copying.
+    /// The bits: a byte each for the memory and comparison policies, and a bit for copying.
     public let rawValue: UInt
-    /// Options of a number, as the constants of Objective-C have it.
+    /// Creates options from a number, like the constants of Objective-C.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Objects are kept alive.
+    /// Retains the objects.
     public static var strongMemory: Options { [] }
-    /// Objects are not kept alive, and leave the collection when they end.
+    /// Doesn't retain the objects, and removes them when they are deallocated.
     public static let weakMemory = Options(rawValue: 5)
-    /// Memory is not looked after.
+    /// Doesn't manage the memory.
     public static let opaqueMemory = Options(rawValue: 2)
-    /// Memory is freed.
+    /// Frees the memory with `free`.
     public static let mallocMemory = Options(rawValue: 3)
-    /// Memory is given back to the kernel.
+    /// Returns the memory to the kernel.
     public static let machVirtualMemory = Options(rawValue: 4)
 
-    /// Objects are the same when they say so by `isEqual(_:)`; those without it when they are one.
+    /// Compares objects with `isEqual(_:)`, or by identity if they don't have it.
     public static var objectPersonality: Options { [] }
-    /// Addresses are compared.
+    /// Compares addresses.
     public static let opaquePersonality = Options(rawValue: 1 << 8)
-    /// Objects are the same when they are one.
+    /// Compares objects by identity.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
-    /// Texts of C are compared.
+    /// Compares C strings.
     public static let cStringPersonality = Options(rawValue: 3 << 8)
-    /// Bytes are compared.
+    /// Compares bytes.
     public static let structPersonality = Options(rawValue: 4 << 8)
-    /// Integers are compared.
+    /// Compares integers.
     public static let integerPersonality = Options(rawValue: 5 << 8)
 
-    /// A copy is taken in the place of the object, where it can be copied.
+    /// Stores a copy of each object that can be copied.
     public static let copyIn = Options(rawValue: 1 << 16)
 
     private static let memory: UInt = 0xff
     private static let personality: UInt = 0xff00
 
-    /// Whether objects are not kept alive.
+    /// Whether objects aren't retained.
     var isWeak: Bool { rawValue & Self.memory == Self.weakMemory.rawValue }
-    /// Whether objects are the same only when they are one.
+    /// Whether objects are compared by identity.
     var comparesAddresses: Bool {
       let personality = rawValue & Self.personality
       return personality == Self.objectPointerPersonality.rawValue
         || personality == Self.opaquePersonality.rawValue
     }
 
-    /// What is put into a collection for an object.
+    /// Returns the object to store in a collection, which is a copy if the options say so.
     func admit<Member: AnyObject>(_ object: Member) -> Member {
       guard contains(.copyIn), let copying = object as? any NSCopying else { return object }
       return copying.copy(with: nil) as? Member ?? object
     }
   }
 
-  /// What the collection does with its objects.
+  /// The options of the collection.
   public let options: Options
 
-  /// Describes a collection.
+  /// Creates a policy with options.
   public init(options: Options = []) {
     self.options = options
     super.init()

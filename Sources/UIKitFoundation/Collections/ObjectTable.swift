@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// A reference to an object that keeps it alive or does not.
+/// A strong or weak reference to an object.
 struct HeldObject<Member: AnyObject> {
   private let strong: Member?
   private weak var weak: Member?
@@ -10,18 +10,19 @@ struct HeldObject<Member: AnyObject> {
     if options.isWeak { weak = object }
   }
 
-  /// The object; nil once it has ended.
+  /// The object, or `nil` if it was deallocated.
   var object: Member? { strong ?? weak }
 }
 
-/// Values by objects, which it keeps alive or not, in the order in which they came.
+/// Values by objects, which are retained or not, in the order in which they were added.
 ///
-/// What ended is passed over, and thrown away as soon as it is met.
+/// Entries of deallocated objects are skipped. They are removed when a value is set in their
+/// bucket.
 struct ObjectTable<Key: AnyObject, Value> {
   private struct Entry {
     let key: HeldObject<Key>
     var value: Value
-    /// Says which came first.
+    /// A number that increases with each added entry.
     let serial: Int
   }
 
@@ -48,7 +49,7 @@ struct ObjectTable<Key: AnyObject, Value> {
     bucket.firstIndex { entry in entry.key.object.map { areSame($0, key) } ?? false }
   }
 
-  /// The value of a key, and the object that is the key here.
+  /// Returns the value of a key with the stored key object, or `nil` if the key is missing.
   func entry(for key: Key) -> (key: Key, value: Value)? {
     guard let bucket = buckets[hash(key)], let place = place(of: key, in: bucket),
       let own = bucket[place].key.object
@@ -56,7 +57,7 @@ struct ObjectTable<Key: AnyObject, Value> {
     return (own, bucket[place].value)
   }
 
-  /// Sets the value of a key, which stays the object that it was.
+  /// Sets the value of a key, keeping the stored key object if there is one.
   mutating func set(_ value: Value, for key: Key) {
     let hash = hash(key)
     var bucket = buckets[hash]?.filter { $0.key.object != nil } ?? []
@@ -70,7 +71,7 @@ struct ObjectTable<Key: AnyObject, Value> {
     buckets[hash] = bucket
   }
 
-  /// Takes a key out.
+  /// Removes a key.
   mutating func remove(_ key: Key) {
     let hash = hash(key)
     guard var bucket = buckets[hash], let place = place(of: key, in: bucket) else { return }
@@ -78,24 +79,24 @@ struct ObjectTable<Key: AnyObject, Value> {
     buckets[hash] = bucket.isEmpty ? nil : bucket
   }
 
-  /// Takes everything out.
+  /// Removes all entries.
   mutating func removeAll() { buckets = [:] }
 
-  /// Every key that has not ended, with its value, in the order in which they came.
+  /// The entries with keys that weren't deallocated, in the order in which they were added.
   var all: [(key: Key, value: Value)] {
     buckets.values.joined().sorted { $0.serial < $1.serial }.compactMap { entry in
       entry.key.object.map { ($0, entry.value) }
     }
   }
 
-  /// How many keys have not ended.
+  /// The number of keys that weren't deallocated.
   var count: Int {
     buckets.values.reduce(0) { count, bucket in
       count + bucket.count { $0.key.object != nil }
     }
   }
 
-  /// Throws away what has ended.
+  /// Removes entries with deallocated keys.
   mutating func compact() {
     buckets = buckets.compactMapValues { bucket in
       let left = bucket.filter { $0.key.object != nil }
@@ -104,7 +105,7 @@ struct ObjectTable<Key: AnyObject, Value> {
   }
 }
 
-/// Goes through objects one by one.
+/// An enumerator of objects.
 final class ObjectEnumerator: NSEnumerator {
   private var left: ArraySlice<Any>
 

@@ -2,8 +2,8 @@ internal import Synchronization
 internal import TouchstoneGeometry
 internal import UIKitCore
 
-/// Names of methods at addresses of their own, one for each class and name, for as long as the program
-/// runs.
+/// Names of methods at unique addresses, one for each class and name, for the lifetime of the
+/// process.
 enum MethodNames {
   private struct Key: Hashable {
     let owner: ObjectIdentifier
@@ -27,12 +27,12 @@ enum MethodNames {
     return Method(Unmanaged.passUnretained(entry).toOpaque())
   }
 
-  /// The name that a method was asked for by.
+  /// Returns the name for which a method was requested.
   static func selector(of method: Method) -> Selector {
     Unmanaged<Entry>.fromOpaque(UnsafeRawPointer(method)).takeUnretainedValue().name
   }
 
-  /// Tells that nothing was changed.
+  /// Reports that a change of a method has no effect.
   static func refuse(_ what: String) {
     _ = MainQueue.ifCurrent {
       Fault.report(

@@ -1,18 +1,19 @@
 internal import Synchronization
 internal import UIKitCore
 
-/// Waits until no other thread is between this and `objc_sync_exit` for the object; calls nest.
+/// Waits until no other thread is between this call and `objc_sync_exit` for the object; calls can
+/// be nested.
 ///
-/// - Returns: 0, which says that it went well.
+/// - Returns: 0 for success.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLocks.enter(ObjectIdentifier(obj as AnyObject))
   return ObjectLocks.success
 }
 
-/// Lets the next thread in that waits in `objc_sync_enter` for the object.
+/// Releases the object for the next thread that waits in `objc_sync_enter`.
 ///
-/// - Returns: 0, or -1 where the object was not entered.
+/// - Returns: 0, or -1 if the current thread hasn't entered the object.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   ObjectLocks.exit(ObjectIdentifier(obj as AnyObject)) ? ObjectLocks.success : ObjectLocks.notOwner
@@ -20,15 +21,15 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
 
 /// The locks of objects that threads have entered or wait for.
 private enum ObjectLocks {
-  /// What the Objective-C runtime answers.
+  /// The results of the Objective-C runtime.
   static let success: Int32 = 0
   static let notOwner: Int32 = -1
 
   private struct Entry {
     let lock = NSRecursiveLock()
-    /// How many calls have entered, or wait for it.
+    /// The number of calls that have entered or are waiting.
     var count = 0
-    /// The thread that is inside.
+    /// The thread that has entered.
     var owner: UInt?
   }
 

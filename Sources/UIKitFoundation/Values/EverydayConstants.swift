@@ -1,11 +1,11 @@
 public import UIKitCore
 
-/// The largest number that a `Float` holds.
+/// The greatest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-/// Seconds on the application's clock.
+/// Returns the seconds on the application's clock.
 ///
-/// On iOS it counts from the beginning of 2001. Here it begins with the application, since nothing
-/// looks at a wall clock: differences mean the same, and a test has them exact.
+/// On iOS they count from the beginning of 2001. Here they count from the start of the application,
+/// because no code reads a wall clock. Differences have the same meaning, and are exact in tests.
 @preconcurrency @MainActor
 public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { CACurrentMediaTime() }

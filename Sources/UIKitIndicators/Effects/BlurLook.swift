@@ -1,9 +1,10 @@
 internal import UIKitCore
 
-/// A stated approximation of the system's materials: how far they blur, and which colour lies over it.
+/// A documented approximation of the system's materials: a blur radius, a saturation and a color
+/// over the blur.
 ///
-/// The strengths of the colours are chosen, in the order in which Apple's documentation ranks the
-/// materials; iOS mixes several filters that no page describes.
+/// The opacities of the colors are chosen in the order in which Apple's documentation ranks the
+/// materials. iOS combines several undocumented filters.
 struct BlurLook {
   let color: UIColor
   let radius: CGFloat
@@ -12,7 +13,7 @@ struct BlurLook {
   private static let ordinaryRadius: CGFloat = 20
   private static let ordinarySaturation: CGFloat = 1.8
 
-  /// How much of what lies behind is covered, in the light and in the dark.
+  /// The opacities of the color over the blur in light and dark mode.
   private enum Cover {
     static let ultraThin = (light: CGFloat(0.44), dark: CGFloat(0.4))
     static let thin = (light: CGFloat(0.6), dark: CGFloat(0.55))

@@ -1,31 +1,31 @@
 public import UIKitCore
 
-/// What a visual effect view does with what lies behind it.
+/// An effect that a visual effect view applies to the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
-  /// The effect itself, which never changes.
+  /// Returns the effect itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Blurs what lies behind, and lays a colour over it.
+/// An effect that blurs the content behind a view and draws a color over it.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   let style: Style
 
-  /// Makes a blur of a style.
+  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// The same style.
+  /// Whether `object` is a blur effect of the same style.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
-  /// Hashes the style.
+  /// The hash value of the style.
   open override var hash: Int { style.rawValue }
 }
 
 extension UIBlurEffect {
-  /// How strong the colour over the blur is, and which.
+  /// The color over a blur, and its opacity.
   public enum Style: Int, Sendable {
     /// Nearly white.
     case extraLight = 0
@@ -33,19 +33,19 @@ extension UIBlurEffect {
     case light = 1
     /// Dark.
     case dark = 2
-    /// Light or dark, as the surroundings are.
+    /// Light or dark, depending on the user interface style.
     case regular = 4
-    /// As regular, and stronger.
+    /// Like `regular`, but more opaque.
     case prominent = 5
-    /// Shows most of what lies behind.
+    /// Shows most of the content behind the view.
     case systemUltraThinMaterial = 6
-    /// Shows much of what lies behind.
+    /// Shows much of the content behind the view.
     case systemThinMaterial = 7
-    /// Shows some of what lies behind.
+    /// Shows some of the content behind the view.
     case systemMaterial = 8
-    /// Shows little of what lies behind.
+    /// Shows little of the content behind the view.
     case systemThickMaterial = 9
-    /// As bars have it.
+    /// The material of bars.
     case systemChromeMaterial = 10
     /// Always light.
     case systemUltraThinMaterialLight = 11
@@ -70,22 +70,22 @@ extension UIBlurEffect {
   }
 }
 
-/// Makes what stands on a blur take part in its colours; here it gives it a suitable tint.
+/// An effect for content on a blur, which gives the content a matching tint color.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   private let kind: UIVibrancyEffectStyle
 
-  /// Makes an effect for labels on a blur.
+  /// Creates an effect for labels on a blur.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
-  /// Makes an effect for something on a blur.
+  /// Creates an effect for content of a style on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     kind = style
     super.init()
   }
 
-  /// The tint of what stands on the blur.
+  /// The tint color of the content on the blur.
   var tint: UIColor {
     switch kind {
     case .label: .label
@@ -100,22 +100,22 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// What it is that stands on a blur.
+/// Kinds of content on a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// A text.
+  /// Text.
   case label = 0
-  /// A text that matters less.
+  /// Less important text.
   case secondaryLabel = 1
-  /// A text that matters little.
+  /// Text of little importance.
   case tertiaryLabel = 2
-  /// A text that matters least.
+  /// The least important text.
   case quaternaryLabel = 3
-  /// An area.
+  /// A filled area.
   case fill = 4
-  /// An area that matters less.
+  /// A less important area.
   case secondaryFill = 5
-  /// An area that matters little.
+  /// An area of little importance.
   case tertiaryFill = 6
-  /// A line.
+  /// A separator line.
   case separator = 7
 }

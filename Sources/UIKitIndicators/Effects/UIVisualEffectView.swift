@@ -1,27 +1,27 @@
 internal import TouchstoneLayers
 @_spi(Kit) public import UIKitCore
 
-/// A view that does something with what lies behind it; what it shows itself goes into ``contentView``.
+/// A view that applies an effect to the content behind it, with its own content in ``contentView``.
 ///
-/// A blur is a stated approximation: hosts blur what is behind the view, the page by the browser's own
-/// filter, and lay a half-transparent colour over it.
+/// A blur is a documented approximation: hosts blur the content behind the view and draw a
+/// translucent color over it. The page uses the browser's filter for the blur.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let backdrop = BackdropView()
   private let content = UIView()
 
-  /// Makes a view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     prepare()
   }
-  /// Makes a view without an effect.
+  /// Creates a view without an effect.
   public convenience override init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
   }
-  /// Makes a view from an archive; there is none to read here.
+  /// Creates a view without reading `coder`, because this platform has no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -33,9 +33,9 @@ open class UIVisualEffectView: UIView {
     updateEffect()
   }
 
-  /// What is done; nil for nothing. It changes along with animations.
+  /// The effect, or `nil` for no effect, which can be changed in an animation.
   open var effect: UIVisualEffect? { didSet { updateEffect() } }
-  /// Where everything goes that the view shows.
+  /// The superview of all content of the view.
   open var contentView: UIView { content }
 
   private func updateEffect() {
@@ -46,14 +46,15 @@ open class UIVisualEffectView: UIView {
     content.tintColor = (effect as? UIVibrancyEffect)?.tint
   }
 
-  /// Refuses views, as iOS does: they go into ``contentView``, and that is said in one line.
+  /// Adds the view to ``contentView`` instead, and reports the mistake in one line; iOS also
+  /// rejects such views.
   open override func addSubview(_ view: UIView) {
     Fault.report(
       "\(ViewDescription.name(view)) was added to a visual effect view; it goes into its contentView",
       about: self)
     content.addSubview(view)
   }
-  /// Lets effect and content fill the view.
+  /// Sizes effect and content to fill the view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for part in [backdrop, content] { part.frame = bounds }
@@ -62,7 +63,7 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// Blurs what lies behind it.
+/// A view that blurs the content behind it.
 private final class BackdropView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 

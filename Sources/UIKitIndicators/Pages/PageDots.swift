@@ -2,20 +2,25 @@ internal import UIKitCore
 
 /// The dots of a page control.
 final class PageDots: UIView {
-  /// From one dot to the next, what both ends have beside their first place, how high the box is, how
-  /// far the first place is from the edge, and how large a place and a dot are: measured on iOS 26.
+  /// Lengths in points, measured on iOS 26.
+  ///
+  /// In this order: the distance between the centers of two dots, the length that both ends add,
+  /// the height of the control, the distance of the first slot from the edge, the size of a slot,
+  /// and the diameter of a dot.
   private static let pitch: CGFloat = 18
   private static let ends: CGFloat = 20
   private static let height: CGFloat = 26
   private static let first: CGFloat = 14
   private static let place: CGFloat = 10
   private static let dot: CGFloat = 7.6
-  /// How many dots are drawn on each side of the present page: more than any screen holds.
+  /// The maximum number of dots drawn on each side of the current page, more than any screen can
+  /// show.
   private static let mostAside = 500
-  /// How far a finger moves before it goes from page to page, in points; chosen: that of a pan.
+  /// The distance in points after which a finger drags from page to page; chosen to equal the
+  /// distance of a pan.
   static let scrubDistance: CGFloat = 10
 
-  /// How opaque the dots of a disabled control are; chosen, as no page names it.
+  /// The opacity of the dots of a disabled control; chosen, because Apple documents no value.
   static let disabledAlpha: CGFloat = 0.5
 
   var numberOfPages = 0
@@ -26,7 +31,8 @@ final class PageDots: UIView {
   var currentImages: [Int: UIImage] = [:]
   var way = (isUpright: false, isReversed: false)
   var hasCapsule = false
-  /// The part of the current page's indicator that has its color; `nil` for all of it.
+  /// The fraction of the current page's indicator that has the indicator's color, or `nil` for all
+  /// of it.
   var progress: CGFloat?
 
   func install(in view: UIView) {
@@ -42,7 +48,7 @@ final class PageDots: UIView {
       ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
   }
 
-  /// The middle of a page's place.
+  /// Returns the center of a page's slot.
   private func middle(of page: Int) -> CGPoint {
     let number = CGFloat(way.isReversed ? numberOfPages - 1 - page : page)
     let along = Self.first + Self.place / 2 + Self.pitch * number
@@ -50,7 +56,7 @@ final class PageDots: UIView {
       ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY)
   }
 
-  /// The page whose place is nearest to a point; nil without pages.
+  /// Returns the page with the slot nearest to a point, or `nil` if there are no pages.
   func page(at point: CGPoint) -> Int? {
     guard numberOfPages > 0 else { return nil }
     let along = way.isUpright ? point.y : point.x
@@ -80,7 +86,7 @@ final class PageDots: UIView {
     context.restoreGState()
   }
 
-  /// The part of an indicator's place that lies before a progress, in the direction of the pages.
+  /// Returns the part of an indicator's slot that a progress covers, in the direction of the pages.
   private func part(_ progress: CGFloat, of middle: CGPoint) -> CGRect {
     var part = square(Self.place, around: middle)
     let length = Self.place * progress
@@ -103,7 +109,7 @@ final class PageDots: UIView {
       ink.setFill()
       return UIBezierPath(ovalIn: square(Self.dot, around: middle)).fill()
     }
-    // A picture keeps its shape in the place of the dot.
+    // An image keeps its aspect ratio inside the slot.
     let largest = max(image.size.width, image.size.height, 1)
     let size = CGSize(
       width: image.size.width / largest * Self.place,

@@ -1,13 +1,13 @@
 internal import TouchstoneInput
 internal import UIKitCore
 
-/// Waits until a finger has stayed on the dots for so long that it goes from page to page.
+/// Calls a closure once a finger has stayed on the dots long enough to drag from page to page.
 @MainActor
 final class PageScrubDelay {
   private weak var application: UIApplication?
   private var token: TimerToken?
 
-  /// Seconds; that of a long press.
+  /// The delay in seconds, which is that of a long press.
   static let seconds = 0.5
 
   init(in application: UIApplication, _ stayed: @escaping () -> Void) {

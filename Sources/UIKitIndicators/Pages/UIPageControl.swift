@@ -2,10 +2,10 @@ internal import UIKitControls
 @_spi(Kit) public import UIKitCore
 internal import UIKitFocus
 
-/// A row of dots, one for each page, of which the present page's stands out.
+/// A row of dots, one for each page, with the current page's dot highlighted.
 ///
-/// A tap on either side of the middle goes a page on or back; a finger that moves along the dots, or
-/// stays, goes from page to page under it. Pages that the program sets tell nobody.
+/// A tap on either side of the center goes to the next or previous page. A finger that moves along
+/// the dots, or rests on them, selects the page under it. Setting the page in code sends no action.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var count = 0
@@ -19,12 +19,12 @@ open class UIPageControl: UIControl {
 
   // MARK: Making
 
-  /// Makes a control without pages.
+  /// Creates a page control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     look.install(in: self)
   }
-  /// Makes a control from an archive; there is none to read here.
+  /// Creates a page control without reading `coder`, because this platform has no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     look.install(in: self)
@@ -32,7 +32,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages
 
-  /// How many pages there are; less than 0 counts as 0.
+  /// The number of pages; a negative number counts as 0.
   open var numberOfPages: Int {
     get { count }
     set {
@@ -46,7 +46,7 @@ open class UIPageControl: UIControl {
       updateLook()
     }
   }
-  /// The present page; setting it brings it between the first and the last, and tells nobody.
+  /// The current page, clamped to the existing pages; setting it sends no action.
   open var currentPage: Int {
     get { current }
     set {
@@ -57,9 +57,9 @@ open class UIPageControl: UIControl {
       updateLook()
     }
   }
-  /// How much of the current page has passed, shown in its indicator; `nil` for no progress.
+  /// The progress of the current page that its indicator shows, or `nil` for no progress.
   ///
-  /// A progress belongs to one page control: setting it here takes it from another.
+  /// A progress belongs to one page control: setting it here removes it from another page control.
   open var progress: UIPageControlProgress? {
     get { progressStorage }
     set {
@@ -72,22 +72,22 @@ open class UIPageControl: UIControl {
     }
   }
   func progressDidChange() { updateLook() }
-  /// The time of the current page is over.
+  /// Goes to a page after the time of the current page has elapsed, and sends `valueChanged`.
   func advance(to page: Int) { go(to: page) { self.send(.valueChanged, with: nil) } }
-  /// Whether the dots are hidden where there is one page, or none.
+  /// Whether the dots are hidden if there is at most one page.
   open var hidesForSinglePage = false { didSet { updateLook() } }
-  /// Whether a finger may move along the dots.
+  /// Whether a finger can drag along the dots.
   open var allowsContinuousInteraction = true
-  /// What a finger does at the moment.
+  /// The current interaction of a finger with the dots.
   open var interactionState: InteractionState { interaction }
-  /// Whether the dots wait for ``updateCurrentPageDisplay()`` after a finger.
+  /// Whether the dots show a new page chosen by a finger only after ``updateCurrentPageDisplay()``.
   open var defersCurrentPageDisplay = false
-  /// Shows the present page where that waited.
+  /// Shows the current page if its display was deferred.
   open func updateCurrentPageDisplay() {
     shownPage = current
     updateLook()
   }
-  /// In which direction pages follow each other.
+  /// The direction in which the pages follow each other.
   open var direction = Direction.natural {
     didSet {
       invalidateIntrinsicContentSize()
@@ -97,31 +97,31 @@ open class UIPageControl: UIControl {
 
   // MARK: Looks
 
-  /// Whether a capsule lies behind the dots.
+  /// The rule for drawing a capsule behind the dots.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { updateLook() } }
-  /// The colour of the other pages' dots; nil for the system's.
+  /// The color of the other pages' dots, or `nil` for the system's color.
   open var pageIndicatorTintColor: UIColor? { didSet { updateLook() } }
-  /// The colour of the present page's dot; nil for the system's.
+  /// The color of the current page's dot, or `nil` for the system's color.
   open var currentPageIndicatorTintColor: UIColor? { didSet { updateLook() } }
-  /// The picture in the place of dots; nil for dots.
+  /// The image that replaces the dots, or `nil` for dots.
   open var preferredIndicatorImage: UIImage? { didSet { updateLook() } }
-  /// The picture in the place of the present page's dot; nil for that of the others.
+  /// The image that replaces the current page's dot, or `nil` for the image of the other pages.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { updateLook() } }
-  /// The picture of a page; nil for the preferred one.
+  /// Returns the image set for a page, or `nil` if the page uses the preferred image.
   open func indicatorImage(forPage page: Int) -> UIImage? { look.images[page] }
-  /// Sets the picture of a page.
+  /// Sets the image for a page.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     look.images[page] = image
     updateLook()
   }
-  /// The picture of a page while it is present; nil for the preferred one.
+  /// Returns the image set for a page while it is current, or `nil` if it uses the preferred image.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { look.currentImages[page] }
-  /// Sets the picture of a page while it is present.
+  /// Sets the image for a page while it is current.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     look.currentImages[page] = image
     updateLook()
   }
-  /// The room that the dots of so many pages need.
+  /// Returns the size that the dots of `pageCount` pages need.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     PageDots.size(forPages: max(0, pageCount), isUpright: isUpright)
   }
@@ -153,7 +153,7 @@ open class UIPageControl: UIControl {
 
   // MARK: UIControl
 
-  /// Waits for a lift, a move or a long stay.
+  /// Starts tracking a tap, a drag or a long press.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     layoutIfNeeded()
@@ -165,7 +165,7 @@ open class UIPageControl: UIControl {
     }
     return true
   }
-  /// Goes from page to page under the finger.
+  /// Selects the page under a dragging finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let point = touch.location(in: self)
@@ -180,7 +180,7 @@ open class UIPageControl: UIControl {
     }
     return true
   }
-  /// Goes a page on or back after a tap.
+  /// Goes to the next or previous page after a tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     token?.cancel()
@@ -225,9 +225,9 @@ open class UIPageControl: UIControl {
       isElement: true, value: count > 0 ? "page \(current + 1) of \(count)" : nil,
       traits: [.adjustable, .updatesFrequently])
   }
-  /// Goes a page on, and tells of it.
+  /// Goes to the next page, if there is one, and sends the actions.
   open override func accessibilityIncrement() { adjust(by: 1) }
-  /// Goes a page back, and tells of it.
+  /// Goes to the previous page, if there is one, and sends the actions.
   open override func accessibilityDecrement() { adjust(by: -1) }
 
   package func adjustByArrow(toRight: Bool) { adjust(by: toRight != isReversed ? 1 : -1) }
@@ -239,14 +239,14 @@ open class UIPageControl: UIControl {
 
   // MARK: UIView
 
-  /// Keeps taps from recognizers around it (statement 166).
+  /// Prevents single taps on superviews from beginning (statement 166).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)
       && !DefaultActionPreference.isSingleTap(gestureRecognizer, around: self)
   }
-  /// Places the dots in the middle.
+  /// Centers the dots.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = intrinsicContentSize
@@ -255,11 +255,11 @@ open class UIPageControl: UIControl {
       height: size.height)
     updateLook()
   }
-  /// The room that the dots need.
+  /// Returns the size that the dots need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  /// The room that the dots need.
+  /// The size that the dots need.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: count) }
-  /// Takes the colours of the new style.
+  /// Redraws the dots in the colors of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     look.setNeedsDisplay()
@@ -269,19 +269,19 @@ open class UIPageControl: UIControl {
 extension UIPageControl: ArrowAdjustable {}
 
 extension UIPageControl {
-  /// What a finger does with the dots.
+  /// Interactions of a finger with the dots.
   public enum InteractionState: Int, Sendable {
-    /// Nothing.
+    /// No interaction.
     case none = 0
-    /// It goes a page on or back.
+    /// A tap that goes to the next or previous page.
     case discrete = 1
-    /// It goes from page to page.
+    /// A drag or long press that selects the page under the finger.
     case continuous = 2
   }
 
-  /// Whether a capsule lies behind the dots.
+  /// Rules for drawing a capsule behind the dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// While a finger goes from page to page.
+    /// Only during a continuous interaction.
     case automatic = 0
     /// Always.
     case prominent = 1
@@ -289,17 +289,17 @@ extension UIPageControl {
     case minimal = 2
   }
 
-  /// In which direction pages follow each other.
+  /// Directions in which the pages follow each other.
   public enum Direction: Int, Sendable {
-    /// As one reads.
+    /// The reading direction.
     case natural = 0
-    /// To the right.
+    /// From left to right.
     case leftToRight = 1
-    /// To the left.
+    /// From right to left.
     case rightToLeft = 2
-    /// Downwards.
+    /// From top to bottom.
     case topToBottom = 3
-    /// Upwards.
+    /// From bottom to top.
     case bottomToTop = 4
   }
 }

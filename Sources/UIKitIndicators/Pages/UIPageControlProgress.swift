@@ -1,26 +1,28 @@
 public import UIKitCore
 
-/// Methods with which an app follows the progress of a page control. Every method has a default.
+/// Methods with which an app follows the progress of a page control.
+///
+/// Every method has a default implementation.
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-  /// The progress from 0 to 1 with which a page begins; 0 by default.
+  /// Returns the progress with which a page begins, from 0 to 1, which is 0 by default.
   func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float
-  /// The progress has appeared, or has disappeared because a finger goes from page to page.
+  /// Called when the progress appears, or disappears because a finger drags from page to page.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 
 extension UIPageControlProgressDelegate {
-  /// 0.
+  /// Returns 0.
   public func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float { 0 }
-  /// Nothing.
+  /// Does nothing.
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
-/// How much of the current page has passed, which the page control shows in the indicator of that page.
+/// The elapsed fraction of the current page, which the page control shows in the page's indicator.
 ///
 /// Set it as the `progress` of one page control.
 @preconcurrency @MainActor
@@ -30,15 +32,15 @@ open class UIPageControlProgress: NSObject {
   private var isShown = true
   private(set) weak var pageControl: UIPageControl?
 
-  /// Makes a progress that is 0.
+  /// Creates a progress of 0.
   public override init() { super.init() }
 
-  /// Follows the progress; not retained.
+  /// The delegate, which isn't retained.
   open weak var delegate: (any UIPageControlProgressDelegate)? {
     get { delegateStorage }
     set { delegateStorage = newValue }
   }
-  /// The progress from 0 to 1; other values are clamped.
+  /// The progress from 0 to 1, to which other values are clamped.
   open var currentProgress: Float {
     get { progress }
     set {
@@ -47,7 +49,8 @@ open class UIPageControlProgress: NSObject {
     }
   }
 
-  /// Whether the indicator shows the progress: not while a finger goes from page to page.
+  /// Whether the indicator shows the progress, which it doesn't while a finger drags from page to
+  /// page.
   open var isProgressVisible: Bool { isShown }
 
   // MARK: What the page control says
@@ -57,7 +60,7 @@ open class UIPageControlProgress: NSObject {
     if pageControl != nil { beginPage() }
   }
 
-  /// Another page is current.
+  /// Resets the progress to the delegate's initial value after the current page has changed.
   func beginPage() {
     guard let pageControl else { return }
     currentProgress =

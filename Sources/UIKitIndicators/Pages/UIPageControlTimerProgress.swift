@@ -1,30 +1,36 @@
 public import UIKitCore
 
-/// Methods with which an app follows the timer of a page control. Every method has a default.
+/// Methods with which an app follows the timer of a page control.
+///
+/// Every method has a default implementation.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-  /// The timer has changed the progress.
+  /// Called after the timer has changed the progress.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-  /// Whether the page control may go to a page now that the current page's time is over; `true` by
-  /// default. After `false` the progress stays at 1 until another page is current.
+  /// Returns whether the page control may go to a page after the current page's time has elapsed,
+  /// `true` by default.
+  ///
+  /// After `false`, the progress stays at 1 until another page is current.
   func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool
 }
 
 extension UIPageControlTimerProgressDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
-  /// True.
+  /// Returns `true`.
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { true }
 }
 
-/// A progress that grows with time, and takes the page control to the next page when it is 1.
+/// A progress that grows with time, and advances the page control to the next page when it reaches
+/// 1.
 ///
-/// Set it as the `progress` of a page control and call ``resumeTimer()``. Its delegate is set as that of
-/// any progress, and is notified of the timer if it is a ``UIPageControlTimerProgressDelegate``.
+/// Set it as the `progress` of a page control and call ``resumeTimer()``. Set its delegate like
+/// that of any progress. If the delegate is a ``UIPageControlTimerProgressDelegate``, the timer
+/// notifies it too.
 @preconcurrency @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
   private var duration: TimeInterval
@@ -32,18 +38,19 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   private var link: CADisplayLink?
   /// The progress before it was rounded to a `Float`.
   private var exact = 0.0
-  /// When the latest frame was counted, on the application's clock.
+  /// The time of the last processed frame, on the application's clock.
   private var latest: TimeInterval?
-  /// Whether the delegate has refused to leave the current page.
+  /// Whether the delegate has refused to advance from the current page.
   private var isRefused = false
 
-  /// Makes a progress with the seconds that a page is shown; a number that isn't positive counts as 1.
+  /// Creates a progress that shows each page for a number of seconds, or for 1 second if it isn't
+  /// positive.
   public init(preferredDuration: TimeInterval) {
     duration = Self.admitted(preferredDuration)
     super.init()
   }
 
-  /// Seconds that a number which isn't positive stands for; UIKit doesn't say what it does with one.
+  /// The seconds used instead of a number that isn't positive; UIKit doesn't document its handling.
   private static let fallback: TimeInterval = 1
 
   private static func admitted(_ seconds: TimeInterval) -> TimeInterval {
@@ -52,26 +59,28 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
   // MARK: Durations
 
-  /// The seconds that a page is shown which has no duration of its own.
+  /// The seconds for which a page without its own duration is shown.
   open var preferredDuration: TimeInterval {
     get { duration }
     set { duration = Self.admitted(newValue) }
   }
-  /// Sets the seconds that a page is shown; 0 removes them.
+  /// Sets the seconds for which a page is shown, or resets them to the preferred duration with 0.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) {
     durations[page] = duration > 0 ? duration : nil
   }
-  /// The seconds that a page is shown.
+  /// Returns the seconds for which a page is shown.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? duration }
-  /// Whether the first page follows the last one; otherwise the timer stops at the end of the last page.
+  /// Whether the first page follows the last page.
+  ///
+  /// Otherwise the timer stops at the end of the last page.
   open var resetsToInitialPageAfterEnd = false
 
   // MARK: The timer
 
-  /// Whether the timer runs.
+  /// Whether the timer is running.
   open var isRunning: Bool { link != nil }
 
-  /// Lets the progress grow from its current value.
+  /// Starts the timer, which increases the progress from its current value.
   open func resumeTimer() {
     guard link == nil else { return }
     let application = pageControl?.ownApplication ?? .shared
@@ -82,7 +91,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     self.link = link
   }
 
-  /// Stops the timer; the progress stays what it is.
+  /// Stops the timer without changing the progress.
   open func pauseTimer() {
     link?.invalidate()
     link = nil
@@ -100,11 +109,12 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   fileprivate func frame(at time: TimeInterval) {
     let passed = time - (latest ?? time)
     latest = time
-    // No page goes by while a finger chooses one, or after the delegate has refused the next.
+    // Time doesn't count while a finger selects a page, or after the delegate has refused to
+    // advance.
     guard passed > 0, let pageControl, isProgressVisible, !isRefused,
       pageControl.numberOfPages > 0
     else { return }
-    // Where the app has set another progress, the timer goes on from there.
+    // If the app has set another progress, the timer continues from that value.
     let before = Float(exact) == currentProgress ? exact : Double(currentProgress)
     exact = before + passed / duration(forPage: pageControl.currentPage)
     if exact > 1 - Self.rounding { exact = 1 }
@@ -113,7 +123,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     if currentProgress >= 1, isRunning { endPage(of: pageControl) }
   }
 
-  /// By how much a sum of frames may fall short of a whole.
+  /// The amount by which a sum of frames may fall short of 1 because of rounding.
   private static let rounding = 1e-9
 
   private func endPage(of pageControl: UIPageControl) {
@@ -125,12 +135,12 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
       isRefused = currentProgress >= 1 && page == pageControl.currentPage
       return
     }
-    // The delegate may have gone there itself.
+    // The delegate may have changed the page itself.
     if pageControl.currentPage == page { pageControl.advance(to: next) }
   }
 }
 
-/// Stands between a display link, which retains its target, and a progress.
+/// A display link's target that holds the progress weakly, because the link retains its target.
 @MainActor
 private final class TimerTarget {
   private weak var progress: UIPageControlTimerProgress?

@@ -1,9 +1,9 @@
 internal import UIKitCore
 
-/// The bars of an application that follow a task.
+/// The progress bars of an application that observe a task.
 ///
-/// `Progress` tells nobody when it changes where there is no Objective-C runtime, and changes on any
-/// thread; so it is looked at before each frame.
+/// Without the Objective-C runtime, `Progress` doesn't report its changes, and it can change on any
+/// thread. The bars therefore read it before each frame.
 @MainActor
 final class ProgressWatch: PreparesLayout, NeedsFrames {
   private struct Follower {
@@ -12,17 +12,17 @@ final class ProgressWatch: PreparesLayout, NeedsFrames {
 
   private var followers: [Follower] = []
 
-  /// Looks at what a bar follows from now on, or no more.
+  /// Starts or stops observing for a bar, depending on its `observedProgress`.
   static func follow(_ bar: UIProgressView) {
     let watch = bar.ownApplication.parts.part { ProgressWatch() }
     watch.followers.removeAll { $0.bar == nil || $0.bar === bar }
     if bar.observedProgress != nil { watch.followers.append(Follower(bar: bar)) }
   }
 
-  /// Whether every bar shows how far its task is.
+  /// Whether every bar shows the current progress of its task.
   var isIdle: Bool { !followers.contains { $0.bar?.isBehind ?? false } }
 
-  /// Lets every bar show how far its task is.
+  /// Updates every bar to the current progress of its task.
   func layoutWillBegin() {
     for bar in followers.compactMap(\.bar) { bar.followProgress() }
   }

@@ -1,8 +1,8 @@
 @_spi(Kit) public import UIKitCore
 
-/// A wheel that turns while a task goes on whose end nobody knows.
+/// A spinner that shows that a task of unknown length is in progress.
 ///
-/// It turns on the application's clock, by a blade at a time.
+/// It rotates on the application's clock, one blade at a time.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   private let wheel = UIView()
@@ -10,17 +10,17 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Making
 
-  /// Makes a wheel of middle size that stands still, and is hidden.
+  /// Creates a hidden medium spinner that isn't animating.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
-  /// Makes a wheel from an archive; there is none to read here.
+  /// Creates a spinner without reading `coder`, because this platform has no nibs.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     prepare()
   }
-  /// Makes a wheel of a style, as large as it is.
+  /// Creates a spinner of a style, with the style's size.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.shape.size))
@@ -42,27 +42,27 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Turning
 
-  /// Begins to turn, and shows the wheel where it was hidden.
+  /// Starts rotating, and shows the spinner if it hides when stopped.
   open func startAnimating() {
     isRunning = true
     if hidesWhenStopped { isHidden = false }
     turn()
   }
-  /// Stops turning, and hides the wheel unless it is to stay.
+  /// Stops rotating, and hides the spinner if ``hidesWhenStopped`` is `true`.
   open func stopAnimating() {
     isRunning = false
     wheel.layer.removeAnimation(forKey: Self.turning)
     if hidesWhenStopped { isHidden = true }
   }
-  /// Whether it turns.
+  /// Whether the spinner is rotating.
   open var isAnimating: Bool { isRunning }
-  /// Whether a wheel that stands still is hidden.
+  /// Whether the spinner is hidden while it isn't rotating.
   open var hidesWhenStopped = true {
     didSet { if !isRunning { isHidden = hidesWhenStopped } }
   }
 
   private static let turning = "turning"
-  /// Seconds to a turn; practice: one a second.
+  /// The seconds of one rotation, by common practice one second.
   private static let turn = 1.0
 
   private func turn() {
@@ -79,7 +79,7 @@ open class UIActivityIndicatorView: UIView {
     wheel.layer.add(turn, forKey: Self.turning)
   }
 
-  /// Goes on turning in a window.
+  /// Continues rotating in a new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     turn()
@@ -87,14 +87,14 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Looks
 
-  /// How large the wheel is.
+  /// The size and the default color of the spinner.
   open var style = Style.medium {
     didSet {
       invalidateIntrinsicContentSize()
       updateLook()
     }
   }
-  /// The color of the blades; setting `nil` brings back that of the style.
+  /// The color of the blades; setting `nil` restores the color of the style.
   open var color: UIColor! {
     get { ownColor ?? style.color }
     set {
@@ -126,7 +126,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: UIView
 
-  /// Places the wheel in the middle, at whole points.
+  /// Centers the spinner, at whole points.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = style.shape.size
@@ -136,11 +136,11 @@ open class UIActivityIndicatorView: UIView {
       y: ((bounds.height - size.height) / 2).rounded(.down))
     wheel.center = CGPoint(x: place.x + size.width / 2, y: place.y + size.height / 2)
   }
-  /// The size of the wheel.
+  /// Returns the size of the spinner.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.shape.size }
-  /// The size of the wheel.
+  /// The size of the spinner.
   open override var intrinsicContentSize: CGSize { style.shape.size }
-  /// Takes the colours of the new style.
+  /// Updates the blades to the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateLook()
@@ -154,17 +154,17 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView {
-  /// How large a wheel is.
+  /// Sizes and default colors of a spinner.
   public enum Style: Int, Sendable {
-    /// Of middle size.
+    /// A medium spinner.
     case medium = 100
-    /// Large.
+    /// A large spinner.
     case large = 101
-    /// Large and white, by its older name.
+    /// A large white spinner, a former name.
     case whiteLarge = 0
-    /// Of middle size and white, by its older name.
+    /// A medium white spinner, a former name.
     case white = 1
-    /// Of middle size and grey, by its older name.
+    /// A medium gray spinner, a former name.
     case gray = 2
 
     var shape: WheelShape {
@@ -183,13 +183,13 @@ extension UIActivityIndicatorView {
   }
 }
 
-/// The blades of a wheel, measured on iOS 26.
+/// The geometry of a spinner, measured on iOS 26.
 struct WheelShape {
-  /// How large the wheel is.
+  /// The size of the spinner, in points.
   let size: CGSize
-  /// How long and how thick a blade is.
+  /// The length and the thickness of a blade, in points.
   let blade: CGSize
-  /// From the middle of the wheel to the middle of a blade.
+  /// The distance from the center of the spinner to the center of a blade, in points.
   let radius: CGFloat
 
   static let medium = WheelShape(
@@ -197,6 +197,6 @@ struct WheelShape {
   static let large = WheelShape(
     size: CGSize(width: 37, height: 37), blade: CGSize(width: 12, height: 5), radius: 11.5)
 
-  /// How opaque the blades are, from the foremost against the clock.
+  /// The opacities of the blades, counterclockwise from the leading blade.
   static let opacities: [Float] = [217, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255 }
 }

@@ -3,34 +3,34 @@ internal import UIKitAnimation
 internal import UIKitControls
 @_spi(Kit) public import UIKitCore
 
-/// A bar that fills as a task goes on.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   private var part: Float = 0
   private let track = UIImageView()
   private let filled = UIImageView()
 
-  /// How high every bar is, and how wide its filled part is at least once it is not empty: measured on
-  /// iOS 26.
+  /// The height of every bar, and the minimum width of its filled part unless it is empty, in
+  /// points: measured on iOS 26.
   private static let height: CGFloat = 4
   private static let least: CGFloat = 8
-  /// How long the bar takes to a new value, in seconds; chosen, as no page names it.
+  /// The duration of an animated change, in seconds; chosen, because Apple documents no value.
   private static let duration = 0.25
 
   // MARK: Making
 
-  /// Makes an empty bar, as high as every bar.
+  /// Creates an empty bar with the height of every bar.
   public override init(frame: CGRect) {
     super.init(
       frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
     prepare()
   }
-  /// Makes a bar from an archive; there is none to read here.
+  /// Creates a bar without reading `coder`, because this platform has no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
-  /// Makes an empty bar of a style.
+  /// Creates an empty bar of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -49,12 +49,12 @@ open class UIProgressView: UIView {
 
   // MARK: Progress
 
-  /// How far the task is, from 0 to 1.
+  /// The progress of the task, from 0 to 1.
   open var progress: Float {
     get { part }
     set { setProgress(newValue, animated: false) }
   }
-  /// Sets how far the task is, from 0 to 1, and lets the bar go there.
+  /// Sets the progress of the task, clamped from 0 to 1, optionally with an animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     let number = NumberCheck.admit(
       progress, else: part, "progress", of: self, limit: .infinity)
@@ -65,7 +65,7 @@ open class UIProgressView: UIView {
       withDuration: Self.duration, delay: 0, options: [.beginFromCurrentState, .curveLinear],
       animations: { self.layoutIfNeeded() })
   }
-  /// What is followed: the bar shows its completed part from then on, looked at before each frame.
+  /// The observed task, of which the bar shows the completed fraction, read before each frame.
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress !== oldValue else { return }
@@ -74,12 +74,12 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// Whether what is followed is further than the bar shows.
+  /// Whether the observed progress differs from the progress that the bar shows.
   var isBehind: Bool {
     observedProgress.map { Float($0.fractionCompleted) != part } ?? false
   }
 
-  /// Shows how far what is followed is.
+  /// Updates the bar to the observed progress.
   func followProgress() {
     guard let observedProgress, isBehind else { return }
     setProgress(Float(observedProgress.fractionCompleted), animated: window != nil)
@@ -87,15 +87,15 @@ open class UIProgressView: UIView {
 
   // MARK: Looks
 
-  /// How the bar looks; both are the same here.
+  /// The style, which doesn't change the bar's appearance here.
   open var progressViewStyle = Style.default
-  /// The colour of the filled part; nil for the tint.
+  /// The color of the filled part, or `nil` for the tint color.
   open var progressTintColor: UIColor? { didSet { updateLook() } }
-  /// The colour behind it; nil for grey.
+  /// The color of the track behind it, or `nil` for gray.
   open var trackTintColor: UIColor? { didSet { updateLook() } }
-  /// A picture in the place of the filled part's colour.
+  /// The image that replaces the color of the filled part.
   open var progressImage: UIImage? { didSet { updateLook() } }
-  /// A picture in the place of the colour behind it.
+  /// The image that replaces the color of the track.
   open var trackImage: UIImage? { didSet { updateLook() } }
 
   private func updateLook() {
@@ -107,7 +107,7 @@ open class UIProgressView: UIView {
 
   // MARK: UIView
 
-  /// Places the bar and its filled part, at whole points.
+  /// Positions the track and the filled part, with the filled part's width in whole points.
   open override func layoutSubviews() {
     super.layoutSubviews()
     track.frame = bounds
@@ -119,15 +119,15 @@ open class UIProgressView: UIView {
     filled.frame = CGRect(
       x: isMirrored ? bounds.width - shown : 0, y: 0, width: shown, height: bounds.height)
   }
-  /// As wide as there is room for, and as high as every bar.
+  /// Returns the given width and the height of every bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
-  /// As high as every bar.
+  /// The height of every bar, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
-  /// Where the bar lies; its height stays.
+  /// The frame; setting it doesn't change the height unless the bar is transformed.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -136,7 +136,7 @@ open class UIProgressView: UIView {
       super.frame = frame
     }
   }
-  /// Takes the new tint.
+  /// Updates the colors to the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateLook()
@@ -150,11 +150,11 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView {
-  /// How a bar looks.
+  /// Styles of a bar.
   public enum Style: Int, Sendable {
-    /// Anywhere.
+    /// A bar for general use.
     case `default` = 0
-    /// In a bar of buttons.
+    /// A bar in a toolbar.
     case bar = 1
   }
 }

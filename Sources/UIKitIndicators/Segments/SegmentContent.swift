@@ -1,8 +1,8 @@
 internal import UIKitCore
 
-/// What one segment shows, and how it is set.
+/// The content and the settings of one segment.
 struct SegmentContent {
-  /// Title, picture, or action, which has both.
+  /// A title, an image, or an action, which has both.
   enum Kind {
     case title(String?)
     case image(UIImage?)
@@ -10,12 +10,12 @@ struct SegmentContent {
   }
 
   var kind: Kind
-  /// The width that the program wants; 0 for what comes out.
+  /// The width set by the app, or 0 to size the segment automatically.
   var width: CGFloat = 0
   var offset = CGSize.zero
   var isEnabled = true
 
-  /// The segment for what a program lists: a title, a picture or an action.
+  /// Creates the segment for an item that the app lists: a title, an image or an action.
   init(item: Any) {
     switch item {
     case let image as UIImage: kind = .image(image)
@@ -47,15 +47,15 @@ struct SegmentContent {
   }
 }
 
-/// Where segments lie beside each other.
+/// The layout of segments along the control.
 enum SegmentWidths {
-  /// The widths of segments that share a room, at whole points where nothing else was asked for.
+  /// Divides a total width among segments, with automatic widths in whole points.
   ///
   /// - Parameters:
-  ///   - room: The width of all of them.
-  ///   - wanted: The width that the program wants of each; 0 for none.
-  ///   - content: The width of what each shows, with room beside it; nil for equal segments.
-  /// - Returns: The width of each.
+  ///   - room: The total width.
+  ///   - wanted: The width that the app set for each segment, or 0 for automatic.
+  ///   - content: Each segment's content width including padding, or `nil` for equal widths.
+  /// - Returns: The width of each segment.
   static func share(_ room: CGFloat, wanted: [CGFloat], content: [CGFloat]?) -> [CGFloat] {
     let free = wanted.indices.filter { wanted[$0] <= 0 }
     guard !free.isEmpty else { return wanted }
@@ -70,7 +70,7 @@ enum SegmentWidths {
       widths[place] = min(width, left)
       left -= widths[place]
     }
-    // The last one takes what whole points leave.
+    // The last automatic segment gets the width that rounding leaves.
     widths[free[free.count - 1]] = left
     return widths
   }

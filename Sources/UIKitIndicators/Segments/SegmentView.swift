@@ -1,15 +1,15 @@
 internal import UIKitControls
 @_spi(Kit) internal import UIKitCore
 
-/// One segment: a title or a picture in its middle.
+/// One segment, with a title or an image in its center.
 final class SegmentView: UIView {
   private let label = UILabel()
   private let picture = UIImageView()
   private weak var control: UISegmentedControl?
 
-  /// How large titles are; measured.
+  /// The font size of titles, in points; measured.
   static let fontSize: CGFloat = 13
-  /// Beside the content of a segment, on each side; chosen.
+  /// The padding on each side of a segment's content, in points; chosen.
   static let margin: CGFloat = 10
 
   init(in control: UISegmentedControl) {
@@ -23,7 +23,7 @@ final class SegmentView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How a segment looks at the moment.
+  /// The appearance of a segment in its current state.
   struct Face {
     var attributes: [NSAttributedString.Key: Any]
     var isSelected: Bool
@@ -56,11 +56,11 @@ final class SegmentView: UIView {
     setNeedsLayout()
   }
 
-  /// How opaque a segment is under a finger, and one that can't be chosen; chosen.
+  /// The opacities of a segment under a finger, and of a disabled segment; chosen.
   private static let pressedAlpha: CGFloat = 0.3
   private static let disabledAlpha: CGFloat = 0.4
 
-  /// The size of what it shows.
+  /// The size of the segment's content.
   var contentSize: CGSize {
     content.image?.size ?? label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
@@ -91,7 +91,7 @@ final class SegmentView: UIView {
       traits: traits)
   }
 
-  /// Chooses the segment.
+  /// Selects the segment.
   override func accessibilityActivate() -> Bool {
     guard let control, let index = control.index(of: self) else { return false }
     return control.choose(index)
@@ -99,6 +99,6 @@ final class SegmentView: UIView {
 }
 
 extension UIImage {
-  /// The name by which the program found the picture.
+  /// The name with which the app loaded the image.
   fileprivate var accessibilityName: String? { name }
 }

@@ -1,7 +1,7 @@
 internal import UIKitControls
 @_spi(Kit) internal import UIKitCore
 
-/// What is behind and between segments.
+/// The background of a segmented control, and the lines between its segments.
 @MainActor
 final class SegmentsLook {
   var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -12,15 +12,15 @@ final class SegmentsLook {
   private let pill = UIImageView()
   private var lines: [UIView] = []
 
-  /// How high every segmented control is by itself, and how far the pill is inside its segment:
-  /// measured on iOS 26.
+  /// The default height of every segmented control, and the inset of the pill in its segment, in
+  /// points: measured on iOS 26.
   static let height: CGFloat = 32
   private static let gap: CGFloat = 2
-  /// How high the lines between segments are; chosen.
+  /// The height of the lines between segments, in points; chosen.
   private static let line: CGFloat = 16
-  /// How much smaller the pill is under a finger; chosen.
+  /// The scale of the pill while a finger drags it; chosen.
   private static let pressedScale: CGFloat = 0.95
-  /// How long the pill takes to another segment, in seconds; chosen.
+  /// The duration of the pill's move to another segment, in seconds; chosen.
   static let duration = 0.25
 
   func install(in control: UISegmentedControl) {
@@ -35,7 +35,7 @@ final class SegmentsLook {
     pill.layer.shadowRadius = 3
   }
 
-  /// What titles look like in a state: what was set for it over what was set for the ordinary one.
+  /// Returns the title attributes for a state, merged over those for `normal`.
   func attributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
     let ordinary = attributes[UIControl.State.normal.rawValue] ?? [:]
     return ordinary.merging(attributes[state.rawValue] ?? [:]) { _, own in own }

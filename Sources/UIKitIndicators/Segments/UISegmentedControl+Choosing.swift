@@ -4,7 +4,7 @@ internal import UIKitAnimation
 internal import UIKitFocus
 
 extension UISegmentedControl {
-  /// Chooses a segment as a finger would; answers whether it can be.
+  /// Selects a segment like a finger, and returns whether the segment can be selected.
   func choose(_ index: Int) -> Bool {
     guard isEnabled, isEnabledForSegment(at: index) else { return false }
     guard index != selected || isMomentary else { return true }
@@ -30,7 +30,7 @@ extension UISegmentedControl {
       animations: { self.layoutIfNeeded() })
   }
 
-  /// The segment under a finger, which may be above or below.
+  /// Returns the segment under a finger by its x coordinate only, or `nil` beyond all segments.
   func segment(under touch: UITouch) -> Int? {
     let x = touch.location(in: self).x
     return views.firstIndex { $0.frame.minX <= x && x < $0.frame.maxX }
@@ -40,7 +40,7 @@ extension UISegmentedControl {
 }
 
 extension UISegmentedControl: ArrowAdjustable {
-  /// Chooses the next segment at a side that can be chosen; from no choice, the first on that way.
+  /// Selects the next enabled segment on one side, or without a selection the first on the way.
   package func adjustByArrow(toRight: Bool) {
     let goesOn = toRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let others =

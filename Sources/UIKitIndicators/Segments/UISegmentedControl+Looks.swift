@@ -1,45 +1,47 @@
 public import UIKitCore
 
 extension UISegmentedControl {
-  /// The look of titles in a state; nil for the system's.
+  /// Returns the title attributes set for a state, or `nil` for the system's attributes.
   public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     look.attributes[state.rawValue]
   }
-  /// Sets font and colour of titles in a state.
+  /// Sets the font and the color of titles in a state.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
     look.attributes[state.rawValue] = attributes
     contentsChanged()
   }
-  /// The picture behind segments in a state; nil for a grey one.
+  /// Returns the background image set for a state, or `nil` for the gray background.
   public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     look.backgrounds[state.rawValue]
   }
-  /// Sets the picture behind segments in a state, whatever the bar.
+  /// Sets the background image for a state, regardless of the bar metrics.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
     look.backgrounds[state.rawValue] = backgroundImage
     setNeedsLayout()
   }
-  /// The picture between two segments in their states; nil for a line.
+  /// Returns the image set between two segments in their states, or `nil` for a line.
   public func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
   ) -> UIImage? { look.dividers[[leftState.rawValue, rightState.rawValue]] }
-  /// Sets the picture between two segments in their states; kept, as only lines are drawn.
+  /// Stores the image between two segments in their states, which isn't shown because only lines
+  /// are drawn.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) {
     look.dividers[[leftState.rawValue, rightState.rawValue]] = dividerImage
   }
-  /// By how much the content of segments of a kind is beside its middle.
+  /// Returns the stored content offset for segments at a position.
   public func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { look.adjustments[leftCenterRightOrAlone.rawValue] ?? .zero }
-  /// Moves the content of segments of a kind; kept: ``setContentOffset(_:forSegmentAt:)`` moves it.
+  /// Stores a content offset without effect; use ``setContentOffset(_:forSegmentAt:)`` to move
+  /// content.
   public func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
@@ -49,29 +51,29 @@ extension UISegmentedControl {
 }
 
 extension UISegmentedControl {
-  /// Where a segment is among the others.
+  /// Positions of a segment in a control.
   public enum Segment: Int, Sendable {
-    /// Anywhere.
+    /// Any position.
     case any = 0
-    /// At the left end.
+    /// The left end.
     case left = 1
-    /// Between two others.
+    /// Between two other segments.
     case center = 2
-    /// At the right end.
+    /// The right end.
     case right = 3
-    /// The only one.
+    /// The only segment.
     case alone = 4
   }
 }
 
-/// What kind of bar something is in.
+/// Kinds of bars that contain a control.
 public enum UIBarMetrics: Int, Sendable {
-  /// An ordinary one.
+  /// A bar of regular height.
   case `default` = 0
-  /// The lower one of a phone on its side.
+  /// The lower bar of a phone in landscape orientation.
   case compact = 1
-  /// An ordinary one with a line above its title.
+  /// A bar of regular height with a prompt above its title.
   case defaultPrompt = 101
-  /// The lower one with a line above its title.
+  /// The lower bar with a prompt above its title.
   case compactPrompt = 102
 }

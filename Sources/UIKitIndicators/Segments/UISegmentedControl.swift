@@ -3,34 +3,35 @@ internal import UIKitAnimation
 internal import UIKitControls
 @_spi(Kit) public import UIKitCore
 
-/// Several segments beside each other, one of which is chosen.
+/// A control with several segments side by side, of which one can be selected.
 ///
-/// A finger chooses where it is lifted. One that comes down on the chosen segment takes the choice
-/// along. Choices that the program makes tell nobody.
+/// A finger selects the segment on which it is lifted. A finger that touches down on the selected
+/// segment drags the selection. Selecting a segment in code sends no action.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   var contents: [SegmentContent] = []
   private(set) var views: [SegmentView] = []
   var selected = UISegmentedControl.noSegment
-  /// The segment under the finger, and whether the finger takes the choice along.
+  /// The segment under the finger, and whether the finger drags the selection.
   var pressed: (index: Int, dragsChoice: Bool)?
   let look = SegmentsLook()
 
   // MARK: Making
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     look.install(in: self)
   }
 
-  /// Makes a control from an archive; there is none to read here.
+  /// Creates a control without reading `coder`, because this platform has no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     look.install(in: self)
   }
 
-  /// Makes a control with a segment for each title or picture; anything else makes an empty one.
+  /// Creates a control with a segment for each title, image or action, and an empty segment for
+  /// other items.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     look.install(in: self)
@@ -39,18 +40,20 @@ open class UISegmentedControl: UIControl {
     frame.size = intrinsicContentSize
   }
 
-  /// Makes a control with a segment for each action, which runs when its segment is chosen.
+  /// Creates a control with a segment for each action, which runs when its segment is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(items: actions)
     if frame.size != .zero { self.frame = frame } else { self.frame.origin = frame.origin }
   }
 
-  /// Stands for no segment.
+  /// The index that means no segment, -1.
   public class var noSegment: Int { -1 }
 
   // MARK: Choice
 
-  /// The chosen segment; setting it tells nobody. A segment that is not there means none.
+  /// The index of the selected segment; setting an invalid index selects no segment.
+  ///
+  /// Setting it sends no action.
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
@@ -59,34 +62,36 @@ open class UISegmentedControl: UIControl {
       setNeedsLayout()
     }
   }
-  /// Whether a segment is chosen only for the moment in which its action runs.
+  /// Whether a segment is selected only while its action runs.
   open var isMomentary = false {
     didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
   }
-  /// The colour behind the chosen segment; nil for the system's.
+  /// The color behind the selected segment, or `nil` for the system's color.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether segments are as wide as what they show needs, with equal room beside it, or all the same.
+  /// Whether each segment is as wide as its content needs, with equal extra space, rather than all
+  /// equal.
   open var apportionsSegmentWidthsByContent = false { didSet { contentsChanged() } }
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { contents.count }
 
   // MARK: Segments
 
-  /// Puts a segment with a title before another, or at the end; animated it slides in.
+  /// Inserts a segment with a title at an index, clamped to the end, optionally with an animation.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(.title(title), at: segment, animated)
   }
-  /// Puts a segment with a picture before another, or at the end; animated it slides in.
+  /// Inserts a segment with an image at an index, clamped to the end, optionally with an animation.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(.image(image), at: segment, animated)
   }
-  /// Puts a segment with an action before another, or at the end; one of the same identifier goes.
+  /// Inserts a segment with an action at an index, and removes a segment with the same action
+  /// identifier.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let known = segmentIndex(identifiedBy: action.identifier)
     if known != NSNotFound { removeSegment(at: known, animated: false) }
     insert(.action(action), at: segment, animated)
   }
-  /// Takes a segment out; one that is not there does nothing.
+  /// Removes a segment, or does nothing if there is no segment at the index.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard contents.indices.contains(segment) else { return }
     contents.remove(at: segment)
@@ -97,52 +102,52 @@ open class UISegmentedControl: UIControl {
     }
     contentsChanged(animated)
   }
-  /// Takes all segments out.
+  /// Removes all segments.
   open func removeAllSegments() {
     contents = []
     selected = Self.noSegment
     contentsChanged()
   }
-  /// The title of a segment; nil for one that has none.
+  /// Returns the title of a segment, or `nil` if it has none.
   open func titleForSegment(at segment: Int) -> String? { content(segment)?.title }
-  /// Sets the title of a segment, in the place of a picture.
+  /// Sets the title of a segment, replacing its image or action.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { $0.kind = .title(title) }
   }
-  /// The picture of a segment; nil for one that has none.
+  /// Returns the image of a segment, or `nil` if it has none.
   open func imageForSegment(at segment: Int) -> UIImage? { content(segment)?.image }
-  /// Sets the picture of a segment, in the place of a title.
+  /// Sets the image of a segment, replacing its title or action.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { $0.kind = .image(image) }
   }
-  /// The action of a segment; nil for one that has none.
+  /// Returns the action of a segment, or `nil` if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { content(segment)?.action }
-  /// Sets the action of a segment, with its title or picture.
+  /// Sets the action of a segment, with the action's title or image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { $0.kind = .action(action) }
   }
-  /// The segment with an action of an identifier; `NSNotFound` without one.
+  /// Returns the index of the segment with an action identifier, or `NSNotFound` without such a segment.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     contents.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
-  /// The width that was set of a segment; 0 for what comes out.
+  /// Returns the width set for a segment, or 0 if the control sizes the segment automatically.
   open func widthForSegment(at segment: Int) -> CGFloat { content(segment)?.width ?? 0 }
-  /// Sets the width of a segment; 0 for what comes out.
+  /// Sets the width of a segment, or sizes it automatically with 0.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     let width = NumberCheck.admit(width, else: widthForSegment(at: segment), "width", of: self)
     change(segment) { $0.width = max(0, width) }
   }
-  /// By how much the content of a segment is beside its middle.
+  /// Returns the offset of a segment's content from its center.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { content(segment)?.offset ?? .zero }
-  /// Moves the content of a segment beside its middle.
+  /// Sets the offset of a segment's content from its center.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     let old = contentOffsetForSegment(at: segment)
     let offset = NumberCheck.admit(offset, else: old, "content offset", of: self)
     change(segment) { $0.offset = offset }
   }
-  /// Whether a segment can be chosen; no for one that is not there.
+  /// Returns whether a segment can be selected, or `false` if there is no segment at the index.
   open func isEnabledForSegment(at segment: Int) -> Bool { content(segment)?.isEnabled ?? false }
-  /// Sets whether a segment can be chosen.
+  /// Sets whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
@@ -191,7 +196,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The segment that looks chosen: where the finger has taken the choice.
+  /// The index of the segment that appears selected, which a dragging finger changes.
   private var shownIndex: Int {
     if let pressed, pressed.dragsChoice { return pressed.index }
     return selected
@@ -209,7 +214,7 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// Presses another segment, or takes the choice there.
+  /// Presses another segment, or drags the selection to it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let index = segment(under: touch).flatMap { contents[$0].isEnabled ? $0 : nil }
@@ -224,7 +229,7 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// Chooses the segment under the finger, and tells of it.
+  /// Selects the segment under the finger, and sends the change.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     let index = pressed?.index
@@ -245,14 +250,14 @@ open class UISegmentedControl: UIControl {
 
   // MARK: UIView
 
-  /// Keeps taps from recognizers around it (statement 166).
+  /// Prevents single taps on superviews from beginning (statement 166).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)
       && !DefaultActionPreference.isSingleTap(gestureRecognizer, around: self)
   }
-  /// Places the segments, and the pill behind the chosen one.
+  /// Positions the segments, and the pill behind the selected segment.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let widths = SegmentWidths.share(
@@ -273,9 +278,9 @@ open class UISegmentedControl: UIControl {
   private var contentWidths: [CGFloat] {
     views.map { $0.contentSize.width.rounded(.up) + 2 * SegmentView.margin }
   }
-  /// As wide as all segments, and as high as every control of this kind.
+  /// Returns the width of all segments and the height of every segmented control.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  /// As wide as all segments, and as high as every control of this kind.
+  /// The width of all segments and the height of every segmented control.
   open override var intrinsicContentSize: CGSize {
     let widest = contentWidths.max() ?? 0
     let width = zip(contents, contentWidths).reduce(CGFloat(0)) { sum, segment in

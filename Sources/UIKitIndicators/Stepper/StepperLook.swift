@@ -1,21 +1,22 @@
 @_spi(Kit) internal import UIKitCore
 
-/// A half of a stepper.
+/// One half of a stepper.
 enum StepperHalf {
   case less
   case more
 }
 
-/// What a stepper shows: a minus and a plus on a grey capsule, or pictures of the program's.
+/// The appearance of a stepper: a minus and a plus on a gray capsule, or images set by the app.
 final class StepperLook: UIView {
   /// The size of every stepper, measured on iOS 26.
   static let size = CGSize(width: 94, height: 32)
-  /// How far beside its half a finger may be: makes the height the 44 points that Apple's Human
-  /// Interface Guidelines ask for.
+  /// The distance outside the stepper at which a finger still counts, in points.
+  ///
+  /// With the height of 32 it gives the 44 points that Apple's Human Interface Guidelines require.
   static let reach: CGFloat = 6
-  /// Half the length of the signs, and their width; chosen.
+  /// Half the length of the symbols, and their line width, in points; chosen.
   private static let sign = (arm: CGFloat(6.5), width: CGFloat(2))
-  /// How long the line between the halves is, and how far a pressed half lies inside; chosen.
+  /// The length of the line between the halves, and the inset of a pressed half, in points; chosen.
   private static let line: CGFloat = 18
   private static let pressInset: CGFloat = 2
 
@@ -31,12 +32,12 @@ final class StepperLook: UIView {
     setNeedsDisplay()
   }
 
-  /// How a value is read: without a fraction where it has none.
+  /// Returns the spoken text of a value, without a fraction for a whole number.
   static func text(of value: Double) -> String {
     Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }
 
-  /// Whether the half for less is at the right, as the stepper's layout direction says.
+  /// Whether the decrement half is on the right, as in a right-to-left layout.
   var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
 
   private func rect(of half: StepperHalf) -> CGRect {
@@ -113,14 +114,14 @@ final class StepperLook: UIView {
   }
 }
 
-/// The pictures of a stepper by their places and states.
+/// The images of a stepper, by part and state.
 struct StepperImages {
-  /// Where a picture goes.
+  /// The part of the stepper that an image replaces.
   enum Place: Hashable {
     case less
     case more
     case background
-    /// Between the halves; the right one is in this state.
+    /// Between the halves, with the given state of the right half.
     case divider(right: UInt)
   }
 
@@ -131,13 +132,13 @@ struct StepperImages {
 
   private var images: [Key: UIImage] = [:]
 
-  /// The picture that was set for a place and a state.
+  /// The image set for a part and a state.
   subscript(place: Place, state: UIControl.State) -> UIImage? {
     get { images[Key(place: place, state: state.rawValue)] }
     set { images[Key(place: place, state: state.rawValue)] = newValue }
   }
 
-  /// The picture for a state, or else the ordinary one.
+  /// Returns the image for a state, or else the image for `normal`.
   func shown(_ place: Place, _ state: UIControl.State) -> UIImage? {
     self[place, state] ?? self[place, .normal]
   }

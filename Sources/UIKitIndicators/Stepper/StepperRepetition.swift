@@ -1,7 +1,8 @@
 internal import TouchstoneInput
 internal import UIKitCore
 
-/// Repeats a step while a finger stays, on the application's clock: slowly at first, then faster.
+/// Repeats a step on the application's clock while a finger stays down, slowly at first, then
+/// faster.
 @MainActor
 final class StepperRepetition {
   private let step: () -> Void
@@ -9,10 +10,12 @@ final class StepperRepetition {
   private var token: TimerToken?
   private var count = 0
 
-  /// Seconds until the first repetition, and between those that follow; chosen, as no page names them.
+  /// The seconds before the first repetition, and between the next ones; chosen, because Apple
+  /// documents no values.
   static let delay = 0.5
   static let interval = 0.1
-  /// After how many repetitions they come faster, and the seconds between them then; chosen.
+  /// The number of repetitions before they become faster, and the seconds between them afterwards;
+  /// chosen.
   static let slowSteps = 10
   static let fastInterval = 0.025
 
@@ -41,7 +44,7 @@ final class StepperRepetition {
 
   private func fire() {
     count += 1
-    // The step runs program code, which may end this.
+    // Schedule first, because the step runs app code, which may end the repetition.
     schedule(after: count < Self.slowSteps ? Self.interval : Self.fastInterval)
     step()
   }

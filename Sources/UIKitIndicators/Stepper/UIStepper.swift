@@ -2,10 +2,10 @@ internal import UIKitControls
 @_spi(Kit) public import UIKitCore
 internal import UIKitFocus
 
-/// A value that two halves make less and more, by a step at a time.
+/// A control with two halves that decrease and increase a value by a step.
 ///
-/// A finger on a half changes the value as it comes down, and goes on while it stays there. Values that
-/// the program sets tell nobody.
+/// A finger on a half changes the value when it touches down, and repeatedly while it stays there.
+/// Setting the value in code sends no action.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var valueStorage = 0.0
@@ -18,13 +18,14 @@ open class UIStepper: UIControl {
 
   // MARK: Making a stepper
 
-  /// Makes a stepper from 0 to 100 at 0; only the origin of the frame counts.
+  /// Creates a stepper with the range from 0 to 100 and the value 0, using only the origin of the
+  /// frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperLook.size))
     prepare()
   }
 
-  /// Makes a stepper from an archive; there is none to read here.
+  /// Creates a stepper without reading `coder`, because this platform has no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = StepperLook.size
@@ -38,7 +39,7 @@ open class UIStepper: UIControl {
 
   // MARK: Value
 
-  /// The value; setting it brings it between the two others and tells nobody.
+  /// The value, clamped to the range; setting it sends no action.
   open var value: Double {
     get { valueStorage }
     set {
@@ -47,7 +48,8 @@ open class UIStepper: UIControl {
       updateLook()
     }
   }
-  /// The least value; a greater one than the greatest takes that along, which ends a program on iOS.
+  /// The minimum value; setting it above the maximum also raises the maximum, which crashes the app
+  /// on iOS.
   open var minimumValue: Double {
     get { range.lowerBound }
     set {
@@ -56,7 +58,8 @@ open class UIStepper: UIControl {
       value = valueStorage
     }
   }
-  /// The greatest value; a lesser one than the least takes that along, which ends a program on iOS.
+  /// The maximum value; setting it below the minimum also lowers the minimum, which crashes the app
+  /// on iOS.
   open var maximumValue: Double {
     get { range.upperBound }
     set {
@@ -65,7 +68,7 @@ open class UIStepper: UIControl {
       value = valueStorage
     }
   }
-  /// By how much the value changes at a time; one that is not more than 0 is refused, as on iOS.
+  /// The amount of one step; a value of 0 or less is rejected, as on iOS.
   open var stepValue: Double {
     get { step }
     set {
@@ -77,19 +80,20 @@ open class UIStepper: UIControl {
       step = new
     }
   }
-  /// Whether every step is told while a finger stays on a half, or only the last one when it is lifted
-  /// (statement 244).
+  /// Whether every step sends an action while a finger stays on a half.
+  ///
+  /// If `false`, only the last value is sent when the finger is lifted (statement 244).
   open var isContinuous = true
-  /// Whether the value goes on changing while a finger stays on a half.
+  /// Whether the value keeps changing while a finger stays on a half.
   open var autorepeat = true
-  /// Whether the least value follows on the greatest, and the other way round.
+  /// Whether stepping past the maximum continues at the minimum, and the other way around.
   open var wraps = false { didSet { updateLook() } }
 
   private func canStep(_ half: StepperHalf) -> Bool {
     wraps || (half == .less ? valueStorage > minimumValue : valueStorage < maximumValue)
   }
 
-  /// Takes a step, and answers whether the value is another.
+  /// Changes the value by one step, and returns whether the value changed.
   private func take(_ half: StepperHalf) -> Bool {
     let old = valueStorage
     let new = old + (half == .less ? -step : step)
@@ -104,7 +108,7 @@ open class UIStepper: UIControl {
 
   // MARK: UIControl
 
-  /// Takes a step, and begins to repeat it.
+  /// Changes the value by one step, and starts repeating it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     hasChanged = false
@@ -117,7 +121,7 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// Repeats nothing while the finger is beside its half.
+  /// Ends the repetition when the finger leaves its half.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let isOver = pressed != nil && half(at: touch) == pressed
@@ -126,7 +130,7 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// Stops repeating, and tells of the value where it was not told step by step.
+  /// Ends the repetition, and sends the changed value if it wasn't sent at every step.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     repetition.end()
@@ -150,7 +154,8 @@ open class UIStepper: UIControl {
     if isContinuous { send(allOfChange, with: nil) }
   }
 
-  /// The half under a finger, as far as it can change the value.
+  /// Returns the half under a finger, or `nil` if the finger is outside or the half can't change
+  /// the value.
   private func half(at touch: UITouch) -> StepperHalf? {
     let point = touch.location(in: self)
     guard bounds.insetBy(dx: -StepperLook.reach, dy: -StepperLook.reach).contains(point) else {
@@ -179,9 +184,9 @@ open class UIStepper: UIControl {
     AccessibilityDefaults(
       isElement: true, value: StepperLook.text(of: valueStorage), traits: .adjustable)
   }
-  /// Takes a step up, and tells of it.
+  /// Increases the value by one step, and sends the actions if it changed.
   open override func accessibilityIncrement() { adjust(.more) }
-  /// Takes a step down, and tells of it.
+  /// Decreases the value by one step, and sends the actions if it changed.
   open override func accessibilityDecrement() { adjust(.less) }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -194,32 +199,32 @@ open class UIStepper: UIControl {
 
   // MARK: Looks
 
-  /// The picture of the half for more in a state; nil for a plus.
+  /// Returns the image set for the increment half in a state, or `nil` for a plus.
   open func incrementImage(for state: State) -> UIImage? { look.images[.more, state] }
-  /// Sets the picture of the half for more in a state.
+  /// Sets the image for the increment half in a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     look.images[.more, state] = image
     updateLook()
   }
-  /// The picture of the half for less in a state; nil for a minus.
+  /// Returns the image set for the decrement half in a state, or `nil` for a minus.
   open func decrementImage(for state: State) -> UIImage? { look.images[.less, state] }
-  /// Sets the picture of the half for less in a state.
+  /// Sets the image for the decrement half in a state.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     look.images[.less, state] = image
     updateLook()
   }
-  /// The picture behind both halves in a state; nil for a grey one.
+  /// Returns the background image set for a state, or `nil` for the gray capsule.
   open func backgroundImage(for state: State) -> UIImage? { look.images[.background, state] }
-  /// Sets the picture behind both halves in a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     look.images[.background, state] = image
     updateLook()
   }
-  /// The picture between the halves in their states; nil for a line.
+  /// Returns the image set between the halves in their states, or `nil` for a line.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) -> UIImage? { look.images[.divider(right: rightState.rawValue), leftState] }
-  /// Sets the picture between the halves in their states.
+  /// Sets the image between the halves in their states.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
@@ -235,14 +240,14 @@ open class UIStepper: UIControl {
 
   // MARK: UIView
 
-  /// Keeps taps from recognizers around it (statement 166).
+  /// Prevents single taps on superviews from beginning (statement 166).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer)
       && !DefaultActionPreference.isSingleTap(gestureRecognizer, around: self)
   }
-  /// Where the stepper lies; its size stays.
+  /// The frame; setting it doesn't change the size unless the stepper is transformed.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -250,22 +255,22 @@ open class UIStepper: UIControl {
         transform.isIdentity ? CGRect(origin: newValue.origin, size: StepperLook.size) : newValue
     }
   }
-  /// Places what it shows.
+  /// Positions the stepper's content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     look.frame = bounds
     look.isMirrored = isMirrored
   }
-  /// The size of every stepper.
+  /// Returns the size of every stepper.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperLook.size }
   /// The size of every stepper.
   open override var intrinsicContentSize: CGSize { StepperLook.size }
-  /// Takes the colours of the new style.
+  /// Redraws the stepper in the colors of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     look.setNeedsDisplay()
   }
-  /// Takes the new tint.
+  /// Redraws the stepper in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     look.setNeedsDisplay()

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Says of an `@objc protocol` what Objective-C knows of every protocol: only classes conform.
+/// A rule that restricts an `@objc protocol` to classes, which Objective-C does for every protocol.
 struct ClassProtocols: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for node in Collector<ProtocolDeclSyntax>.all(in: file.tree) where node.attributes.has("objc") {

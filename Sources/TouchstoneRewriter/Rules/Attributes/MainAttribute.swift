@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Spells the old attributes of the application's delegate `@main`.
+/// A rule that replaces the former attributes of the app's delegate with `@main`.
 struct MainAttribute: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for attribute in Collector<AttributeSyntax>.all(in: file.tree)

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Takes away what speaks to the Objective-C runtime or to Interface Builder, which do not exist here.
+/// A rule that removes attributes for the Objective-C runtime and Interface Builder, which don't
+/// exist here.
 struct ObjectiveCAttributes: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for attribute in Collector<AttributeSyntax>.all(in: file.tree) {

@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 
-/// Lets the main queue, sleeping tasks and dates run on the application's clock, and asks for the main thread
-/// as the main queue does.
+/// A rule that makes the main queue, sleeping tasks and dates use the application's clock.
+///
+/// It also makes checks for the main thread consistent with the main queue.
 struct MainQueueCalls: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for member in Collector<MemberAccessExprSyntax>.all(in: file.tree) {
@@ -39,7 +40,7 @@ struct MainQueueCalls: Rule {
   private static let handedOn =
     "the main queue is handed on here, so this runs by the machine's clock"
 
-  /// Dates that are told from now, and the main queue where its type is not named.
+  /// Rewrites dates relative to now, and reports the main queue if its type isn't named.
   private func moments(
     _ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax, _ file: SourceFile,
     _ changes: inout Changes
@@ -63,7 +64,7 @@ struct MainQueueCalls: Rule {
       of: file)
   }
 
-  /// Seconds up to now, and since the machine was started.
+  /// Rewrites seconds since now, and seconds since the machine was started.
   private func spans(
     _ member: MemberAccessExprSyntax, _ program: Program, _ file: SourceFile,
     _ changes: inout Changes
@@ -105,7 +106,8 @@ struct MainQueueCalls: Rule {
     }
   }
 
-  /// Whether it is a call of `sleep(for:)`, with a tolerance or without, or `sleep(nanoseconds:)`.
+  /// Returns whether a member is a call of `sleep(for:)`, with or without a tolerance, or of
+  /// `sleep(nanoseconds:)`.
   private func isNewSleep(_ member: MemberAccessExprSyntax) -> Bool {
     guard let call = member.parent?.as(FunctionCallExprSyntax.self) else { return false }
     let labels = call.arguments.map { $0.label?.text ?? "" }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Lets `#if` choose what the author wrote for iOS.
+/// A rule that makes `#if` select the code for iOS.
 struct Conditions: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for config in Collector<IfConfigDeclSyntax>.all(in: file.tree) {
@@ -19,7 +19,7 @@ struct Conditions: Rule {
     }
   }
 
-  /// Whether a condition asks for iOS or for a part of it.
+  /// Returns whether a condition tests for iOS or for a part of it.
   static func isForPhone(_ condition: ExprSyntax) -> Bool {
     !Conditions().phoneCalls(in: condition).isEmpty
   }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Lets files import what exists here under the name it has here.
+/// A rule that makes files import the modules that exist here, under the names that they have here.
 struct Imports: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for node in file.importDeclarations {
@@ -17,12 +17,13 @@ struct Imports: Rule {
     }
   }
 
-  /// Whether a module of that name may exist here.
+  /// Returns whether a module with a name may exist here.
   static func exists(_ module: String) -> Bool {
     missing[module] == nil && !covered.contains(module)
   }
 
-  /// Imports the kit where a part of it is named, as in `import class UIKit.UIView`.
+  /// Imports a whole module of Touchstone if a part of it is named, as in `import class
+  /// UIKit.UIView`.
   private func plain(
     _ node: ImportDeclSyntax, _ module: String, _ file: SourceFile, _ changes: inout Changes
   ) {
@@ -31,7 +32,7 @@ struct Imports: Rule {
     changes.replace(begin..<node.path.end, of: file, with: module)
   }
 
-  /// Whether it stands below `#if canImport` of its module, which is false here.
+  /// Returns whether an import is inside `#if canImport` of its module, which is false here.
   private func isGuarded(_ node: ImportDeclSyntax, _ module: String) -> Bool {
     var clause = node.enclosing(IfConfigClauseSyntax.self)
     while let current = clause {
@@ -47,7 +48,7 @@ struct Imports: Rule {
     "UIKit", "CoreGraphics", "QuartzCore", "CoreMotion", "MediaPlayer",
   ]
 
-  /// Modules whose names come with the kit.
+  /// Modules with names that Touchstone provides.
   private static let covered: Set<String> = ["ObjectiveC", "CoreFoundation", "Darwin"]
 
   private static let missing: [String: String] = {

@@ -1,9 +1,11 @@
 internal import SwiftSyntax
 
-/// Gives classes and protocols to the main actor that must belong to it and don't say so.
+/// A rule that adds `@MainActor` to classes and protocols that must be isolated to the main actor
+/// and don't declare it.
 ///
-/// Swift 5 asks for no such word and keeps the class as it is: where its methods are awaited, they would
-/// run elsewhere. The word is `@preconcurrency`, so that code of no actor may go on using the class.
+/// In Swift 5 the attribute isn't needed, and the class stays unchanged: if its methods are
+/// awaited, they would run elsewhere. `@preconcurrency` lets code without isolation continue to use
+/// the class.
 struct MainActorMarks: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for type in program.isolation.unsaid(in: file) {

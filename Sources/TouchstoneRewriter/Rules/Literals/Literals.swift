@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Writes colour, image and file literals as the calls that they stand for.
+/// A rule that replaces color, image and file literals with the equivalent calls.
 struct Literals: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for node in Collector<MacroExpansionExprSyntax>.all(in: file.tree) {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Drops `#Preview`, which only Xcode draws.
+/// A rule that removes `#Preview`, which only Xcode displays.
 struct Previews: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for node in Collector<MacroExpansionExprSyntax>.all(in: file.tree)

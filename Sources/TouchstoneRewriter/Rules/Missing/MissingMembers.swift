@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Says of each member of the kit's classes that is still to come what to do without it, where it is first
-/// named.
+/// A rule that reports each member that Touchstone's classes don't have yet, with a remedy, at its
+/// first use.
 struct MissingMembers: Rule {
   /// The types that the target's other files declare.
   let declared: Set<String>
@@ -9,7 +9,7 @@ struct MissingMembers: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     var told: Set<String> = []
     let own = Self.names(bound: file)
-    // Whoever wrote such a controller wrote what belongs to it.
+    // A target that declares such a view controller also declares its members.
     let hasContainers = Self.containers.contains {
       declared.contains($0) || program.type($0)?.declaration != nil
     }
@@ -23,7 +23,7 @@ struct MissingMembers: Rule {
     }
   }
 
-  /// Whether a token names a member, or the method that overrides it.
+  /// Returns whether a token names a member, or a method that overrides it.
   private static func isNamed(_ token: TokenSyntax) -> Bool {
     if let reference = token.parent?.as(DeclReferenceExprSyntax.self) {
       let access = reference.parent?.as(MemberAccessExprSyntax.self)
@@ -36,7 +36,7 @@ struct MissingMembers: Rule {
     return pattern?.enclosing(VariableDeclSyntax.self)?.modifiers.has("override") == true
   }
 
-  /// The names that variables and parameters of a file have.
+  /// Returns the names of the variables and parameters of a file.
   private static func names(bound file: SourceFile) -> Set<String> {
     let patterns = Collector<IdentifierPatternSyntax>.all(in: file.tree).filter {
       $0.enclosing(VariableDeclSyntax.self)?.modifiers.has("override") != true

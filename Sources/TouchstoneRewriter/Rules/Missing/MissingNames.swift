@@ -1,6 +1,6 @@
-/// Types that iOS sources name and that are still to come, or never will.
+/// Types in iOS sources that Touchstone doesn't have yet, or never will.
 package enum MissingNames {
-  /// All of them.
+  /// The names of all missing types.
   package static let all: Set<String> = [
     "CAEmitterCell", "CAEmitterLayer", "CAMetalLayer", "CAReplicatorLayer", "CAScrollLayer",
     "CATextLayer", "CATiledLayer", "CATransformLayer", "NSCollectionLayoutGroup",

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Says of each type of iOS that the kit does not have what to do without it, where it is first named.
+/// A rule that reports each iOS type that Touchstone doesn't have, with a remedy, at its first use.
 struct MissingTypes: Rule {
   /// The types that the target's other files declare.
   let declared: Set<String>
@@ -19,7 +19,8 @@ struct MissingTypes: Rule {
     }
   }
 
-  /// Whether it stands below a condition that has nothing to do with iOS, as a module that is missing.
+  /// Returns whether a token is inside a condition that doesn't test for iOS, such as a test for a
+  /// missing module.
   private func isForOthers(_ token: TokenSyntax) -> Bool {
     var clause = token.enclosing(IfConfigClauseSyntax.self)
     while let current = clause {

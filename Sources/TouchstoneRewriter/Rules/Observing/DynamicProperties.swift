@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Lets an `@objc dynamic` property tell its observers that it was set.
+/// A rule that makes an `@objc dynamic` property notify its observers when it is set.
 struct DynamicProperties: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for node in Collector<VariableDeclSyntax>.all(in: file.tree)
@@ -23,7 +23,8 @@ struct DynamicProperties: Rule {
       return
     }
     guard case .accessors(let accessors) = block.accessors else { return }
-    // What `filter` answers is no part of the file any more, and lies elsewhere.
+    // Don't use `filter`, because the nodes that it returns are detached from the file and have
+    // other positions.
     let setter = accessors.first { ["didSet", "set"].contains($0.accessorSpecifier.text) }
     if let body = setter?.body {
       changes.insert(" defer { \(look) };", at: body.leftBrace.end, of: file)

@@ -1,7 +1,9 @@
 internal import SwiftSyntax
 
-/// Makes a class that overrides `observeValue(forKeyPath:of:change:context:)` one that conforms to the
-/// kit's protocol, since `NSObject` has no such method here.
+/// A rule that makes a class with an override of `observeValue(forKeyPath:of:change:context:)`
+/// conform to Touchstone's protocol.
+///
+/// `NSObject` has no such method here.
 struct ValueObservers: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for method in Collector<FunctionDeclSyntax>.all(in: file.tree)
@@ -30,14 +32,14 @@ struct ValueObservers: Rule {
       ]
   }
 
-  /// Whether a call calls the superclass's method.
+  /// Returns whether a call calls the superclass's method.
   private static func callsSuper(_ call: FunctionCallExprSyntax) -> Bool {
     let access = call.calledExpression.as(MemberAccessExprSyntax.self)
     return access?.declName.baseName.text == "observeValue"
       && access?.base?.is(SuperExprSyntax.self) == true
   }
 
-  /// Whether a superclass of the program's own has the method, which then is the one to override.
+  /// Returns whether a superclass in the target has the method, which then is overridden.
   private func isInherited(by type: TypeEntry, _ program: Program) -> Bool {
     program.ancestry(of: type.name).dropFirst().contains { ancestor in
       ancestor.kind == .classType
@@ -45,7 +47,7 @@ struct ValueObservers: Rule {
     }
   }
 
-  /// The end of the declaration at the top of the file that a method stands in.
+  /// Returns the end of the top-level declaration that contains a method.
   private func outermost(_ method: FunctionDeclSyntax) -> Int? {
     var node = Syntax(method)
     var end: Int?

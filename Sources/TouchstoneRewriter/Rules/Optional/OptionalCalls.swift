@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 internal import TouchstoneRequirements
 
-/// Calls optional requirements as they are here: the kit's have neutral defaults, the program's own
-/// throw where nobody wrote them.
+/// A rule that adapts calls of optional requirements: Touchstone's have neutral defaults, and the
+/// target's throw if they aren't implemented.
 struct OptionalCalls: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for call in Collector<FunctionCallExprSyntax>.all(in: file.tree) {
@@ -21,7 +21,8 @@ struct OptionalCalls: Rule {
 
   // MARK: Which calls are meant
 
-  /// The name with labels; that of a trailing closure, which the call leaves out, as a requirement has it.
+  /// Returns the name with labels. A trailing closure gets the label that the requirement has,
+  /// because the call omits it.
   private func fullName(
     _ member: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax, _ program: Program
   ) -> String {
@@ -45,7 +46,7 @@ struct OptionalCalls: Rule {
     program.optionalRequirements[name]?.first
   }
 
-  /// Whether the name rather means a closure that is stored under it.
+  /// Returns whether the name means a stored closure instead of the requirement.
   private func isClosure(
     _ own: MemberEntry, _ base: ExprSyntax, _ call: FunctionCallExprSyntax, _ program: Program
   ) -> Bool {
@@ -110,7 +111,7 @@ struct OptionalCalls: Rule {
     }
   }
 
-  /// Reads an optional property.
+  /// Rewrites reading an optional property.
   private func read(
     _ member: MemberAccessExprSyntax, _ file: SourceFile, _ changes: inout Changes
   ) {
@@ -131,7 +132,7 @@ struct OptionalCalls: Rule {
     return type.flatMap { program.type($0) }?.kind == .protocolType
   }
 
-  /// The type of a parameter of the method or initializer around a place.
+  /// Returns the type of a parameter of the enclosing method or initializer.
   private func parameterType(_ name: String, around member: MemberAccessExprSyntax) -> String? {
     let clause =
       member.enclosing(FunctionDeclSyntax.self)?.signature.parameterClause
@@ -141,8 +142,9 @@ struct OptionalCalls: Rule {
   }
 }
 
-/// Finds optional chaining in an expression. It stops at the first match, so that a long chain
-/// costs little.
+/// Finds optional chaining in an expression.
+///
+/// It stops at the first match, so that a long chain costs little.
 private final class ChainFinder: SyntaxAnyVisitor {
   private var isFound = false
   private let work = WorkCount.current
@@ -161,13 +163,13 @@ private final class ChainFinder: SyntaxAnyVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// The mark in `delegate?.didEnd?(self)` between the name and the arguments.
+  /// The `?` or `!` between the name and the arguments, as in `delegate?.didEnd?(self)`.
   fileprivate var optionalMark: TokenSyntax? {
     calledExpression.as(OptionalChainingExprSyntax.self)?.questionMark
       ?? calledExpression.as(ForceUnwrapExprSyntax.self)?.exclamationMark
   }
 
-  /// What is called, without the mark.
+  /// The called member, without the mark.
   fileprivate var optionalMember: MemberAccessExprSyntax? {
     let called =
       calledExpression.as(OptionalChainingExprSyntax.self)?.expression
@@ -175,10 +177,11 @@ extension FunctionCallExprSyntax {
     return called?.as(MemberAccessExprSyntax.self)
   }
 
-  /// Whether nobody uses what it returns.
+  /// Whether the call's result is unused.
   fileprivate var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) == true }
 
-  /// Whether it is a statement among others, so that its value can't be what a closure returns.
+  /// Whether the call is a statement, and its value can't be the implicit result of a closure, an
+  /// accessor or a function.
   fileprivate var isWholeStatement: Bool {
     guard isStatement, let list = parent?.parent?.as(CodeBlockItemListSyntax.self) else {
       return false
@@ -190,7 +193,7 @@ extension FunctionCallExprSyntax {
     return list.dropFirst().first != nil || !mayReturn
   }
 
-  /// Whether something is asked of what it returns, as in `call().frame`.
+  /// Whether a member of the result is used, as in `call().frame`.
   fileprivate var needsChaining: Bool {
     guard let parent else { return false }
     if let member = parent.as(MemberAccessExprSyntax.self) { return member.base?.id == id }
@@ -199,7 +202,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether it is what a call calls, with or without a mark between.
+  /// Whether the member is called, with or without a mark in between.
   fileprivate var isCalled: Bool {
     var node = parent
     while let current = node,

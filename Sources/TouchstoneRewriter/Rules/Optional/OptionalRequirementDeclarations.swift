@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
-/// Makes `@objc optional` requirements ones that need not be met.
+/// A rule that makes `@objc optional` requirements optional to implement.
 ///
-/// The requirement may throw, and its default does. A method that does not throw meets it all the
-/// same, and a call `delegate?.didEnd?(self)` becomes `try? delegate?.didEnd(self)`: nil where nobody
-/// wrote the method, as on iOS.
+/// The rewritten requirement may throw, and its default implementation does. A method that doesn't
+/// throw still meets it. A call `delegate?.didEnd?(self)` becomes `try? delegate?.didEnd(self)`,
+/// which is `nil` if the method isn't implemented, as on iOS.
 struct OptionalRequirementDeclarations: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for node in Collector<ProtocolDeclSyntax>.all(in: file.tree) {
@@ -76,7 +76,7 @@ struct OptionalRequirementDeclarations: Rule {
       else { return nil }
       for accessor in accessors {
         if accessor.accessorSpecifier.text == "set" {
-          // Who may not have the property can't be told a value.
+          // An optional property can't be set, because the object may not have it.
           changes.remove(accessor, of: file)
         } else {
           changes.insert(" throws", at: accessor.end, of: file)
@@ -87,7 +87,7 @@ struct OptionalRequirementDeclarations: Rule {
     }
   }
 
-  /// A node's text in one line, without attributes' and comments' lines.
+  /// Returns the text of a node on one line, without comments and line breaks.
   private func flat(_ node: some SyntaxProtocol) -> String {
     node.tokens(viewMode: .sourceAccurate).map { token in
       token.text + (token.trailingTrivia.isEmpty && !breaksLine(token) ? "" : " ")

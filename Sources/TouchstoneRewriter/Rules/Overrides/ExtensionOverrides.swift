@@ -1,8 +1,10 @@
 internal import SwiftSyntax
 
-/// Lets classes override what an extension of a kit's class declares, which only Objective-C can.
+/// A rule that lets classes override members in extensions of Touchstone's classes, which otherwise
+/// only Objective-C supports.
 ///
-/// The member asks who the object is, nearest class first, and calls that class's own:
+/// The member tests the class of the object, nearest class first, and calls that class's
+/// implementation:
 ///
 ///     extension UIResponder { @objc var title: String? { next?.title } }
 ///     class Shop: UIView { override var title: String? { super.title ?? "Shop" } }
@@ -35,7 +37,7 @@ struct ExtensionOverrides: Rule {
   }
 }
 
-/// Writes what one overridden member and its overrides become.
+/// Rewrites one overridden member and its overrides.
 private struct FamilyWriter {
   let family: OverriddenMember
   let program: Program
@@ -65,7 +67,8 @@ private struct FamilyWriter {
     return "switch self { \(cases.joined())default: return \(call("self", family.type.name)) }"
   }
 
-  /// What an object is asked to be: generic classes stand behind a protocol, as nobody knows of what.
+  /// Returns the type to which an object is cast. A generic class needs a protocol, because its
+  /// arguments are unknown.
   private func castTarget(_ type: TypeEntry) -> String {
     type.isGeneric ? "any \(protocolName(type))" : type.name
   }
@@ -97,7 +100,7 @@ private struct FamilyWriter {
     changes.replace(parts.name, of: member.file, with: own(type.name))
   }
 
-  /// Nothing of an extension is open, as nobody can override it.
+  /// Replaces `open` in an extension with `public`, because its members can't be overridden.
   private func opened(
     _ modifiers: DeclModifierListSyntax, of file: SourceFile, _ changes: inout Changes
   ) {
@@ -124,7 +127,7 @@ private struct FamilyWriter {
     "\(family.base)_of\(type.replacing(".", with: "_"))"
   }
 
-  /// The end of the declaration at the top of the file that a node stands in.
+  /// Returns the end of the top-level declaration that contains a node.
   private func end(of node: DeclSyntax) -> Int {
     var outer = Syntax(node)
     while let parent = outer.parent, !parent.is(CodeBlockItemSyntax.self) { outer = parent }

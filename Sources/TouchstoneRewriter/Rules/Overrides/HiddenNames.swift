@@ -3,15 +3,15 @@ internal import SwiftSyntax
 /// A name that only its own file can use.
 struct HiddenName {
   let name: String
-  /// The word that hides it.
+  /// The modifier that hides the name.
   let modifier: DeclModifierSyntax
-  /// Whether it stands outside of all types.
+  /// Whether the name is declared outside of all types.
   let isGlobal: Bool
 }
 
-/// Finds what `private` and `fileprivate` hide from other files.
+/// Finds names that `private` and `fileprivate` hide from other files.
 enum HiddenNames {
-  /// All in a file, but what is local to functions.
+  /// Returns all names that a file hides from other files.
   static func all(in file: SourceFile) -> [HiddenName] {
     let finder = Collector<DeclModifierSyntax>.all(in: file.tree)
     return finder.flatMap { modifier -> [HiddenName] in
@@ -23,7 +23,7 @@ enum HiddenNames {
     }
   }
 
-  /// What a file declares outside of all types.
+  /// Returns the names that a file declares outside of all types.
   static func globals(in file: SourceFile) -> Set<String> {
     Set(file.tree.statements.flatMap { names(of: Syntax($0.item)) })
   }

@@ -1,8 +1,10 @@
 internal import SwiftSyntax
 
-/// Writes `override` where iOS needs it only in files that import `UIGestureRecognizerSubclass`.
+/// A rule that adds `override` to methods that on iOS need it only in files that import
+/// `UIGestureRecognizerSubclass`.
 ///
-/// What recognizers leave to their subclasses is hidden from other files there, and seen by all here.
+/// The methods for subclasses of recognizers are hidden from other files on iOS, but visible to all
+/// files here.
 struct HiddenOverrides: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     // A class can have several declarations, one for each clause of an `#if`.

@@ -1,20 +1,20 @@
 internal import SwiftSyntax
 
-/// A method or a computed property, taken apart to be written under another name.
+/// The parts of a method or a computed property, for writing it under another name.
 struct MemberParts {
   let modifiers: DeclModifierListSyntax
   let name: TokenSyntax
-  /// The braces and what is between.
+  /// The body, including its braces.
   let body: Syntax
-  /// Whether it is a property that can be set.
+  /// Whether the member is a property that can be set.
   let isSettable: Bool
-  /// Whether it is a property with observers, which has a value elsewhere.
+  /// Whether the member is a property with observers, which stores its value elsewhere.
   let isObserved: Bool
-  /// What stands before the name, with the name's keyword.
+  /// The keyword before the name.
   private let keyword: String
-  /// What stands between the name and the body.
+  /// The text between the name and the body.
   private let signature: String
-  /// What stands between the name and the arguments' values, where it is a method.
+  /// The arguments of a call of the method, or `nil` for a property.
   private let arguments: String?
   private let callPrefix: String
 
@@ -54,19 +54,20 @@ struct MemberParts {
     }
   }
 
-  /// The declaration under another name, without a body, as visible as it was.
+  /// Returns the declaration under another name, with the same visibility and without a body.
   func declaration(renamed name: String) -> String {
     let access = ["public", "open"].contains { modifiers.has($0) } ? "public " : ""
     return "\(access)\(keyword) \(name)\(flatSignature)"
   }
 
-  /// The same as a protocol's requirement.
+  /// Returns the declaration under another name as a protocol requirement.
   func requirement(renamed name: String) -> String {
     let accessors = arguments == nil ? (isSettable ? " { get set }" : " { get }") : ""
     return "\(keyword) \(name)\(flatSignature)\(accessors)"
   }
 
-  /// What reads it or calls it with the arguments at hand.
+  /// Returns an expression that reads the property, or calls the method with its parameters as
+  /// arguments.
   func call(_ object: String, _ name: String) -> String {
     "\(callPrefix)\(object).\(name)\(arguments ?? "")"
   }
@@ -87,7 +88,7 @@ struct MemberParts {
 }
 
 extension AccessorBlockSyntax {
-  /// The words of its accessors; none where it only computes.
+  /// The keywords of the accessors, or an empty list for a property that is only computed.
   fileprivate var specifiers: [String] {
     guard case .accessors(let list) = accessors else { return [] }
     return list.map(\.accessorSpecifier.text)

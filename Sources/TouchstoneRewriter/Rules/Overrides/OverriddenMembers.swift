@@ -50,22 +50,22 @@ struct OverriddenMembers {
 
   var isEmpty: Bool { families.isEmpty }
 
-  /// The members of a name without labels.
+  /// Returns the members with a name without labels.
   func families(named base: String) -> [OverriddenMember] {
     (byName[base] ?? []).map { families[$0] }
   }
 
-  /// The members that a file declares or overrides.
+  /// Returns the members that a file declares or overrides.
   func families(in file: SourceFile) -> [OverriddenMember] {
     (byFile[ObjectIdentifier(file)] ?? []).map { families[$0] }
   }
 
-  /// Whether a member overrides any of these members.
+  /// Returns whether a member overrides any of these members.
   func areOverridden(by member: MemberEntry) -> Bool { overrides.contains(member.node.id) }
 }
 
 extension Program {
-  /// Finds the members of extensions of Touchstone's classes that other types override.
+  /// Returns the members of extensions of Touchstone's classes that other types override.
   func findOverriddenExtensionMembers() -> [OverriddenMember] {
     var overrides: [String: [(type: TypeEntry, member: MemberEntry)]] = [:]
     for type in ordered {
@@ -108,7 +108,8 @@ extension Program {
     overriddenExtensionMembers.areOverridden(by: member)
   }
 
-  /// Sorts subclasses first. Unrelated types of the same height stay in their order.
+  /// Returns the overrides with subclasses first. Unrelated types of the same height stay in their
+  /// order.
   private func sorted(
     _ overrides: [(type: TypeEntry, member: MemberEntry)]
   ) -> [(type: TypeEntry, member: MemberEntry)] {

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Takes overrides, and what subclasses override, out of extensions and into the class.
+/// A rule that moves overrides, and members that subclasses override, from extensions into the
+/// class.
 struct OverridesInExtensions: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for node in Collector<ExtensionDeclSyntax>.all(in: file.tree) {
@@ -16,7 +17,8 @@ struct OverridesInExtensions: Rule {
 }
 
 extension Program {
-  /// The full names of members that a class of the program overrides, by the class that has them.
+  /// Returns the full names of members that a class of the target overrides, by the class that has
+  /// them.
   func findOverriddenNames() -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for type in ordered where type.kind == .classType {
@@ -31,7 +33,7 @@ extension Program {
   }
 }
 
-/// Moves members of one extension.
+/// Moves the members of one extension.
 private struct MemberMover {
   let file: SourceFile
   let program: Program
@@ -94,7 +96,7 @@ private struct MemberMover {
     changes.needImports(of: file, in: home.file)
   }
 
-  /// The word that the extension's own access gave the member.
+  /// Returns the access modifier that the extension gives the member.
   private func access(_ decl: DeclSyntax) -> String {
     guard node.modifiers.has("public") else { return "" }
     let modifiers = decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
@@ -102,7 +104,7 @@ private struct MemberMover {
     return words.contains { modifiers.has($0) } ? "" : "public "
   }
 
-  /// Lets the class's file name what only this file could.
+  /// Lets the class's file use names that only this file can use.
   private func open(namesIn decl: DeclSyntax, _ home: SourceFile, _ changes: inout Changes) {
     let used = Set(
       decl.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind.isIdentifier }.map(\.text))

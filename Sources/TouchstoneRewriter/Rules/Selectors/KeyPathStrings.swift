@@ -1,7 +1,9 @@
 internal import SwiftSyntax
 
-/// Writes `#keyPath(Type.property.other)` as the string that it stands for, and what is read with the
-/// name of one property as the property itself, since objects have no values by name here.
+/// A rule that replaces `#keyPath(Type.property.other)` with the string that it stands for.
+///
+/// It replaces reading a value by the name of one property with the property, because objects here
+/// have no values by name.
 struct KeyPathStrings: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for node in Collector<MacroExpansionExprSyntax>.all(in: file.tree) {
@@ -21,7 +23,7 @@ struct KeyPathStrings: Rule {
     }
   }
 
-  /// The properties that a `#keyPath` goes through.
+  /// Returns the properties of a `#keyPath`, or `nil` for another macro.
   private func names(_ node: MacroExpansionExprSyntax) -> [String]? {
     guard node.macroName.text == "keyPath",
       let path = node.arguments.first?.expression.trimmedDescription

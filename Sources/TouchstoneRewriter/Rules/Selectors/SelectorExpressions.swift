@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 internal import TouchstoneRequirements
 
-/// Writes `#selector(…)` in every form as the kit's selector: a name with its method.
+/// A rule that replaces every form of `#selector(…)` with Touchstone's selector: a name with its
+/// method.
 struct SelectorExpressions: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for node in Collector<MacroExpansionExprSyntax>.all(in: file.tree)
@@ -18,24 +19,24 @@ struct SelectorExpressions: Rule {
   }
 }
 
-/// What takes the place of a `#selector`.
+/// The replacement of a `#selector`.
 struct SelectorText {
   var text: String
   var problem: (message: String, remedy: String)?
 }
 
-/// Finds out which method a `#selector` means.
+/// Determines the method that a `#selector` means.
 struct SelectorReader {
   let program: Program
   let file: SourceFile
-  /// Where the selector is written.
+  /// The selector expression.
   let place: MacroExpansionExprSyntax
 
-  /// The method that is named: the type whose it is, as text, and the name with the labels given.
+  /// The named method: its type, as text, and its name with the given labels.
   private struct Reference {
-    /// The type as the source can name it.
+    /// The type as the source can refer to it.
     var type: String
-    /// Its name in the program's index.
+    /// The name of the type in the index.
     var indexName: String
     var base: String
     var labels: [String]?
@@ -96,7 +97,7 @@ struct SelectorReader {
     name.argumentNames?.arguments.map(\.name.text)
   }
 
-  /// The type around the selector, as the source can name it and as the index does.
+  /// The type that contains the selector, as the source can refer to it and as the index does.
   private var ownType: (text: String, index: String)? {
     guard let written = enclosingTypeName(of: place) else { return nil }
     let entry = program.type(written)
@@ -105,7 +106,7 @@ struct SelectorReader {
     return (nearestTypeText ?? written, index)
   }
 
-  /// The type around the selector as it can be named there: an extension's, or the class's own name.
+  /// The type that contains the selector, as it can be named there: an extended type or the class.
   private var nearestTypeText: String? {
     var node = place.parent
     while let current = node {
@@ -138,7 +139,7 @@ struct SelectorReader {
     return typeOfVariable(text)
   }
 
-  /// The type of `other` or `self.other` in `#selector(other.method)`.
+  /// Returns the type of `other` or `self.other` in `#selector(other.method)`.
   private func typeOfVariable(_ text: String) -> (text: String, index: String)? {
     let name = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
     if let own = ownType, let type = program.property(name, of: own.index)?.type {
@@ -194,7 +195,8 @@ struct SelectorReader {
     return SelectorText(text: "Selector(\"\(name)\", \(method))")
   }
 
-  /// Whether a protocol leaves the method open, so that only some of its classes have it.
+  /// Returns whether the method is an optional requirement of a protocol, so that only some of its
+  /// classes have it.
   private func isOptional(_ match: MemberEntry?, _ fullName: String, of type: String) -> Bool {
     match?.isOptionalRequirement
       ?? (OptionalRequirements.members[type]?.contains(fullName) == true)
@@ -214,7 +216,8 @@ struct SelectorReader {
     return tuple.elements.first?.type.as(FunctionTypeSyntax.self)
   }
 
-  /// The parameters of a method's type, also of one such as `(Target) -> (Sender) -> Void`.
+  /// Returns the parameters of a method's type, also of a type such as `(Target) -> (Sender) ->
+  /// Void`.
   private func parameterTypes(_ type: FunctionTypeSyntax) -> [String] {
     let inner = type.returnClause.type.as(FunctionTypeSyntax.self)
     return (inner ?? type).parameters.map(\.type.trimmedDescription)

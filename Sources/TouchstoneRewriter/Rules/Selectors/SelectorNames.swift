@@ -1,7 +1,9 @@
 internal import SwiftSyntax
 
-/// Gives `Selector("name:")` and `NSSelectorFromString("name:")` the methods that the program declares
-/// under that name, since a name alone finds nobody here.
+/// A rule that gives `Selector("name:")` and `NSSelectorFromString("name:")` the methods that the
+/// target declares under that name.
+///
+/// A name alone finds no method here.
 struct SelectorNames: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for call in Collector<FunctionCallExprSyntax>.all(in: file.tree) {
@@ -22,7 +24,7 @@ struct SelectorNames: Rule {
     }
   }
 
-  /// A selector that all classes with one of some methods implement.
+  /// Returns a selector that is implemented by every class with one of some methods.
   static func selector(_ name: String, _ methods: [String]) -> String {
     guard let last = methods.last else { return "Selector(\"\(name)\")" }
     let others = methods.dropLast().map { "_ = Selector(\"\(name)\", \($0)); " }.joined()

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Says where a program changes methods while it runs, which does nothing here.
+/// A rule that reports changes of methods at run time, which have no effect here.
 struct Swizzling: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for call in Collector<FunctionCallExprSyntax>.all(in: file.tree)
