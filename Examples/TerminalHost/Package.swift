@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
-// A host of its own, in a package of its own: `swift run` in this folder.
+// A custom host in a separate package: use `swift run` in this folder.
 import PackageDescription
 
 let package = Package(
   name: "TerminalHost",
   platforms: [.macOS(.v15)],
-  // Without the trait `App` no networking library is built.
+  // Without the trait `App`, no networking library is built.
   dependencies: [.package(name: "Touchstone", path: "../..", traits: [])],
   targets: [
     .executableTarget(

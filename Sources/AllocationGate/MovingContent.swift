@@ -1,28 +1,28 @@
 internal import TouchstoneInput
 internal import TouchstoneKit
 
-/// What fingers move over, and where they go.
+/// Content under moving fingers, with the positions of the fingers.
 @MainActor
 protocol MovingContent: AnyObject {
-  /// Puts itself into a window.
+  /// Inserts the content into a window.
   init(_ window: UIWindow, fingers: Int)
-  /// How many moves it answered so far.
+  /// The number of moves that the content has handled.
   var moves: Int { get }
-  /// Where a finger is at a step; every step is elsewhere than the one before.
+  /// Returns the position of a finger at a step, which differs from that of the step before.
   func position(of finger: Int, step: Int) -> Point
 }
 
-/// Up and down between 0 and `height`, by one at each step.
+/// Returns a value that goes up and down between 0 and `height` in steps of 1.
 func triangle(_ step: Int, _ height: Int) -> Double {
   let phase = step % (2 * height)
   return Double(phase < height ? phase : 2 * height - phase)
 }
 
-/// A view for each finger, which answers as a drawing view would: it asks where the touches are and
-/// where they were.
+/// A view for each finger, which handles touches like a drawing view: it reads their current and
+/// previous locations.
 class AnsweringContent: MovingContent {
   private let views: [AnsweringView]
-  /// How deep below the view that answers the touched view lies.
+  /// The number of levels between the view that handles the touch and the touched view.
   class var depth: Int { 0 }
 
   required init(_ window: UIWindow, fingers: Int) {
@@ -47,7 +47,7 @@ class AnsweringContent: MovingContent {
   }
 }
 
-/// The same with ten views below the one that answers.
+/// Content with ten views below the view that handles the touch.
 final class DeepContent: AnsweringContent {
   override class var depth: Int { 10 }
 }
@@ -66,7 +66,7 @@ private final class AnsweringView: UIView {
   }
 }
 
-/// A view that is dragged by a pan.
+/// A view that is dragged with a pan.
 final class PanContent: MovingContent {
   private(set) var moves = 0
   private var way = CGFloat(0)
@@ -84,7 +84,7 @@ final class PanContent: MovingContent {
   func position(of finger: Int, step: Int) -> Point { Point(x: 20 + triangle(step, 300), y: 200) }
 }
 
-/// A pinch, and a tap that requires two taps to fail, on one view.
+/// A view with a pinch, and a tap that requires a double tap to fail.
 final class PinchContent: MovingContent {
   private(set) var moves = 0
   private var sum = CGFloat(0)

@@ -2,23 +2,23 @@ internal import CAllocationCounter
 internal import TouchstoneInput
 internal import TouchstoneKit
 
-/// Fingers that move over something, and how many allocations their delivery makes.
+/// A scene of moving fingers, and a measurement of the allocations that their delivery makes.
 @MainActor
 struct MovingScene {
-  /// What the report calls it.
+  /// The name of the scene in the report.
   let name: String
-  /// How many fingers move.
+  /// The number of fingers.
   let fingers: Int
-  /// How many samples come between two frames.
+  /// The number of samples between two frames.
   let samplesInAFrame: Int
-  /// How many moves are counted for each frame.
+  /// The number of moves that are counted per frame.
   let movesInAFrame: Int
-  /// What the fingers move over.
+  /// The content under the fingers.
   let content: any MovingContent.Type
   /// Whether moves are resampled to the frames.
   var resamples = false
 
-  /// The scenes that are gated.
+  /// The measured scenes.
   static let all = [
     MovingScene(
       name: "one finger at 60 Hz", fingers: 1, samplesInAFrame: 1, movesInAFrame: 1,
@@ -45,13 +45,14 @@ struct MovingScene {
       content: AnsweringContent.self, resamples: true),
   ]
 
-  /// Moved samples that are measured in each scene.
+  /// The number of measured samples in each scene.
   static let sampleCount = 1000
-  /// Samples before that, until every buffer has its size.
+  /// The number of samples before the measurement, so that every buffer reaches its final size.
   private static let warmUpCount = 800
   private static let hertz = 60.0
 
-  /// Delivers the samples; answers how many allocations that took.
+  /// Delivers the samples and returns the number of allocations, or `Int.max` if the measurement
+  /// failed.
   func measure() -> Int {
     let application: UIApplication
     do {

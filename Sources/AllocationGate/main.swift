@@ -1,11 +1,10 @@
-// Counts what delivering moved touches allocates, and fails where it is more than a scene allows,
-// which is nothing at all for views.
+// Counts the allocations that the delivery of moved touches makes, and fails if there are any.
 //
 //     swift run -c release AllocationGate
 //
-// A debugger finds each of them with a breakpoint on touchstone_did_allocate.
-// Each scene is warmed up first; then 1,000 samples are queued and delivered frame by frame. Then comes
-// what else allocates nothing once it is warm, as Benchmarks times it.
+// A breakpoint on touchstone_did_allocate stops at each allocation in a debugger. Each scene is
+// warmed up first. Then 1,000 samples are queued and delivered frame by frame. Finally, other work
+// that makes no allocations once it is warm runs as in Benchmarks.
 internal import CAllocationCounter
 internal import TouchstoneKit
 internal import Workloads
@@ -20,7 +19,7 @@ print("a debug build allocates in generic code that is not specialized; build wi
 exit(2)
 #else
 
-// A counter that counts nothing would pass everything.
+// A counter that counts nothing would never fail.
 touchstone_start_counting()
 let known = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)
 guard touchstone_stop_counting() > 0 else {
@@ -29,7 +28,7 @@ guard touchstone_stop_counting() > 0 else {
 }
 known.deallocate()
 
-/// What of ``Workload`` allocates nothing.
+/// The subjects of ``Workload`` that make no allocations.
 let steadyWork: Set = [
   "hit test, grid of 10,000", "hit test, 100 nested", "hit test, tree of 1,555",
   "next through 100", "convert through 100 levels",

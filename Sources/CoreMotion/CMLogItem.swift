@@ -1,9 +1,9 @@
 internal import TouchstoneGestures
 internal import TouchstoneKit
 
-/// Something that was read at one moment.
+/// A sensor reading at one moment.
 open class CMLogItem: NSObject, @unchecked Sendable {
-  /// When it was read, in seconds on the application's clock.
+  /// The time of the reading, in seconds on the application's clock.
   public let timestamp: TimeInterval
 
   init(timestamp: TimeInterval) {
@@ -12,9 +12,9 @@ open class CMLogItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the accelerometer read: gravity and what the hand does, together.
+/// A reading of the accelerometer: the sum of gravity and user acceleration.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-  /// The acceleration; (0, 0, −1) for a device that lies on its back.
+  /// The acceleration in g, which is (0, 0, −1) for a device that lies on its back.
   public let acceleration: CMAcceleration
 
   init(_ reading: MotionReading) {
@@ -23,9 +23,9 @@ open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
   }
 }
 
-/// What the gyroscope read.
+/// A reading of the gyroscope.
 open class CMGyroData: CMLogItem, @unchecked Sendable {
-  /// How fast the device turns.
+  /// The rotation rate of the device.
   public let rotationRate: CMRotationRate
 
   init?(_ reading: MotionReading) {
@@ -35,9 +35,9 @@ open class CMGyroData: CMLogItem, @unchecked Sendable {
   }
 }
 
-/// What the magnetometer read, the device's own field included.
+/// A reading of the magnetometer, including the device's own field.
 open class CMMagnetometerData: CMLogItem, @unchecked Sendable {
-  /// The field.
+  /// The magnetic field.
   public let magneticField: CMMagneticField
 
   init?(_ reading: MotionReading) {
@@ -47,26 +47,29 @@ open class CMMagnetometerData: CMLogItem, @unchecked Sendable {
   }
 }
 
-/// What all sensors say together: how the device is turned, where down is, what the hand does.
+/// A combined reading of all sensors: attitude, gravity, user acceleration, rotation rate and
+/// magnetic field.
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
-  /// Where a sensor sits in what is worn on the head.
+  /// The location of a sensor in a headset.
   public enum SensorLocation: Int, Sendable {
-    /// In the device.
+    /// The sensor is in the device.
     case `default` = 0
-    /// On the left.
+    /// The sensor is on the left.
     case headphoneLeft = 1
-    /// On the right.
+    /// The sensor is on the right.
     case headphoneRight = 2
   }
 
   private let turned: Attitude
-  /// Where down is, in g.
+  /// Gravity as a vector, in g.
   public let gravity: CMAcceleration
-  /// What the hand does, without gravity, in g.
+  /// The acceleration without gravity, in g.
   public let userAcceleration: CMAcceleration
-  /// How fast the device turns; zero without a gyroscope.
+  /// The rotation rate of the device, or zero without a gyroscope.
   public let rotationRate: CMRotationRate
-  /// The magnetic field, as the magnetometer read it: nobody calibrates it here.
+  /// The magnetic field as the magnetometer read it, without calibration.
+  ///
+  /// Zero without a magnetometer.
   public let magneticField: CMCalibratedMagneticField
 
   init(_ reading: MotionReading) {
@@ -81,10 +84,10 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     super.init(timestamp: reading.time)
   }
 
-  /// How the device is turned; a new object each time.
+  /// The orientation of the device, as a new object on each access.
   open var attitude: CMAttitude { CMAttitude(turned) }
-  /// Where north is; always −1, since no frame here knows it.
+  /// The heading, which is always −1 because no reference frame includes north.
   open var heading: Double { -1 }
-  /// Where the sensors sit: always in the device.
+  /// The location of the sensors, which is always the device.
   open var sensorLocation: SensorLocation { .default }
 }

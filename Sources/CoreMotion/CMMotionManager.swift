@@ -1,20 +1,20 @@
 internal import TouchstoneGestures
 internal import TouchstoneKit
 
-/// Receives what the accelerometer read.
+/// A closure that receives accelerometer readings.
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
-/// Receives what the gyroscope read.
+/// A closure that receives gyroscope readings.
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
-/// Receives what the magnetometer read.
+/// A closure that receives magnetometer readings.
 public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
-/// Receives what all sensors say together.
+/// A closure that receives combined readings of all sensors.
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
-/// Gives a program the readings of the device's motion sensors, without any responder in between.
+/// Provides an app with the readings of the device's motion sensors, without the responder chain.
 ///
-/// Ask for a kind of data by its start method, and take it from a handler or from the property. The
-/// intervals are counted on the application's clock; an interval of 0 means as often as possible,
-/// which is 100 times a second. Updates stop when the manager is let go of.
+/// Call the start method of a kind of data, and read it from a handler or from the property.
+/// Intervals are measured on the application's clock. An interval of 0 means the maximum rate,
+/// which is 100 times per second. Updates stop when the manager is deallocated.
 ///
 ///     manager.accelerometerUpdateInterval = 1.0 / 30
 ///     manager.startAccelerometerUpdates(to: .main) { data, _ in show(data?.acceleration) }
@@ -22,7 +22,7 @@ public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 open class CMMotionManager: NSObject {
   private let feed: MotionFeed
 
-  /// Makes a manager for the application in force.
+  /// Creates a manager for the current application.
   public override init() {
     feed = MotionFeed(UIApplication.shared)
     super.init()
@@ -32,11 +32,12 @@ open class CMMotionManager: NSObject {
 
   /// Whether there is an accelerometer.
   ///
-  /// True under every host: a page learns only from the first reading whether its device has one.
+  /// It is `true` on every host, because a page learns only from the first reading whether its
+  /// device has one.
   open var isAccelerometerAvailable: Bool { feed.has(.accelerometer) }
-  /// Whether the accelerometer's updates were started.
+  /// Whether accelerometer updates are started.
   open var isAccelerometerActive: Bool { feed.accelerometer.isActive }
-  /// Seconds between the accelerometer's updates.
+  /// The interval between accelerometer updates, in seconds.
   open var accelerometerUpdateInterval: TimeInterval {
     get { feed.accelerometer.interval }
     set {
@@ -45,26 +46,26 @@ open class CMMotionManager: NSObject {
         limit: .infinity)
     }
   }
-  /// What the accelerometer read last, since its updates were started.
+  /// The last accelerometer reading since updates were started, or `nil` before the first one.
   open var accelerometerData: CMAccelerometerData? { feed.accelerometer.latest }
-  /// Starts the accelerometer's updates, to be taken from ``accelerometerData``.
+  /// Starts accelerometer updates, to be read from ``accelerometerData``.
   open func startAccelerometerUpdates() { feed.change { $0.accelerometer.start() } }
-  /// Starts the accelerometer's updates, to be given to a handler.
+  /// Starts accelerometer updates, which are sent to a handler.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) {
     feed.change { $0.accelerometer.start(queue, handler) }
   }
-  /// Stops the accelerometer's updates.
+  /// Stops accelerometer updates.
   open func stopAccelerometerUpdates() { feed.change { $0.accelerometer.stop() } }
 
   // MARK: Gyroscope
 
-  /// Whether there is a gyroscope; true under every host, as for the accelerometer.
+  /// Whether there is a gyroscope, which is `true` on every host, as for the accelerometer.
   open var isGyroAvailable: Bool { feed.has(.gyroscope) }
-  /// Whether the gyroscope's updates were started.
+  /// Whether gyroscope updates are started.
   open var isGyroActive: Bool { feed.gyroscope.isActive }
-  /// Seconds between the gyroscope's updates.
+  /// The interval between gyroscope updates, in seconds.
   open var gyroUpdateInterval: TimeInterval {
     get { feed.gyroscope.interval }
     set {
@@ -72,26 +73,26 @@ open class CMMotionManager: NSObject {
         newValue, else: feed.gyroscope.interval, "gyroUpdateInterval", of: self, limit: .infinity)
     }
   }
-  /// What the gyroscope read last, since its updates were started.
+  /// The last gyroscope reading since updates were started, or `nil` before the first one.
   open var gyroData: CMGyroData? { feed.gyroscope.latest }
-  /// Starts the gyroscope's updates, to be taken from ``gyroData``.
+  /// Starts gyroscope updates, to be read from ``gyroData``.
   open func startGyroUpdates() { feed.change { $0.gyroscope.start() } }
-  /// Starts the gyroscope's updates, to be given to a handler.
+  /// Starts gyroscope updates, which are sent to a handler.
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
   ) {
     feed.change { $0.gyroscope.start(queue, handler) }
   }
-  /// Stops the gyroscope's updates.
+  /// Stops gyroscope updates.
   open func stopGyroUpdates() { feed.change { $0.gyroscope.stop() } }
 
   // MARK: Magnetometer
 
-  /// Whether there is a magnetometer; true once a host has reported a magnetic field.
+  /// Whether there is a magnetometer, which is `true` once a host has reported a magnetic field.
   open var isMagnetometerAvailable: Bool { feed.has(.magnetometer) }
-  /// Whether the magnetometer's updates were started.
+  /// Whether magnetometer updates are started.
   open var isMagnetometerActive: Bool { feed.magnetometer.isActive }
-  /// Seconds between the magnetometer's updates.
+  /// The interval between magnetometer updates, in seconds.
   open var magnetometerUpdateInterval: TimeInterval {
     get { feed.magnetometer.interval }
     set {
@@ -100,26 +101,26 @@ open class CMMotionManager: NSObject {
         limit: .infinity)
     }
   }
-  /// What the magnetometer read last, since its updates were started.
+  /// The last magnetometer reading since updates were started, or `nil` before the first one.
   open var magnetometerData: CMMagnetometerData? { feed.magnetometer.latest }
-  /// Starts the magnetometer's updates, to be taken from ``magnetometerData``.
+  /// Starts magnetometer updates, to be read from ``magnetometerData``.
   open func startMagnetometerUpdates() { feed.change { $0.magnetometer.start() } }
-  /// Starts the magnetometer's updates, to be given to a handler.
+  /// Starts magnetometer updates, which are sent to a handler.
   open func startMagnetometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
   ) {
     feed.change { $0.magnetometer.start(queue, handler) }
   }
-  /// Stops the magnetometer's updates.
+  /// Stops magnetometer updates.
   open func stopMagnetometerUpdates() { feed.change { $0.magnetometer.stop() } }
 
-  // MARK: All together
+  // MARK: Device motion
 
-  /// Whether there is an accelerometer and a gyroscope.
+  /// Whether there are an accelerometer and a gyroscope.
   open var isDeviceMotionAvailable: Bool { feed.has([.accelerometer, .gyroscope]) }
-  /// Whether the updates of all sensors together were started.
+  /// Whether combined updates of all sensors are started.
   open var isDeviceMotionActive: Bool { feed.deviceMotion.isActive }
-  /// Seconds between the updates of all sensors together.
+  /// The interval between combined updates, in seconds.
   open var deviceMotionUpdateInterval: TimeInterval {
     get { feed.deviceMotion.interval }
     set {
@@ -128,42 +129,49 @@ open class CMMotionManager: NSObject {
         limit: .infinity)
     }
   }
-  /// What all sensors said last, since their updates were started.
+  /// The last combined reading since updates were started, or `nil` before the first one.
   open var deviceMotion: CMDeviceMotion? { feed.deviceMotion.latest }
-  /// The frame in which attitudes are told: always the one that needs no compass.
+  /// The reference frame of attitudes, which is always
+  /// ``CMAttitudeReferenceFrame/xArbitraryZVertical``.
   open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
-  /// The frames that can be asked for: the one that needs no compass.
+  /// Returns the available reference frames, which are only
+  /// ``CMAttitudeReferenceFrame/xArbitraryZVertical``.
   open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame {
     .xArbitraryZVertical
   }
-  /// Whether the system asks for the device to be moved to calibrate it; kept, and never asked.
+  /// Whether the system may ask the user to move the device for calibration.
+  ///
+  /// The value is stored but has no effect.
   open var showsDeviceMovementDisplay = false
-  /// Starts the updates of all sensors together, to be taken from ``deviceMotion``.
+  /// Starts combined updates of all sensors, to be read from ``deviceMotion``.
   open func startDeviceMotionUpdates() { feed.change { $0.deviceMotion.start() } }
-  /// Starts the updates of all sensors together, to be given to a handler.
+  /// Starts combined updates of all sensors, which are sent to a handler.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {
     feed.change { $0.deviceMotion.start(queue, handler) }
   }
-  /// Starts the updates of all sensors together; a frame that is not available counts as the one
-  /// that is.
+  /// Starts combined updates of all sensors.
+  ///
+  /// The reference frame is ignored, because only one is available.
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {
     startDeviceMotionUpdates()
   }
-  /// Starts the updates of all sensors together, to be given to a handler; a frame that is not
-  /// available counts as the one that is.
+  /// Starts combined updates of all sensors, which are sent to a handler.
+  ///
+  /// The reference frame is ignored, because only one is available.
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping CMDeviceMotionHandler
   ) {
     startDeviceMotionUpdates(to: queue, withHandler: handler)
   }
-  /// Stops the updates of all sensors together.
+  /// Stops combined updates of all sensors.
   open func stopDeviceMotionUpdates() { feed.change { $0.deviceMotion.stop() } }
 }
 
-/// The readings of one manager; let go of with it, so that they stop by themselves.
+/// The update streams of one manager, which retains this object. Updates therefore stop with the
+/// manager.
 @MainActor
 final class MotionFeed: MotionSensorListener {
   private weak var application: UIApplication?
@@ -178,7 +186,7 @@ final class MotionFeed: MotionSensorListener {
     application?.motionSensors.available.isSuperset(of: kinds) ?? false
   }
 
-  /// Starts or stops something, and listens only while something is active.
+  /// Starts or stops a stream, and listens to the sensors only while a stream is active.
   func change(_ body: (MotionFeed) -> Void) {
     body(self)
     let isActive =
@@ -192,7 +200,7 @@ final class MotionFeed: MotionSensorListener {
   }
 
   func receive(_ reading: MotionReading) {
-    // All are brought up to date before any handler runs, which may stop and start them.
+    // All streams are updated before any handler runs, because a handler may stop and start them.
     let calls = [
       accelerometer.update(at: reading.time) { CMAccelerometerData(reading) },
       gyroscope.update(at: reading.time) { CMGyroData(reading) },

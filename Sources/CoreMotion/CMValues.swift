@@ -1,18 +1,18 @@
 internal import TouchstoneGestures
 
-/// How something speeds up along the device's three axes, in g, 9.80665 m/s².
+/// An acceleration along the device's three axes in g, which is 9.80665 m/s².
 public struct CMAcceleration: Equatable, Sendable {
-  /// To the device's right.
+  /// The component to the device's right.
   public var x: Double
-  /// To the device's top.
+  /// The component to the device's top.
   public var y: Double
-  /// Out of the screen.
+  /// The component out of the screen.
   public var z: Double
 
-  /// None.
+  /// Creates an acceleration of zero.
   public init() { self.init(x: 0, y: 0, z: 0) }
 
-  /// Makes one of its shares.
+  /// Creates an acceleration from its components.
   public init(x: Double, y: Double, z: Double) {
     self.x = x
     self.y = y
@@ -20,19 +20,19 @@ public struct CMAcceleration: Equatable, Sendable {
   }
 }
 
-/// How fast the device turns about its three axes, in radians a second, by the right-hand rule.
+/// A rotation rate about the device's three axes in radians per second, by the right-hand rule.
 public struct CMRotationRate: Equatable, Sendable {
-  /// About the axis to the right.
+  /// The rate about the axis to the right.
   public var x: Double
-  /// About the axis to the top.
+  /// The rate about the axis to the top.
   public var y: Double
-  /// About the axis out of the screen.
+  /// The rate about the axis out of the screen.
   public var z: Double
 
-  /// None.
+  /// Creates a rotation rate of zero.
   public init() { self.init(x: 0, y: 0, z: 0) }
 
-  /// Makes one of its shares.
+  /// Creates a rotation rate from its components.
   public init(x: Double, y: Double, z: Double) {
     self.x = x
     self.y = y
@@ -42,17 +42,17 @@ public struct CMRotationRate: Equatable, Sendable {
 
 /// A magnetic field along the device's three axes, in microtesla.
 public struct CMMagneticField: Equatable, Sendable {
-  /// To the device's right.
+  /// The component to the device's right.
   public var x: Double
-  /// To the device's top.
+  /// The component to the device's top.
   public var y: Double
-  /// Out of the screen.
+  /// The component out of the screen.
   public var z: Double
 
-  /// None.
+  /// Creates a field of zero.
   public init() { self.init(x: 0, y: 0, z: 0) }
 
-  /// Makes one of its shares.
+  /// Creates a field from its components.
   public init(x: Double, y: Double, z: Double) {
     self.x = x
     self.y = y
@@ -60,50 +60,50 @@ public struct CMMagneticField: Equatable, Sendable {
   }
 }
 
-/// How far a magnetic field can be trusted.
+/// The accuracy of a magnetic field's calibration.
 public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
-  /// Not at all.
+  /// The field isn't calibrated.
   case uncalibrated = -1
-  /// A little.
+  /// The accuracy is low.
   case low = 0
-  /// Somewhat.
+  /// The accuracy is medium.
   case medium = 1
-  /// Well.
+  /// The accuracy is high.
   case high = 2
 }
 
-/// A magnetic field without that of the device itself, and how far it can be trusted.
+/// A magnetic field without that of the device itself, and the accuracy of its calibration.
 public struct CMCalibratedMagneticField: Equatable, Sendable {
-  /// The field.
+  /// The magnetic field.
   public var field: CMMagneticField
-  /// How far it can be trusted.
+  /// The accuracy of the calibration.
   public var accuracy: CMMagneticFieldCalibrationAccuracy
 
-  /// A field of nothing, which nobody calibrated.
+  /// Creates an uncalibrated field of zero.
   public init() { self.init(field: CMMagneticField(), accuracy: .uncalibrated) }
 
-  /// Makes one of its parts.
+  /// Creates a calibrated field from a field and its accuracy.
   public init(field: CMMagneticField, accuracy: CMMagneticFieldCalibrationAccuracy) {
     self.field = field
     self.accuracy = accuracy
   }
 }
 
-/// A rotation as four numbers.
+/// A rotation as a quaternion.
 public struct CMQuaternion: Equatable, Sendable {
-  /// The axis' share to the right, times the sine of half the angle.
+  /// The axis component to the right, times the sine of half the angle.
   public var x: Double
-  /// The axis' share to the top, times the sine of half the angle.
+  /// The axis component to the top, times the sine of half the angle.
   public var y: Double
-  /// The axis' share upwards, times the sine of half the angle.
+  /// The upward axis component, times the sine of half the angle.
   public var z: Double
   /// The cosine of half the angle.
   public var w: Double
 
-  /// Four zeros, as C makes them; no rotation has those.
+  /// Creates four zeros, as C does, which isn't a rotation.
   public init() { self.init(x: 0, y: 0, z: 0, w: 0) }
 
-  /// Makes one of its numbers.
+  /// Creates a quaternion from its components.
   public init(x: Double, y: Double, z: Double, w: Double) {
     self.x = x
     self.y = y
@@ -112,7 +112,7 @@ public struct CMQuaternion: Equatable, Sendable {
   }
 }
 
-/// A rotation as a matrix; the first number of a name is the row.
+/// A rotation as a matrix, where the first digit of a name is the row.
 public struct CMRotationMatrix: Equatable, Sendable {
   /// Row 1, column 1.
   public var m11 = 0.0
@@ -133,10 +133,10 @@ public struct CMRotationMatrix: Equatable, Sendable {
   /// Row 3, column 3.
   public var m33 = 0.0
 
-  /// Nine zeros, as C makes them.
+  /// Creates nine zeros, as C does.
   public init() {}
 
-  /// Makes one of its numbers, row after row.
+  /// Creates a matrix from its elements, row by row.
   public init(
     m11: Double, m12: Double, m13: Double, m21: Double, m22: Double, m23: Double, m31: Double,
     m32: Double, m33: Double
@@ -153,21 +153,22 @@ public struct CMRotationMatrix: Equatable, Sendable {
   }
 }
 
-/// Which way the axes of the world point that a device's attitude is told in.
+/// The directions of the world's axes relative to which attitudes are measured.
 public struct CMAttitudeReferenceFrame: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Z points up, and x wherever it pointed first.
+  /// The z axis points up, and the x axis in an arbitrary initial direction.
   public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 0)
-  /// Z points up, and x wherever it pointed first, held by a compass.
+  /// The z axis points up, and the x axis in an arbitrary initial direction that a compass
+  /// corrects.
   public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 1)
-  /// Z points up, and x to the magnetic north.
+  /// The z axis points up, and the x axis to magnetic north.
   public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 2)
-  /// Z points up, and x to the geographic north.
+  /// The z axis points up, and the x axis to geographic north.
   public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 3)
 }
 

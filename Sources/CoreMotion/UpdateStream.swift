@@ -1,24 +1,26 @@
-/// One kind of data on its way to a program that asked for it: kept for pulling, or pushed.
+/// A stream of one kind of data, which an app reads from a property or receives in a handler.
 @MainActor
 struct UpdateStream<Item: CMLogItem> {
-  /// What is called with each item.
+  /// A closure that receives each item.
   typealias Handler = (Item?, (any Error)?) -> Void
 
-  /// The shortest interval, in seconds: the 100 Hz that Apple names as a device's usual limit.
+  /// The shortest interval in seconds: the 100 Hz that Apple names as a device's usual limit.
   static var shortest: Double { 0.01 }
 
-  /// Seconds between updates, as the program set them; shorter than the shortest counts as that.
+  /// The interval in seconds that the app set. If it is shorter than ``shortest``, that one is
+  /// used.
   var interval = 0.0
-  /// Whether the program asked.
+  /// Whether the app started the stream.
   private(set) var isActive = false
-  /// The latest item that was due.
+  /// The last item that was due.
   private(set) var latest: Item?
   private var queue: OperationQueue?
   private var handler: Handler?
-  /// When the next item is due.
+  /// The time at which the next item is due.
   private var due = -Double.infinity
 
-  /// Begins, for pulling where there is no handler; begun again it goes on with the new handler.
+  /// Starts the stream, without a handler if the app reads the property. A restart replaces the
+  /// handler and clears the last item.
   mutating func start(_ queue: OperationQueue? = nil, _ handler: Handler? = nil) {
     isActive = true
     self.queue = queue
@@ -27,35 +29,41 @@ struct UpdateStream<Item: CMLogItem> {
     latest = nil
   }
 
-  /// Ends; the latest item stays.
+  /// Stops the stream. The last item is kept.
   mutating func stop() {
     isActive = false
     queue = nil
     handler = nil
   }
 
-  /// Takes a reading if one is due; gives back what is to be called, once the stream is let go of.
+  /// Stores an item if one is due.
+  ///
+  /// Returns the handler call to make once the stream isn't accessed anymore, or `nil` if no call
+  /// is due.
   mutating func update(at time: Double, _ make: () -> Item?) -> (() -> Void)? {
     guard isActive, time + Self.slack >= due, let item = make() else { return nil }
     let pace = max(interval, Self.shortest)
-    // From the moment it was due, so that no delay adds up; after a pause, from now.
+    // Measured from the due time, so that delays don't add up, or from now after a pause.
     due = due + pace > time ? due + pace : time + pace
     latest = item
     guard let handler, let queue else { return nil }
     return { UpdateCall(item: item, handler: handler).run(on: queue) }
   }
 
-  /// How much earlier than due a reading may be, in seconds: sensors are not that punctual.
+  /// The number of seconds by which a reading may be early, because sensors aren't exactly
+  /// periodic.
   private static var slack: Double { 0.0005 }
 }
 
-/// One call of a program's handler.
+/// A call of an app's handler.
 private struct UpdateCall<Item: CMLogItem>: @unchecked Sendable {
   let item: Item
   let handler: (Item?, (any Error)?) -> Void
 
-  /// The main queue's calls are made at once, since this is the main thread's turn already: under a
-  /// test's clock nothing else would make them. Any other queue gets an operation.
+  /// Calls the handler immediately for the main queue, and adds an operation to any other queue.
+  ///
+  /// The caller already runs in a turn of the main thread. Under a test's clock, nothing would run
+  /// the main queue's operations.
   @MainActor
   func run(on queue: OperationQueue) {
     if queue === OperationQueue.main, !queue.isSuspended {

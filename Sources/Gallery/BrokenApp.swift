@@ -3,26 +3,26 @@ internal import UIKit
 #if TOUCHSTONE_MUTATIONS
 internal import Foundation
 
-/// A fault that the whole app has on purpose, so that `Scripts/broken-app` sees its generated tests go
-/// red: each is one that apps really have.
+/// A deliberate fault of the whole app, so that `Scripts/broken-app` sees its generated tests fail.
+/// Real apps have these faults.
 ///
-/// Only debug builds under `TOUCHSTONE_STRICT` can break it, one fault in a process, which
-/// `TOUCHSTONE_BROKEN_APP` names.
+/// Only debug builds under `TOUCHSTONE_STRICT` can have a fault. One fault per process is possible,
+/// and `TOUCHSTONE_BROKEN_APP` names it.
 enum BrokenApp: String, CaseIterable {
-  /// A clear view that was added last covers each page, and keeps what touches it gets.
+  /// A transparent view that was added last covers each page and consumes its touches.
   case covered
   /// Controls have lost their actions, and recognizers are off.
   case deaf
-  /// Each page is laid out 80 points too low.
+  /// Each page is 80 points too low.
   case moved
-  /// Another window has become key, so that keys, shakes and remote commands go there.
+  /// Another window is key and receives keys, shakes and remote commands.
   case keyless
 
-  /// The fault that the environment names.
+  /// The fault that the environment variable names, or `nil` if it names no fault.
   static let chosen = ProcessInfo.processInfo.environment["TOUCHSTONE_BROKEN_APP"]
     .flatMap { BrokenApp(rawValue: $0) }
 
-  /// The scene with this fault.
+  /// Returns the scene with this fault.
   func breaking(_ scene: AppScene) -> AppScene {
     AppScene(name: scene.name, title: scene.title, hint: scene.hint) { frame in
       let window = scene.makeWindow(frame)
@@ -48,7 +48,7 @@ enum BrokenApp: String, CaseIterable {
     }
   }
 
-  /// What holds the other window as long as the app's.
+  /// The key of the associated object that retains the other window as long as the app's window.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -69,7 +69,7 @@ private final class Glass: UIView {
 #endif
 
 extension [AppScene] {
-  /// The scenes, with the fault that the environment asks for.
+  /// The scenes with the fault that the environment variable names.
   var broken: [AppScene] {
     #if TOUCHSTONE_MUTATIONS
     BrokenApp.chosen.map { fault in map(fault.breaking) } ?? self

@@ -1,8 +1,8 @@
 public import UIKit
 
-/// The scenes under headings, from the first minute to everything else that an app does.
+/// The scenes in groups, from an introduction to everything else that an app does.
 extension GalleryDelegate: AppSceneGrouping {
-  /// The headings, in the order in which they are best visited.
+  /// The groups, in the recommended order.
   public var sceneGroups: [AppSceneGroup] {
     [
       AppSceneGroup("Begin here", ["dead-buttons"]),

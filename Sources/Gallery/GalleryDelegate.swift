@@ -2,14 +2,14 @@ public import UIKit
 
 /// The sample app: each of its scenes shows one idea of the event system.
 open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProviding {
-  /// Is told of touches that nobody kept on their way up to the delegate; answers whether it
-  /// wants them.
+  /// Called with touches that no responder consumed before the delegate. Returns whether it handles
+  /// them.
   var onTouch: ((Set<UITouch>) -> Bool)?
 
-  /// Makes the delegate.
+  /// Creates the delegate.
   public override init() { super.init() }
 
-  /// The scenes in the order in which they are best visited.
+  /// The scenes, in the recommended order.
   public var scenes: [AppScene] {
     [
       DeadButtonsScene.scene,
@@ -30,14 +30,14 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
     ].broken + MistakeScene.scenes
   }
 
-  /// Lets the scene that is shown change the main menu.
+  /// Lets the current scene change the main menu.
   open override func buildMenu(with builder: any UIMenuBuilder) {
     super.buildMenu(with: builder)
     let controller = UIApplication.shared.keyWindow?.rootViewController
     (controller as? any MainMenuBuilding)?.buildMainMenu(with: builder)
   }
 
-  /// Receives touches as the last of the responder chain.
+  /// Receives touches at the end of the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard onTouch?(touches) == true else { return super.touchesBegan(touches, with: event) }
   }

@@ -1,11 +1,11 @@
-// Does one piece of work so many times, for a profiler that counts instructions:
+// Runs a workload a number of times, for a profiler that counts instructions:
 //
-//     InstructionGate                                    the names of all there are
+//     InstructionGate                                    prints the names of all workloads
 //     InstructionGate "hit test, 100 nested, C" 1000
 //
-// Scripts/instructions counts them, and says what may be how dear. Work that tells its own time, as it is a part
-// of what is done, prints it. The work is done some times before the profiler begins to count, so that
-// reading class tables and the like isn't counted.
+// Scripts/instructions counts the instructions and has the limits. A workload that measures only a
+// part of its work prints that time. The workload runs a few times before the profiler begins to
+// count, so that reading class tables and the like isn't included.
 import CInstructionCounter
 import Foundation
 import Workloads

@@ -1,40 +1,41 @@
 internal import TouchstoneKit
 
-/// The name of a piece, a String.
+/// The key of the item's title, a `String`.
 public let MPMediaItemPropertyTitle = "title"
-/// Who made a piece, a String.
+/// The key of the item's artist, a `String`.
 public let MPMediaItemPropertyArtist = "artist"
-/// What a piece belongs to, a String.
+/// The key of the item's album title, a `String`.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
-/// How long a piece is, in seconds, a number.
+/// The key of the item's duration in seconds, a number.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-/// Where a piece is, in seconds, a number.
+/// The key of the playback position in seconds, a number.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
   "MPNowPlayingInfoPropertyElapsedPlaybackTime"
-/// How fast a piece goes, a number; 1 is the ordinary rate, 0 a pause.
+/// The key of the playback rate, a number: 1 is normal speed, and 0 means paused.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
-/// How fast a piece goes when nobody asks for anything else, a number.
+/// The key of the default playback rate, a number.
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate =
   "MPNowPlayingInfoPropertyDefaultPlaybackRate"
 
-/// Whether something is playing.
+/// The playback state of the app.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
-  /// The program does not say.
+  /// The app doesn't report a state.
   case unknown = 0
-  /// It goes on.
+  /// The item is playing.
   case playing = 1
-  /// It stands still for a while.
+  /// The item is paused.
   case paused = 2
-  /// There is nothing.
+  /// Nothing is playing.
   case stopped = 3
-  /// Something comes between.
+  /// The playback is interrupted.
   case interrupted = 4
 }
 
-/// What the application is playing, for whatever shows it outside: a desktop, a lock screen.
+/// The item that the app is playing, for display outside the app, such as on a desktop or a lock
+/// screen.
 ///
-/// A browser's page puts it into its media session. Where ``playbackState`` says nothing, a playback
-/// rate in ``nowPlayingInfo`` tells playing from paused.
+/// A browser's page passes it to its media session. If ``playbackState`` is unknown, a playback
+/// rate in ``nowPlayingInfo`` distinguishes playing from paused.
 @preconcurrency @MainActor
 public final class MPNowPlayingInfoCenter: NSObject {
   private unowned let application: UIApplication
@@ -44,18 +45,18 @@ public final class MPNowPlayingInfoCenter: NSObject {
     super.init()
   }
 
-  /// The center of the application in force.
+  /// Returns the center of the current application.
   public class func `default`() -> MPNowPlayingInfoCenter {
     let application = UIApplication.shared
     return application.parts.part { MPNowPlayingInfoCenter(application) }
   }
 
-  /// What is playing, under the keys of this module; nil for nothing.
+  /// The item that is playing, by the keys of this module, or `nil` if nothing is playing.
   public var nowPlayingInfo: [String: Any]? {
     didSet { tell() }
   }
 
-  /// Whether it goes on.
+  /// The playback state that the app reports.
   public var playbackState = MPNowPlayingPlaybackState.unknown {
     didSet { tell() }
   }
@@ -79,7 +80,7 @@ public final class MPNowPlayingInfoCenter: NSObject {
     application.remote.nowPlaying = playing
   }
 
-  /// A finite number, however the program wrote it.
+  /// Returns the value of a key as a finite number, whatever its numeric type, or `nil`.
   private func number(_ key: String) -> Double? {
     let number: Double? =
       switch nowPlayingInfo?[key] {

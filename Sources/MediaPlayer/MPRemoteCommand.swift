@@ -3,30 +3,30 @@ internal import TouchstoneInput
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// What a target says became of a command.
+/// The result of a command, as a target returns it.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
-  /// It was done.
+  /// The command succeeded.
   case success = 0
-  /// What it speaks of is not there.
+  /// The requested content doesn't exist.
   case noSuchContent = 100
-  /// Nothing is playing that it could be done to.
+  /// There is no current item to which the command applies.
   case noActionableNowPlayingItem = 110
-  /// The device that it needs is not there.
+  /// The required device doesn't exist.
   case deviceNotFound = 120
-  /// It failed for another reason.
+  /// The command failed for another reason.
   case commandFailed = 200
 }
 
-/// One thing that a headset, a media key, a lock screen or a desktop can ask for.
+/// A command of a headset, a media key, a lock screen or a desktop.
 ///
-/// A command with a target is served by it, and makes no remote control event; one without is not
-/// offered to the user, and what comes of it all the same goes up the responder chain. Targets are
-/// not kept alive.
+/// A command with a target calls only its targets and creates no remote control event. A command
+/// without a target isn't offered to the user. If it is sent anyway, it goes up the responder
+/// chain. Targets aren't retained.
 @preconcurrency @MainActor
 public class MPRemoteCommand: NSObject {
-  /// What the command center calls it.
+  /// The name of the command in the command center.
   let name: String
-  /// The commands of remote controls that it stands for.
+  /// The remote control subtypes that the command covers.
   let subtypes: [RemoteSample.Subtype]
   fileprivate var targets: [CommandTarget] = []
 
@@ -36,13 +36,15 @@ public class MPRemoteCommand: NSObject {
     super.init()
   }
 
-  /// Whether the command may be asked for; one that is switched off goes nowhere.
+  /// Whether the command may be sent.
+  ///
+  /// A disabled command is discarded.
   public var isEnabled = true
 
-  /// Calls a method of `target` for each command; its status is kept where it returns one.
+  /// Calls a method of `target` for each command, and uses the status if the method returns one.
   ///
   /// - Parameters:
-  ///   - target: Who serves it; not kept alive.
+  ///   - target: The object whose method is called. It isn't retained.
   ///   - action: The method with its name, such as `Selector("play:", Player.play(_:))`.
   public func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
@@ -53,7 +55,7 @@ public class MPRemoteCommand: NSObject {
 
   /// Calls a closure for each command.
   ///
-  /// - Returns: What removes it, by ``removeTarget(_:)``; the command keeps it.
+  /// - Returns: A token for ``removeTarget(_:)``, which the command retains.
   @discardableResult
   public func addTarget(
     handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
@@ -63,7 +65,8 @@ public class MPRemoteCommand: NSObject {
     return token
   }
 
-  /// Removes all that was added for `target`, or for what adding a closure returned; nil removes all.
+  /// Removes all methods of `target`, or the closure that a token represents, or everything if
+  /// `target` is `nil`.
   public func removeTarget(_ target: Any?) {
     guard let target else {
       targets = []
@@ -73,7 +76,7 @@ public class MPRemoteCommand: NSObject {
     targets.removeAll { $0.object === object }
   }
 
-  /// Removes one method of `target`; nil removes all of them.
+  /// Removes one method of `target`, or all of its methods if `action` is `nil`.
   public func removeTarget(_ target: Any, action: Selector?) {
     guard let action else { return removeTarget(target) }
     let object = target as AnyObject
@@ -82,10 +85,10 @@ public class MPRemoteCommand: NSObject {
 
   // MARK: Serving
 
-  /// Whether somebody serves it.
+  /// Whether the command has a target that still exists.
   var hasTarget: Bool { targets.contains { $0.object != nil } }
 
-  /// What its targets get; subclasses make an event of their own.
+  /// Returns the event for the targets. Subclasses return their own kind of event.
   func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
     switch sample.subtype {
     case .beginSeekingForward, .beginSeekingBackward:
@@ -96,16 +99,16 @@ public class MPRemoteCommand: NSObject {
     }
   }
 
-  /// What a trace calls it.
+  /// The command as the subject of a trace record.
   private var subject: TraceSubject {
     TraceSubject(className: ClassNames.full(type(of: self)), identifier: name, object: self)
   }
 
-  /// Calls every target, in the order of their coming, and reports who answered.
+  /// Calls every target in the order in which they were added, and reports each result.
   func serve(_ sample: RemoteSample, for application: UIApplication) {
     let event = event(for: sample)
     application.tracer.report(.delivered(.remoteCommand(name), to: subject), at: application.now)
-    // Decided before anyone is called: a target may add and remove.
+    // A copy of the array, because a target may add and remove targets.
     for target in targets {
       guard let object = target.object else { continue }
       let status = target.call(event)
@@ -138,10 +141,10 @@ extension MPRemoteCommand {
   }
 }
 
-/// What adding a closure returns.
+/// The token of a closure.
 private final class CommandToken {}
 
-/// One who serves a command.
+/// A target of a command.
 @MainActor
 fileprivate struct CommandTarget {
   enum Action {
@@ -150,7 +153,7 @@ fileprivate struct CommandTarget {
   }
 
   private(set) weak var object: AnyObject?
-  /// What stands for a closure, which is kept.
+  /// The token of a closure, which the command retains, or `nil` for a method.
   let kept: CommandToken?
   let action: Action
 

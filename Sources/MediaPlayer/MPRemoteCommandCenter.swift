@@ -1,11 +1,12 @@
 package import TouchstoneInput
 internal import TouchstoneKit
 
-/// The commands that remote controls can ask this application for.
+/// The commands that remote controls can send to this application.
 ///
-/// Command by command: one with a target is served by its targets and makes no remote control event;
-/// one without goes to the first responder, if ``UIApplication/beginReceivingRemoteControlEvents()``
-/// was called. One that is switched off goes nowhere.
+/// Each command is handled separately. A command with targets calls these and creates no remote
+/// control event. A command without targets goes to the first responder if
+/// ``UIApplication/beginReceivingRemoteControlEvents()`` was called. A disabled command is
+/// discarded.
 @preconcurrency @MainActor
 public final class MPRemoteCommandCenter: NSObject {
   private unowned let application: UIApplication
@@ -15,7 +16,7 @@ public final class MPRemoteCommandCenter: NSObject {
     super.init()
   }
 
-  /// The command center of the application in force.
+  /// Returns the command center of the current application.
   public class func shared() -> MPRemoteCommandCenter {
     let application = UIApplication.shared
     if let center = application.remote.server as? MPRemoteCommandCenter { return center }
@@ -24,53 +25,53 @@ public final class MPRemoteCommandCenter: NSObject {
     return center
   }
 
-  /// Pauses.
+  /// The command that pauses.
   public let pauseCommand = MPRemoteCommand("pauseCommand", .pause)
-  /// Plays.
+  /// The command that plays.
   public let playCommand = MPRemoteCommand("playCommand", .play)
-  /// Stops.
+  /// The command that stops.
   public let stopCommand = MPRemoteCommand("stopCommand", .stop)
-  /// Plays if paused, pauses if playing.
+  /// The command that pauses if the app is playing, and plays otherwise.
   public let togglePlayPauseCommand = MPRemoteCommand("togglePlayPauseCommand", .togglePlayPause)
-  /// Uses a language option.
+  /// The command that enables a language option.
   public let enableLanguageOptionCommand = MPRemoteCommand(
     "enableLanguageOptionCommand", .enableLanguageOption)
-  /// Uses a language option no more.
+  /// The command that disables a language option.
   public let disableLanguageOptionCommand = MPRemoteCommand(
     "disableLanguageOptionCommand", .disableLanguageOption)
-  /// Changes the pace.
+  /// The command that changes the playback rate.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand(
     "changePlaybackRateCommand", .changePlaybackRate)
-  /// Changes what is repeated.
+  /// The command that changes the repeat mode.
   public let changeRepeatModeCommand = MPChangeRepeatModeCommand(
     "changeRepeatModeCommand", .changeRepeatMode)
-  /// Changes what is mixed.
+  /// The command that changes the shuffle mode.
   public let changeShuffleModeCommand = MPChangeShuffleModeCommand(
     "changeShuffleModeCommand", .changeShuffleMode)
-  /// Goes to the next track.
+  /// The command for the next track.
   public let nextTrackCommand = MPRemoteCommand("nextTrackCommand", .nextTrack)
-  /// Goes to the previous track.
+  /// The command for the previous track.
   public let previousTrackCommand = MPRemoteCommand("previousTrackCommand", .previousTrack)
-  /// Goes some seconds on.
+  /// The command that skips forward by a number of seconds.
   public let skipForwardCommand = MPSkipIntervalCommand("skipForwardCommand", .skipForward)
-  /// Goes some seconds back.
+  /// The command that skips backward by a number of seconds.
   public let skipBackwardCommand = MPSkipIntervalCommand("skipBackwardCommand", .skipBackward)
-  /// Winds on.
+  /// The command that starts and stops seeking forward.
   public let seekForwardCommand = MPRemoteCommand(
     "seekForwardCommand", .beginSeekingForward, .endSeekingForward)
-  /// Winds back.
+  /// The command that starts and stops seeking backward.
   public let seekBackwardCommand = MPRemoteCommand(
     "seekBackwardCommand", .beginSeekingBackward, .endSeekingBackward)
-  /// Goes to a moment.
+  /// The command that changes the playback position.
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand(
     "changePlaybackPositionCommand", .changePlaybackPosition)
-  /// Rates what is playing.
+  /// The command that rates the current item.
   public let ratingCommand = MPRatingCommand("ratingCommand", .rating)
-  /// Likes what is playing.
+  /// The command that likes the current item.
   public let likeCommand = MPFeedbackCommand("likeCommand", .like)
-  /// Dislikes what is playing.
+  /// The command that dislikes the current item.
   public let dislikeCommand = MPFeedbackCommand("dislikeCommand", .dislike)
-  /// Remembers what is playing.
+  /// The command that bookmarks the current item.
   public let bookmarkCommand = MPFeedbackCommand("bookmarkCommand", .bookmark)
 
   private var commands: [MPRemoteCommand] {
@@ -97,8 +98,10 @@ extension MPRemoteCommandCenter: RemoteCommandServer {
     commands.filter { $0.isEnabled && $0.hasTarget }.flatMap(\.subtypes)
   }
 
-  /// The command that a sample asks for. The one button that plays and pauses asks for whichever of
-  /// the three has a target, as that of a lock screen does.
+  /// Returns the command for a sample.
+  ///
+  /// A button that plays and pauses uses whichever of the play, pause and toggle commands has a
+  /// target, like that of a lock screen.
   private func command(for sample: RemoteSample) -> MPRemoteCommand? {
     let command = commands.first { $0.subtypes.contains(sample.subtype) }
     guard let command, command.isEnabled, !command.hasTarget else { return command }

@@ -1,9 +1,9 @@
-/// What a target of a command gets.
+/// The event that the targets of a command receive.
 @preconcurrency @MainActor
 public class MPRemoteCommandEvent: NSObject {
-  /// The command that was asked for.
+  /// The command that was sent.
   public let command: MPRemoteCommand
-  /// When, in seconds on the application's clock.
+  /// The time of the command, in seconds on the application's clock.
   public let timestamp: TimeInterval
 
   init(_ command: MPRemoteCommand, at time: TimeInterval) {
@@ -13,18 +13,18 @@ public class MPRemoteCommandEvent: NSObject {
   }
 }
 
-/// Whether winding starts or stops.
+/// The phase of a seek.
 public enum MPSeekCommandEventType: UInt, Sendable {
-  /// It starts.
+  /// Seeking begins.
   case beginSeeking = 0
-  /// It stops.
+  /// Seeking ends.
   case endSeeking = 1
 }
 
-/// Winding starts or stops.
+/// An event that begins or ends seeking.
 @preconcurrency @MainActor
 public final class MPSeekCommandEvent: MPRemoteCommandEvent {
-  /// Whether it starts or stops.
+  /// The phase of the seek.
   public let type: MPSeekCommandEventType
 
   init(_ command: MPRemoteCommand, _ type: MPSeekCommandEventType, at time: TimeInterval) {
@@ -33,10 +33,10 @@ public final class MPSeekCommandEvent: MPRemoteCommandEvent {
   }
 }
 
-/// Go some seconds on or back.
+/// An event that skips by a number of seconds.
 @preconcurrency @MainActor
 public final class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
-  /// How many seconds.
+  /// The number of seconds to skip.
   public let interval: TimeInterval
 
   init(_ command: MPRemoteCommand, _ interval: TimeInterval, at time: TimeInterval) {
@@ -45,10 +45,10 @@ public final class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
   }
 }
 
-/// Go to a moment.
+/// An event that changes the playback position.
 @preconcurrency @MainActor
 public final class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
-  /// The moment, in seconds from the start.
+  /// The new position, in seconds from the start.
   public let positionTime: TimeInterval
 
   init(_ command: MPRemoteCommand, _ position: TimeInterval, at time: TimeInterval) {
@@ -57,10 +57,10 @@ public final class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
   }
 }
 
-/// Play at another pace.
+/// An event that changes the playback rate.
 @preconcurrency @MainActor
 public final class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
-  /// The pace; 1 is the ordinary one.
+  /// The new rate, where 1 is normal speed.
   public let playbackRate: Float
 
   init(_ command: MPRemoteCommand, _ rate: Float, at time: TimeInterval) {
@@ -69,7 +69,7 @@ public final class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
   }
 }
 
-/// Rate what is playing.
+/// An event that rates the current item.
 @preconcurrency @MainActor
 public final class MPRatingCommandEvent: MPRemoteCommandEvent {
   /// The rating.
@@ -81,10 +81,10 @@ public final class MPRatingCommandEvent: MPRemoteCommandEvent {
   }
 }
 
-/// Something was said about what is playing, or taken back.
+/// An event that gives feedback about the current item, or withdraws it.
 @preconcurrency @MainActor
 public final class MPFeedbackCommandEvent: MPRemoteCommandEvent {
-  /// Whether it is taken back.
+  /// Whether the feedback is withdrawn.
   public let isNegative: Bool
 
   init(_ command: MPRemoteCommand, isNegative: Bool, at time: TimeInterval) {
@@ -93,12 +93,14 @@ public final class MPFeedbackCommandEvent: MPRemoteCommandEvent {
   }
 }
 
-/// Repeat something else.
+/// An event that changes the repeat mode.
 @preconcurrency @MainActor
 public final class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent {
-  /// What to repeat.
+  /// The new repeat mode.
   public let repeatType: MPRepeatType
-  /// Whether to remember it; no remote control here asks for that.
+  /// Whether the mode is stored.
+  ///
+  /// No remote control requests it.
   public var preservesRepeatMode: Bool { false }
 
   init(_ command: MPRemoteCommand, _ type: MPRepeatType, at time: TimeInterval) {
@@ -107,12 +109,14 @@ public final class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent {
   }
 }
 
-/// Mix something else.
+/// An event that changes the shuffle mode.
 @preconcurrency @MainActor
 public final class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent {
-  /// What to mix.
+  /// The new shuffle mode.
   public let shuffleType: MPShuffleType
-  /// Whether to remember it; no remote control here asks for that.
+  /// Whether the mode is stored.
+  ///
+  /// No remote control requests it.
   public var preservesShuffleMode: Bool { false }
 
   init(_ command: MPRemoteCommand, _ type: MPShuffleType, at time: TimeInterval) {

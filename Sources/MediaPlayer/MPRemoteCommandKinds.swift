@@ -1,9 +1,9 @@
 internal import TouchstoneInput
 
-/// Goes some seconds on or back.
+/// A command that skips by a number of seconds.
 @preconcurrency @MainActor
 public final class MPSkipIntervalCommand: MPRemoteCommand {
-  /// The seconds that are offered, the usual ones first.
+  /// The intervals offered to the user in seconds, the preferred one first.
   public var preferredIntervals: [NSNumber] = [] {
     didSet {
       preferredIntervals =
@@ -12,7 +12,8 @@ public final class MPSkipIntervalCommand: MPRemoteCommand {
     }
   }
 
-  /// Seconds of a skip that names none where the program prefers none; as browsers do.
+  /// The interval in seconds if neither the skip nor the app states one. Browsers use the same
+  /// value.
   static let usualInterval = 10.0
 
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
@@ -22,7 +23,7 @@ public final class MPSkipIntervalCommand: MPRemoteCommand {
   }
 }
 
-/// Goes to a moment.
+/// A command that changes the playback position.
 @preconcurrency @MainActor
 public final class MPChangePlaybackPositionCommand: MPRemoteCommand {
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
@@ -30,10 +31,10 @@ public final class MPChangePlaybackPositionCommand: MPRemoteCommand {
   }
 }
 
-/// Plays at another pace.
+/// A command that changes the playback rate.
 @preconcurrency @MainActor
 public final class MPChangePlaybackRateCommand: MPRemoteCommand {
-  /// The rates that are offered.
+  /// The rates offered to the user.
   public var supportedPlaybackRates: [NSNumber] = [] {
     didSet {
       supportedPlaybackRates =
@@ -47,16 +48,16 @@ public final class MPChangePlaybackRateCommand: MPRemoteCommand {
   }
 }
 
-/// Rates what is playing.
+/// A command that rates the current item.
 @preconcurrency @MainActor
 public final class MPRatingCommand: MPRemoteCommand {
-  /// The best rating.
+  /// The highest rating.
   public var maximumRating: Float = 0 {
     didSet {
       maximumRating = NumberCheck.admit(maximumRating, else: oldValue, "maximumRating", of: self)
     }
   }
-  /// The worst rating.
+  /// The lowest rating.
   public var minimumRating: Float = 0 {
     didSet {
       minimumRating = NumberCheck.admit(minimumRating, else: oldValue, "minimumRating", of: self)
@@ -68,14 +69,14 @@ public final class MPRatingCommand: MPRemoteCommand {
   }
 }
 
-/// Says something about what is playing: likes it, dislikes it, or remembers it.
+/// A command that gives feedback about the current item: like, dislike or bookmark.
 @preconcurrency @MainActor
 public final class MPFeedbackCommand: MPRemoteCommand {
-  /// Whether it was said already.
+  /// Whether the feedback has already been given.
   public var isActive = false
-  /// What the command is called.
+  /// The title of the command.
   public var localizedTitle = ""
-  /// What the command is called where there is little room.
+  /// The title of the command if space is limited.
   public var localizedShortTitle = ""
 
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
@@ -83,30 +84,30 @@ public final class MPFeedbackCommand: MPRemoteCommand {
   }
 }
 
-/// What is repeated.
+/// The repeat modes.
 public enum MPRepeatType: Int, Sendable {
-  /// Nothing.
+  /// Nothing is repeated.
   case off = 0
-  /// One piece.
+  /// The current item is repeated.
   case one = 1
-  /// Everything.
+  /// Everything is repeated.
   case all = 2
 }
 
-/// What is mixed.
+/// The shuffle modes.
 public enum MPShuffleType: Int, Sendable {
-  /// Nothing.
+  /// Nothing is shuffled.
   case off = 0
-  /// The pieces.
+  /// The items are shuffled.
   case items = 1
-  /// The albums, or other collections.
+  /// The albums or other collections are shuffled.
   case collections = 2
 }
 
-/// Repeats something else.
+/// A command that changes the repeat mode.
 @preconcurrency @MainActor
 public final class MPChangeRepeatModeCommand: MPRemoteCommand {
-  /// What is repeated now.
+  /// The current repeat mode.
   public var currentRepeatType = MPRepeatType.off
 
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {
@@ -116,10 +117,10 @@ public final class MPChangeRepeatModeCommand: MPRemoteCommand {
   }
 }
 
-/// Mixes something else.
+/// A command that changes the shuffle mode.
 @preconcurrency @MainActor
 public final class MPChangeShuffleModeCommand: MPRemoteCommand {
-  /// What is mixed now.
+  /// The current shuffle mode.
   public var currentShuffleType = MPShuffleType.off
 
   override func event(for sample: RemoteSample) -> MPRemoteCommandEvent {

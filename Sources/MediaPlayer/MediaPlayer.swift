@@ -1,5 +1,6 @@
-// What a program gets from `import MediaPlayer`.
+// The module that apps import as MediaPlayer.
 //
-// All of the kit with it, as with the other modules beside UIKit: a file that imports UIKit too must
-// reach Foundation through UIKitCore alone, or the kit's `Timer` would be ambiguous there.
+// It exports all of Touchstone, like the other modules next to UIKit. A file that also imports
+// UIKit must see Foundation only through UIKitCore, or Touchstone's `Timer` would be ambiguous
+// there.
 @_exported public import TouchstoneKit

@@ -1,148 +1,149 @@
-/// A rule that can be broken on purpose, so that `Scripts/mutations` sees its tests go red.
+/// A rule that can be broken deliberately, so that `Scripts/mutations` sees its tests fail.
 ///
-/// The number is that of the statement in `Documentation/Behaviour.md` which holds no longer. Only debug
-/// builds under `TOUCHSTONE_STRICT` can break a rule, one in a process, which `TOUCHSTONE_MUTATION` names;
-/// elsewhere every answer is a constant, and the optimizer removes the question.
+/// The raw value is the number of the violated statement in `Documentation/Behaviour.md`. Only
+/// debug builds under `TOUCHSTONE_STRICT` can break a rule. One rule per process can be broken, and
+/// `TOUCHSTONE_MUTATION` names it. In other builds, ``isOn`` is a constant that the optimizer
+/// removes.
 public enum Mutation: Int, CaseIterable, Sendable {
-  /// A finger that was dragged away keeps its tap count.
+  /// A finger that was dragged away still counts as a tap.
   case draggedFingersTap = 38
-  /// A second tap is the second of a double tap however late it comes.
+  /// A second tap counts as the second of a double tap, however late it is.
   case lateTapsCount = 39
-  /// A view gets every finger without asking for several.
+  /// A view receives several fingers without `isMultipleTouchEnabled`.
   case secondFingersArrive = 40
-  /// Others get touches while an exclusive view holds one.
+  /// Other views receive touches while an exclusive view has one.
   case exclusiveViewsShare = 44
-  /// A view takes touches however transparent it is.
+  /// A view receives touches however transparent it is.
   case transparentViewsAreHit = 66
-  /// `hitTest` called on a hidden view answers.
+  /// `hitTest` called on a hidden view returns a view.
   case hiddenViewsAnswer = 69
-  /// The right edge of a rectangle is inside it.
+  /// The right edge of a rectangle is inside the rectangle.
   case rectanglesHoldTheirRightEdge = 70
-  /// A window of a higher level is not in front for it.
+  /// A window of a higher level isn't in front.
   case windowLevelsDontCount = 81
-  /// Recognizing does not cancel the touches in their views.
+  /// Recognition doesn't cancel the touches in their views.
   case viewsKeepTheirTouches = 95
   /// `delaysTouchesBegan` does nothing.
   case beginningsAreNotHeld = 99
-  /// A recognizer that is over gets new touches.
+  /// A recognizer that has finished receives new touches.
   case finishedRecognizersReceive = 108
   /// A gesture that began can fail.
   case begunGesturesFail = 120
-  /// Failing sends the actions.
+  /// Failure sends the actions.
   case failuresSendActions = 123
-  /// All recognizers of a touch are recognized together.
+  /// All recognizers of a touch recognize simultaneously.
   case nobodyPrevents = 142
-  /// The second delegate is not asked whether both may be recognized.
+  /// The second delegate isn't asked about simultaneous recognition.
   case oneDelegateIsNotEnough = 143
-  /// `canBePrevented(by:)` is not heeded.
+  /// `canBePrevented(by:)` is ignored.
   case nobodyDeclinesPrevention = 145
-  /// A tap prevents one with more taps.
+  /// A tap prevents a tap recognizer that requires more taps.
   case tapsPreventMoreTaps = 147
-  /// A dependent recognizer goes before its requirement has failed.
+  /// A dependent recognizer doesn't wait until its requirement has failed.
   case requirementsAreNotAwaited = 149
-  /// A dependent recognizer goes on although its requirement was recognized.
+  /// A dependent recognizer continues although its requirement was recognized.
   case recognizedRequirementsLetGo = 155
-  /// `shouldReceive` a touch is asked and not heeded.
+  /// The result of `gestureRecognizer(_:shouldReceive:)` for a touch is ignored.
   case delegatesRefuseNoTouch = 161
-  /// A recognizer takes touches of several types at once.
+  /// A recognizer accepts touches of several types at once.
   case touchTypesMix = 165
-  /// A tap takes a pointer with any button.
+  /// A tap accepts a pointer with any button.
   case anyButtonWillDo = 171
-  /// The place of a double tap is that of its last tap.
+  /// The location of a double tap is that of its last tap.
   case tapsAreWhereTheLastWas = 172
-  /// A long press begins as the finger comes down.
+  /// A long press begins when the finger touches down.
   case pressesBeginAtOnce = 178
   /// A finger may move away before a long press begins.
   case pressesWander = 179
-  /// A pan begins with the first point.
+  /// A pan begins with the first movement.
   case pansBeginAtOnce = 186
-  /// Setting the translation forgets the velocity.
+  /// Setting the translation resets the velocity.
   case settingTranslationStopsVelocity = 189
-  /// A translation holds the way before the beginning.
+  /// A translation includes the movement before the beginning.
   case translationsCountFromTouchDown = 191
-  /// A pan takes scrolls that it did not ask for.
+  /// A pan accepts scroll types that it wasn't configured for.
   case pansTakeEveryScroll = 193
-  /// A swipe is recognized in directions that were not asked for.
+  /// A swipe is recognized in directions that it wasn't configured for.
   case swipesGoAnywhere = 194
-  /// A swipe has no longest duration.
+  /// A swipe has no maximum duration.
   case swipesMayTakeLong = 196
-  /// Turning clockwise is negative.
+  /// Clockwise rotation is negative.
   case turnsCountBackwards = 204
-  /// A pan from the edge begins anywhere.
+  /// A screen edge pan begins anywhere.
   case edgesAreEverywhere = 205
-  /// A hover goes on while a button is down.
+  /// A hover continues while a button is down.
   case buttonsDontPauseHovers = 207
-  /// A control is highlighted after the finger has lifted.
+  /// A control stays highlighted after the finger has lifted.
   case controlsStayHighlighted = 213
-  /// A tracked finger is inside only within the bounds.
+  /// A tracked finger is only inside a control within its bounds.
   case fingersBesideAControlAreOutside = 218
-  /// The same target and action twice is told twice.
+  /// A target and action that is registered twice is called twice.
   case registrationsRepeat = 233
-  /// Removing the target nil removes nobody.
+  /// Removing the target `nil` removes nothing.
   case nilRemovesNoTarget = 235
-  /// An action does not replace the one of the same identifier.
+  /// An action doesn't replace the action with the same identifier.
   case actionsOfOneIdentifierAddUp = 239
-  /// The return key does not end editing.
+  /// The return key doesn't end editing.
   case returnKeepsEditing = 247
-  /// A drag takes the touch from a control.
+  /// A drag cancels the touch of a control.
   case controlsGiveTouchesAway = 253
-  /// What is visible is scrolled to all the same.
+  /// Scrolling to a visible rectangle moves the content.
   case visibleStretchesScroll = 264
-  /// Every deceleration is as quick as the fast one.
+  /// Every deceleration is as short as the fast one.
   case decelerationIsOfOneRate = 266
-  /// Content follows the finger beyond its edge.
+  /// Content follows the finger beyond its edge without resistance.
   case edgesDontResist = 268
   /// Content that fits can be dragged.
   case contentThatFitsIsDragged = 269
-  /// A flick may turn more than one page.
+  /// A flick can move by more than one page.
   case flicksSkipPages = 274
-  /// A drag that is locked to an axis moves along the other too.
+  /// A drag that is locked to an axis also moves along the other.
   case locksDontHold = 275
-  /// A pinch does not go beyond the limits of the zoom.
+  /// A pinch doesn't scale beyond the zoom limits.
   case zoomsStopAtTheirLimits = 278
-  /// A tap on the status bar scrolls the first of several.
+  /// A tap on the status bar scrolls the first of several scroll views.
   case statusBarScrollsOneOfMany = 280
-  /// A scroll view at its end does not leave a drag to the one around it.
+  /// A scroll view at its end doesn't leave a drag to an enclosing scroll view.
   case innerScrollsStay = 284
-  /// A view hands on past its controller.
+  /// A view's next responder skips its controller.
   case controllersAreNotInTheChain = 290
-  /// The delegate is never asked.
+  /// The application delegate is never called in the responder chain.
   case applicationsEndTheChain = 295
-  /// `canBecomeFirstResponder` is not heeded.
+  /// `canBecomeFirstResponder` is ignored.
   case anybodyBecomesFirstResponder = 302
-  /// Who is first responder already can not become it.
+  /// A responder that is already first responder can't become it.
   case becomingAgainFails = 305
-  /// A docked bar leaves the foot of the screen together with the field in it.
+  /// A docked bar leaves the bottom of the screen together with its field.
   case barsAreNotDocked = 310
-  /// The delegate is asked and not heeded.
+  /// The delegate's answer to whether editing may begin is ignored.
   case editingBeginsUnasked = 311
-  /// A first responder that refuses to resign stays it outside the window.
+  /// A first responder that refuses to resign stays first responder outside the window.
   case leavingNeedsConsent = 313
-  /// The input view highest in the chain is shown.
+  /// The input view that is highest in the chain is shown.
   case lastInputViewWins = 315
-  /// An action without a target does not begin at the first responder.
+  /// An action without a target doesn't start at the first responder.
   case actionsBeginAtTheSender = 322
-  /// An edit menu shows at its source point, wherever the delegate wants it.
+  /// An edit menu appears at its source point, regardless of the delegate's rectangle.
   case targetRectanglesAreIgnored = 332
-  /// Key commands come before text without asking to.
+  /// Key commands come before text without the priority that this requires.
   case commandsGoBeforeText = 348
-  /// Command-Z is no combination of the system.
+  /// Command-Z isn't a system combination.
   case systemCombinationsAreFree = 351
-  /// A command repeats although it says that it does not.
+  /// A command repeats although it is declared not to.
   case everyCommandRepeats = 353
-  /// The focus goes to an environment itself, whatever it prefers.
+  /// The focus moves to an environment itself, regardless of its preferences.
   case preferencesAreIgnored = 357
-  /// An environment without the focus gets its update.
+  /// An update request of an environment without the focus is carried out.
   case everyUpdateIsHeard = 358
-  /// A shake that lasts too long is not cancelled.
+  /// A shake that lasts too long isn't canceled.
   case shakesLastForEver = 363
-  /// A shake does not offer to undo.
+  /// A shake doesn't offer to undo.
   case shakesNeverAskToUndo = 365
-  /// An action that removes its own view is followed by another action.
+  /// An action that removes its own view is followed by further actions.
   case removalsFollowThemselves = 399
-  /// Setting scale or rotation forgets the velocity.
+  /// Setting scale or rotation resets the velocity.
   case settingScaleStopsVelocity = 405
-  /// The presenter keeps its place under a full screen.
+  /// The presenter's view stays in its window under a full-screen presentation.
   case presentersStay = 411
 
   /// Whether the rule is broken in this process.

@@ -1,20 +1,23 @@
-// What a program gets from `import UIKit`.
+// The module that apps import as UIKit.
 @_exported public import TouchstoneKit
 
-// Named by itself, it goes before the one of a Foundation that a file imports besides.
+// Exported by name, so that it takes precedence over the `Timer` of Foundation in files that import
+// both.
 @_exported public import class UIKitSelectors.Timer
 
 #if App
 internal import TouchstoneCommand
 #endif
 
-/// Runs the program: makes the application and its delegate, and does what the command line asks.
+/// Runs the app: creates the application and its delegate, and follows the command line.
 ///
-/// Without arguments it serves the app on a page; `--help` lists the rest. Class names are those of
-/// the program, with or without their module. It never returns.
+/// It never returns.
 ///
-/// Without the package trait `App`, the function writes one line to standard error and ends the program
-/// with exit code 1.
+/// Without arguments, the function serves the app on a page. `--help` lists the other options.
+/// Class names are those of the app, with or without their module.
+///
+/// Without the package trait `App`, the function writes one line to standard error and exits with
+/// code 1.
 @MainActor
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
@@ -28,10 +31,12 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-  /// Runs the program with this delegate; `@main` on the delegate's class calls it.
+  /// Runs the app with this delegate.
   ///
-  /// Without the package trait `App`, the method writes one line to standard error and ends the program
-  /// with exit code 1.
+  /// `@main` on the delegate's class calls this method.
+  ///
+  /// Without the package trait `App`, the method writes one line to standard error and exits with
+  /// code 1.
   @MainActor
   public static func main() {
     #if App
@@ -43,7 +48,7 @@ extension UIApplicationDelegate {
 }
 
 #if !App
-/// Ends a program that can't run, because its package leaves out the trait that runs programs.
+/// Exits an app that can't run, because its package omits the trait that runs apps.
 private func endWithoutApp() -> Never {
   let line =
     "Touchstone runs programs with the package trait App: add \"App\" to the traits of the "

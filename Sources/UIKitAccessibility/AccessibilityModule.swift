@@ -1,7 +1,7 @@
 package import TouchstoneInput
 package import UIKitCore
 
-/// Inputs of assistive technology.
+/// The module for input from assistive technology.
 package enum AccessibilityModule: KitModule {
   package static var services: [any KitService.Type] { [Self.self] }
   package static var features: [any ApplicationFeature.Type] { [AccessibilitySystem.self] }
@@ -21,6 +21,6 @@ extension AccessibilitySystem: FollowsWindows, ReadsElements {
 }
 
 extension UIApplication {
-  /// What assistive technology reads and is told.
+  /// The assistive technology of the application: its focused element, settings and announcements.
   package var accessibility: AccessibilitySystem { parts.part { AccessibilitySystem(self) } }
 }

@@ -1,26 +1,26 @@
 @_spi(Kit) package import UIKitCore
 
-/// What assistive technology finds: an element that is read, or something that holds elements.
+/// An item that assistive technology finds: an element that is read, or a container of elements.
 ///
-/// Nodes stand in a list in the order of reading, each before those it holds.
+/// Nodes are listed in reading order, each container before its contents.
 @MainActor
 package struct AccessibilityNode {
-  /// What a node is.
+  /// The kinds of nodes.
   package enum Kind: Equatable, Sendable {
-    /// It is read, and hides what is inside it.
+    /// An element that is read, and that hides its contents.
     case element
-    /// It holds elements that belong together.
+    /// A container of elements that belong together.
     case container(UIAccessibilityContainerType)
-    /// It holds all that is read for now.
+    /// A modal view. Only its elements are read.
     case modal
   }
 
-  /// What it is.
+  /// The kind of the node.
   package let kind: Kind
-  /// The view or the element it stands for.
+  /// The view or accessibility element of the node.
   package let object: UIResponder
-  /// How many nodes hold it, one in the other.
+  /// The number of nodes that contain this one.
   package let level: Int
-  /// The place in the list of the one that holds it; nil for none.
+  /// The list index of the containing node, or `nil` for an outermost node.
   package let parent: Int?
 }

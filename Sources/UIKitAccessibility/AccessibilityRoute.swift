@@ -2,10 +2,11 @@ internal import TouchstoneInput
 internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
-/// The way of what an assistive technology asks for: to an element, up the chain, or to a finger
-/// that taps.
+/// Delivers a request of assistive technology to an element, up the responder chain, or as a
+/// simulated tap.
 ///
-/// Every way ends in one record that names who answered, or says why nobody did.
+/// Every request ends with one trace record that names the object that handled it, or the reason
+/// that it wasn't handled.
 @MainActor
 struct AccessibilityRoute {
   let application: UIApplication
@@ -108,8 +109,10 @@ struct AccessibilityRoute {
 
   // MARK: The chain
 
-  /// Asks from the element upwards until one answers. Without one it begins in what is modal, else
-  /// where events without a place begin.
+  /// Calls each responder from the element upward until one returns `true`.
+  ///
+  /// Without an element, the search begins at the modal view, or else at the first responder of
+  /// events without a location.
   private func climb(
     _ method: Method, from element: UIResponder?, _ call: (UIResponder) -> Bool
   ) {
@@ -160,7 +163,7 @@ struct AccessibilityRoute {
 }
 
 extension TraceCall.AccessibilityMethod {
-  /// What an action calls.
+  /// Creates the method that an action calls.
   fileprivate init(_ action: AccessibilitySample.Action) {
     self =
       switch action {
@@ -191,7 +194,7 @@ extension UIAccessibilityScrollDirection {
 }
 
 extension UIAccessibilityCustomAction {
-  /// Does it, and answers whether it was done.
+  /// Performs the action and returns whether it succeeded.
   fileprivate func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }

@@ -1,37 +1,40 @@
 internal import TouchstoneTrace
 @_spi(Kit) package import UIKitCore
 
-/// What assistive technology reads of one application, and what it is told.
+/// The state of assistive technology for one application: the element it reads, its settings, and
+/// announcements.
 @MainActor
 package final class AccessibilitySystem {
-  /// Words that were said, and their number, counted from 1.
+  /// An announcement with its number, counted from 1.
   package struct Announcement: Equatable, Sendable {
-    /// Its number.
+    /// The number of the announcement.
     package let number: Int
-    /// What was said.
+    /// The announced text.
     package let words: String
   }
 
   private unowned let application: UIApplication
-  /// Whether anything was asked for by assistive technology so far.
+  /// Whether assistive technology has made a request so far.
   package private(set) var isRunning = false
   /// Whether Reduce Motion is on.
   package private(set) var reducesMotion = false
-  /// The latest words that were said, oldest first.
+  /// The most recent announcements, oldest first.
   package private(set) var announcements: [Announcement] = []
-  /// Who answered what was asked for last; nil for nobody.
+  /// The object that handled the last request, or `nil` if the request wasn't handled.
   package internal(set) weak var answerer: AnyObject?
   private weak var focusStorage: UIResponder?
 
-  /// How many announcements are kept for a host that looks once a frame.
+  /// The number of announcements that are stored for a host that reads them once per frame.
   private static let mostKept = 32
 
   init(_ application: UIApplication) { self.application = application }
 
-  /// What is read now; nil once it is gone.
+  /// The element that is being read, or `nil` if nothing is being read or the element was
+  /// deallocated.
   package var focused: UIResponder? { focusStorage }
 
-  /// Assistive technology has asked for something.
+  /// Called when assistive technology makes a request. Posts the status notification on the first
+  /// one.
   func start() {
     guard !isRunning else { return }
     isRunning = true
@@ -49,7 +52,7 @@ package final class AccessibilitySystem {
 
   // MARK: Reading
 
-  /// Reads another element, or with nil none.
+  /// Reads another element, or stops reading if `element` is `nil`.
   func focus(on element: UIResponder?, because cause: String) {
     let old = focusStorage
     guard element !== old else { return }
@@ -83,9 +86,9 @@ package final class AccessibilitySystem {
     focus(on: nil, because: "the window of the element is hidden")
   }
 
-  // MARK: Telling
+  // MARK: Notifications
 
-  /// Takes what a program says has changed.
+  /// Handles a notification that app code posted.
   func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     let words = (argument as? String) ?? (argument as? NSAttributedString)?.string
     let element = argument as? UIResponder
@@ -107,13 +110,14 @@ package final class AccessibilitySystem {
     if announcements.count > Self.mostKept { announcements.removeFirst() }
   }
 
-  /// Goes on reading where the program says, or from the start where that is gone.
+  /// Continues reading at the element that app code names, or at the first element if that one is
+  /// gone.
   private func read(_ element: UIResponder?, after notification: UIAccessibility.Notification) {
     guard isRunning else { return }
     let elements = AccessibilityTree.nodes(of: application).filter { $0.kind == .element }
     let isThere = elements.contains { $0.object === focusStorage }
     if let element {
-      // What is no element stands for the first one inside it.
+      // If the object isn't an element, the first element inside it is read.
       let inside = elements.first { $0.object === element || Self.holds(element, $0.object) }
       focus(on: inside?.object ?? elements.first?.object, because: notification.label)
     } else if notification == .screenChanged || !isThere {

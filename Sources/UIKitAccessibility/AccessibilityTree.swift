@@ -1,20 +1,22 @@
 internal import TouchstoneGestures
 @_spi(Kit) package import UIKitCore
 
-/// What of an application assistive technology reaches, and in which order.
+/// The elements of an application that assistive technology reaches, in reading order.
 ///
-/// Views that are hidden or see-through are passed over with all that is in them. An element is read
-/// as one thing. A container that names its elements decides on their order; otherwise they are
-/// read by their places, row by row, and what a view groups is read together. A modal view hides
-/// whatever stands beside it.
+/// Hidden and transparent views are skipped with their subviews. An element is read as a unit. A
+/// container that names its elements decides their order. Otherwise elements are sorted by their
+/// frames, row by row, and the elements of a grouping view stay together. A modal view hides its
+/// siblings.
 @MainActor
 package struct AccessibilityTree {
   private var seen: Set<ObjectIdentifier> = []
-  /// All nodes that were found, in no order; a place in this list stands for each.
+  /// All nodes found so far, in no particular order. Other lists refer to them by index.
   private var found: [Found] = []
 
-  /// Every node in the order of reading, containers before what they hold; the windows that count,
-  /// the one at the back first.
+  /// Returns every node in reading order, containers before their contents, and windows from back
+  /// to front.
+  ///
+  /// If a window is modal, only the frontmost modal window is read.
   package static func nodes(of application: UIApplication) -> [AccessibilityNode] {
     var tree = AccessibilityTree()
     let windows = application.windowsFrontToBack.filter { $0.isOnScreen && refusal(of: $0) == nil }
@@ -23,7 +25,7 @@ package struct AccessibilityTree {
     return tree.list(roots)
   }
 
-  /// Why a view, and all in it, is passed over; nil where it is not.
+  /// Returns the reason that a view and its subviews are skipped, or `nil` if they aren't.
   static func refusal(of view: UIView) -> String? {
     if view.isHidden { return "is hidden" }
     if view.alpha < HitTest.leastAlpha { return "is see-through" }
@@ -31,7 +33,7 @@ package struct AccessibilityTree {
     return nil
   }
 
-  // MARK: Walking
+  // MARK: Traversal
 
   private struct Found {
     let kind: AccessibilityNode.Kind
@@ -39,7 +41,7 @@ package struct AccessibilityTree {
     var children: [Int] = []
   }
 
-  /// Nodes that are read together, and what they belong to, which tells their place.
+  /// Nodes that are read together, and the object whose frame gives their position.
   private struct Part {
     let nodes: [Int]
     let object: UIResponder
@@ -48,14 +50,14 @@ package struct AccessibilityTree {
   /// A container that is being read.
   private struct Reading {
     let object: UIResponder
-    /// Whether it names its elements, and with them their order.
+    /// Whether the container names its elements, and therefore their order.
     let isNaming: Bool
-    /// What is still to be read, the next one last.
+    /// The objects still to be read, the next one last.
     var waiting: [UIResponder]
     var parts: [Part] = []
   }
 
-  /// Reads a window and all in it.
+  /// Reads a window and its contents.
   private mutating func read(_ window: UIWindow) -> [Int] {
     var open: [Reading] = []
     var result: [Part] = []
@@ -106,7 +108,7 @@ package struct AccessibilityTree {
     return found.count - 1
   }
 
-  /// What a container that was read gives to whatever is around it.
+  /// Returns the parts that a finished container adds to its surroundings.
   private mutating func parts(of reading: Reading) -> [Part] {
     let object = reading.object
     let kind = Self.kind(of: object)
@@ -125,13 +127,14 @@ package struct AccessibilityTree {
     return type == .none ? nil : .container(type)
   }
 
-  /// The subviews that count: the frontmost modal one alone, where there is one.
+  /// Returns the visible subviews, or only the frontmost modal one if there is one.
   private func inner(_ view: UIView) -> [UIView] {
     let shown = view.subviews.filter { Self.refusal(of: $0) == nil }
     return shown.last { $0.accessibilityViewIsModal }.map { [$0] } ?? shown
   }
 
-  /// The elements that a container names itself, in its order; nil where it leaves them to its views.
+  /// Returns the elements that a container names, in its order, or `nil` if it leaves them to its
+  /// subviews.
   private func namedElements(of container: UIResponder) -> [UIResponder]? {
     let count = container.accessibilityElementCount()
     guard count > 0, count != NSNotFound else {
@@ -141,7 +144,7 @@ package struct AccessibilityTree {
       .filter { element in (element as? UIView).map { Self.isShown($0) } ?? true }
   }
 
-  /// Whether a view that a container names can be seen.
+  /// Returns whether a view that a container names is visible.
   private static func isShown(_ view: UIView) -> Bool {
     guard view.window != nil else { return false }
     return LinkWalk(view, \.superview).allSatisfy { refusal(of: $0) == nil }
@@ -150,7 +153,7 @@ package struct AccessibilityTree {
   // MARK: Order
 
   private func order(_ parts: [Part], in object: UIResponder) -> [Int] {
-    // Where there is no choice nobody is asked for a place.
+    // Don't query frames if there is nothing to sort.
     guard parts.count > 1 else { return parts.first?.nodes ?? [] }
     let direction = (object as? UIView)?.effectiveUserInterfaceLayoutDirection
     let boxes = parts.map { part in
@@ -161,7 +164,7 @@ package struct AccessibilityTree {
       .flatMap { parts[$0].nodes }
   }
 
-  /// The nodes and those in them, each before what it holds.
+  /// Returns the nodes with their descendants, each before its contents.
   private func list(_ roots: [Int]) -> [AccessibilityNode] {
     var nodes: [AccessibilityNode] = []
     var waiting = roots.reversed().map { (place: $0, level: 0, parent: Int?.none) }
@@ -177,7 +180,8 @@ package struct AccessibilityTree {
 }
 
 extension AccessibilityTree {
-  /// Why assistive technology does not reach an object, in one line; nil where it does.
+  /// Returns the reason that assistive technology doesn't reach an object, in one line, or `nil` if
+  /// it does.
   package static func reason(against object: UIResponder, in application: UIApplication) -> String?
   {
     if nodes(of: application).contains(where: { $0.object === object }) { return nil }

@@ -2,24 +2,25 @@ internal import TouchstoneInput
 internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
-/// A finger that nobody has: it taps where an element says that it is to be tapped.
+/// A simulated finger that taps at an element's activation point.
 ///
-/// It comes down and is lifted at one instant, and goes the way of every touch from there: hit test,
+/// It touches and lifts at the same instant. The touch is delivered like any other: hit test,
 /// `sendEvent`, recognizers and views.
 @MainActor
 struct SimulatedTap {
   let application: UIApplication
 
-  /// The number of its finger, which no host gives.
+  /// The ID of the simulated finger, which no host uses.
   private static let finger = -1
 
-  /// Who answered a tap, and the recognizer by which it did.
+  /// The responder that handled a tap, and its recognizer if one handled the tap.
   struct Answer {
     let responder: TraceSubject
     let recognizer: TraceSubject?
   }
 
-  /// Taps, and answers who answered last; nil for nobody so far.
+  /// Taps, and returns the last object that handled the tap, or `nil` if the tap wasn't handled so
+  /// far.
   func tap(at point: CGPoint) -> Answer? {
     let answers = AnswerSink()
     application.tracer.add(answers)
@@ -38,7 +39,7 @@ struct SimulatedTap {
   }
 }
 
-/// Remembers who answered last.
+/// Stores the last object that handled the input.
 private final class AnswerSink: TraceSink {
   private(set) var latest: SimulatedTap.Answer?
   let wantsVisits = false

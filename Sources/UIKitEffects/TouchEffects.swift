@@ -1,16 +1,16 @@
 internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
-/// Shows a ripple on whatever answers a touch, without a change to the program.
+/// Shows a ripple on the view that handles a touch, without a change to the app.
 ///
 ///     TouchEffects.isEnabled = true
 ///
-/// It answers the question "who took my tap?" with a look: the responder that kept the touch, or the
-/// control whose action ran, never what was only hit. It reads the trace, so it is right where
-/// `hitTest(_:with:)` is overridden. It is off until it is asked for, in release builds too.
+/// The ripple appears on the responder that handled the touch, or on the control that sent its
+/// action, and never on a view that was only hit. It is based on the trace, so it is right even if
+/// `hitTest(_:with:)` is overridden. It is off by default and also works in release builds.
 @preconcurrency @MainActor
 public enum TouchEffects {
-  /// Whether the application in force shows ripples.
+  /// Whether the current application shows ripples.
   public static var isEnabled: Bool {
     get { UIApplication.shared.parts.existing(Ripples.self)?.isOn ?? false }
     set {
@@ -27,10 +27,10 @@ public enum TouchEffects {
   }
 }
 
-/// Makes a ripple for each answer in the trace.
+/// Creates a ripple for each handled touch in the trace.
 private final class Ripples: TraceSink {
   let wantsVisits = false
-  /// Whether the tracer has it.
+  /// Whether the object is attached to the tracer.
   var isOn = false
 
   func record(_ record: TraceRecord) {
@@ -41,18 +41,18 @@ private final class Ripples: TraceSink {
   }
 }
 
-/// One ripple: a disc that grows and fades inside the shape of the view that answered.
+/// A ripple: a disc that grows and fades inside the shape of the view that handled the touch.
 ///
-/// It is made of layers only, so that it can neither be hit nor change the view tree.
+/// It consists of layers only, so that it can't be hit and doesn't change the view tree.
 @MainActor
 private enum Ripple {
-  /// Seconds from the touch to the last trace of it; long enough to see, short enough for quick taps.
+  /// The duration of a ripple in seconds, long enough to be seen and short enough for quick taps.
   static let duration: CFTimeInterval = 0.45
-  /// How strong the disc is at first.
+  /// The opacity of the disc at the start.
   static let strength: Float = 0.35
-  /// The part of its size with which the disc begins.
+  /// The scale of the disc at the start.
   static let beginning: CGFloat = 0.15
-  /// What `Screenshots` and tests find it by.
+  /// The layer name by which `Screenshots` and tests find the ripple.
   static let name = "touch effect"
 
   static func show(on object: AnyObject, at screenPoint: TracePoint?) {
@@ -100,7 +100,7 @@ private enum Ripple {
   }
 }
 
-/// Takes a ripple away when it has faded.
+/// Removes a ripple when it has faded.
 @MainActor
 private final class RippleEnd: NSObject, CAAnimationDelegate {
   private weak var disc: CALayer?

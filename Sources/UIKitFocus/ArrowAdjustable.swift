@@ -1,9 +1,9 @@
 package import UIKitCore
 
-/// A control whose value the left and right arrow keys change while it has the focus.
+/// A control that lets the left and right arrow keys change its value while it has the focus.
 @MainActor
 package protocol ArrowAdjustable: UIView {
-  /// Changes the value by one step towards a side, and sends the control's actions.
+  /// Changes the value by one step to the left or right, and sends the control's actions.
   func adjustByArrow(toRight: Bool)
 }
 

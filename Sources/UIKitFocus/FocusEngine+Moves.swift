@@ -1,10 +1,11 @@
 @_spi(Kit) internal import UIKitCore
 
-/// One movement, from the questions to the last word (statement 359).
+/// One focus movement, from the veto to the notifications (statement 359).
 ///
-/// Who hears of it is decided before anybody does: the item that had the focus and what is around
-/// it, from the inside out, up to what holds both; then the same for the next one; then what holds
-/// both, and what is around that. Each is asked once and told once, in this order.
+/// The audience is determined before any environment is called. It begins with the environments
+/// that only contain the previous item, from the inside out, then those that only contain the next
+/// one. The environments that contain both follow. Each is asked once and notified once, in this
+/// order.
 @MainActor
 struct FocusMove {
   let previous: (any UIFocusItem)?
@@ -28,7 +29,7 @@ struct FocusMove {
       leaving + entering + ahead.filter { shared.contains(ObjectIdentifier($0)) }
   }
 
-  /// The first environment that does not want the movement.
+  /// Returns the first environment that rejects the movement, or `nil` if all accept it.
   func veto() -> (any UIFocusEnvironment)? {
     for environment in audience where !environment.shouldUpdateFocus(in: context) {
       return environment
@@ -44,7 +45,7 @@ struct FocusMove {
 }
 
 extension FocusEngine {
-  /// Moves the focus, unless somebody vetoes it. Answers whether it moved.
+  /// Moves the focus unless an environment vetoes it. Returns whether it moved.
   @discardableResult
   func move(to next: (any UIFocusItem)?, _ cause: FocusCause) -> Bool {
     guard !state.isMoving else { return false }
@@ -61,7 +62,7 @@ extension FocusEngine {
           "\(TraceName.of(opponent)) answered false to shouldUpdateFocus(in:); \(cause.clause)")
         return false
       }
-      // Asking runs program code, which may have taken the next item away.
+      // The veto runs app code, which may have removed the next item.
       if let next, let refusal = refusal(of: next) {
         report(
           .stayed, from: previous, to: next, "while it was asked, the next one \(refusal.clause)")
@@ -72,8 +73,8 @@ extension FocusEngine {
     return true
   }
 
-  /// What is around the focused item: as it is now, or for an item that has left its place, as it
-  /// was.
+  /// The environments around the focused item: the current ones, or the recorded ones if the item
+  /// has left the tree.
   private var surroundings: [any UIFocusEnvironment] {
     if let item = focusedItem { return FocusTree.chain(from: item) }
     return state.chain.compactMap(\.environment)
@@ -103,7 +104,7 @@ extension FocusEngine {
     if !cause.heading.isEmpty { letGoOfFirstResponder(move.previous) }
   }
 
-  /// A view that typed keys went to, because it had the focus, lets go of them with it.
+  /// Resigns the first responder if it was the item that lost the focus.
   private func letGoOfFirstResponder(_ previous: (any UIFocusItem)?) {
     guard let responder = previous as? UIResponder, responder.isFirstResponder else { return }
     responder.resignFirstResponder()
@@ -123,7 +124,7 @@ enum FocusLook {
 /// Scrolls an item into view.
 @MainActor
 enum FocusScrolling {
-  /// What is left between an item and the edge, in points: room for its ring.
+  /// The space between an item and the edge in points, so that its focus ring is visible.
   static let margin: CGFloat = 8
 
   static func show(_ item: any UIFocusItem) {

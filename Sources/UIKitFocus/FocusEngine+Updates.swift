@@ -2,10 +2,12 @@ internal import TouchstoneMutations
 @_spi(Kit) internal import UIKitCore
 
 extension FocusEngine {
-  // MARK: Asking
+  // MARK: Requests
 
-  /// An environment's preferences have changed: heard only where the focused item is in it
-  /// (statement 358). Of several the outermost counts.
+  /// Schedules an update after an environment's preferences changed.
+  ///
+  /// The request is ignored unless the environment contains the focused item (statement 358). Of
+  /// several requests, the outermost environment counts.
   func needsUpdate(_ environment: any UIFocusEnvironment) {
     guard let item = focusedItem,
       FocusTree.contains(environment, item) || Mutation.everyUpdateIsHeard.isOn
@@ -30,10 +32,10 @@ extension FocusEngine {
 
   // MARK: Updating
 
-  /// How often in one update what is told of it may ask for another.
+  /// The maximum number of updates that notifications may trigger within one update.
   private static let rounds = 10
 
-  /// Makes what was asked for, and looks whether the focused item can still have the focus.
+  /// Carries out pending requests and checks whether the focused item can keep the focus.
   func update() {
     guard !state.isMoving else { return }
     for _ in 0..<Self.rounds {
@@ -98,7 +100,7 @@ extension FocusEngine {
 
   // MARK: Deferral
 
-  /// Nobody uses the focus any more.
+  /// Hides the focus until the user navigates with it again.
   func beginDeferring(_ cause: FocusCause) {
     guard !state.isDeferring else { return }
     state.isDeferring = true
@@ -107,7 +109,7 @@ extension FocusEngine {
     move(to: nil, cause)
   }
 
-  /// Somebody uses the focus: shows it. Answers whether there is anything to show it at.
+  /// Shows the focus because the user navigates with it. Returns whether there is an item to focus.
   func endDeferring() -> Bool {
     state.isDeferring = false
     var search = PreferredFocus(self)
@@ -119,8 +121,8 @@ extension FocusEngine {
     return false
   }
 
-  /// Where the focus begins: where the program wanted it, at the first responder, where it was, or
-  /// where the window prefers it.
+  /// Returns the first item to focus: the item that app code requested, the first responder, the
+  /// last focused item, or the item that the window prefers.
   private func firstTarget(_ search: inout PreferredFocus) -> (any UIFocusItem)? {
     if let wanted = state.deferredTo, let item = search.item(in: wanted) { return item }
     let responder = scene?.keyWindow?.firstResponder as? any UIFocusItem
@@ -132,8 +134,10 @@ extension FocusEngine {
 
   // MARK: Losing the item
 
-  /// Moves the focus away from an item that is gone or can't have it any more: to what the nearest
-  /// environment prefers that was around it and is still there.
+  /// Moves the focus away from an item that is gone or can't have the focus anymore.
+  ///
+  /// The next item is the one preferred by the nearest remaining environment that was around the
+  /// item.
   func checkItem() {
     guard !state.isDeferring, !state.isMoving, let scene else { return }
     guard state.hasItem else { return findItem() }
@@ -152,34 +156,34 @@ extension FocusEngine {
     move(to: next, .lost(refusal.clause))
   }
 
-  /// The last item was lost: looks whether there is one again.
+  /// Looks for a new item after the last one was lost.
   private func findItem() {
     guard let window = scene?.keyWindow else { return }
     var search = PreferredFocus(self)
     if let item = search.item(in: window) { move(to: item, .found) }
   }
 
-  /// The item left its window and is in it again, before anybody looked.
+  /// Shows the focus again on an item that left its window and came back before the update.
   private func comeBack() {
     guard let view = state.item as? UIView, !view.settings.isFocused else { return }
     FocusLook.set(view, true)
     ring.show(view)
   }
 
-  /// A view is in its window no more.
+  /// Called when a view has left its window. Hides its focus.
   func viewDidLeave(_ view: UIView) {
     guard view.settings.isFocused else { return }
     FocusLook.set(view, false)
     ring.hide()
   }
 
-  /// Whether nobody asked for the focus to move; each frame only looks whether it may stay.
+  /// Whether no movement is pending. Frames then only check that the item can keep the focus.
   var isIdle: Bool { state.pending == nil }
 
-  /// A view that has the focus shows it in another way.
+  /// Called when the focused view changes its focus effect.
   func effectDidChange(of view: UIView) { ring.show(view) }
 
-  /// A frame: makes what is due.
+  /// Called on each frame. Carries out pending updates.
   func frame() {
     guard !state.isDeferring || state.pending != nil else { return }
     update()

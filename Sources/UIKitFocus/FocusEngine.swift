@@ -1,10 +1,10 @@
 internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
-/// Moves the focus of one scene, for the system that programs know.
+/// Moves the focus of one scene on behalf of its public `UIFocusSystem`.
 @MainActor
 final class FocusEngine: FocusMover, FocusListener {
-  /// The system whose focus it moves, which keeps it.
+  /// The focus system, which retains the engine.
   unowned let system: UIFocusSystem
   @exclusivity(unchecked) var state = FocusState()
   let groups = FocusGroups()
@@ -22,43 +22,43 @@ final class FocusEngine: FocusMover, FocusListener {
 }
 
 extension UIFocusSystem {
-  /// Who moves its focus.
+  /// The engine that moves the focus of the system.
   var engine: FocusEngine? { mover as? FocusEngine }
 }
 
-/// What an engine remembers.
+/// The state of a focus engine.
 struct FocusState {
   /// The item that has the focus.
   weak var item: (any UIFocusItem)?
-  /// Whether an item has, or had until it was gone, the focus.
+  /// Whether an item has the focus, or had it until the item was deallocated.
   var hasItem = false
-  /// The environments around the item when it got the focus, itself first.
+  /// The environments around the item when it got the focus, beginning with the item itself.
   var chain: [WeakFocusEnvironment] = []
-  /// Whether nobody uses the focus.
+  /// Whether the focus is hidden because the user isn't navigating with it.
   var isDeferring = true
-  /// Where the focus is to be once somebody does.
+  /// The environment to focus when the user begins to navigate with the focus.
   weak var deferredTo: (any UIFocusEnvironment)?
-  /// The item that had the focus before deferral began.
+  /// The item that had the focus before it was hidden.
   weak var remembered: (any UIFocusItem)?
-  /// What was asked for since the last update.
+  /// The request made since the last update, or `nil` if no update is pending.
   var pending: FocusRequest?
-  /// Whether somebody is being asked, or told, of a movement.
+  /// Whether environments are being asked about a movement or notified of it.
   var isMoving = false
-  /// Keys that are down and belong to the focus.
+  /// The HID usages of the keys that are down and that the focus has consumed.
   var heldKeys: [Int] = []
-  /// What became of the latest movement, for the debugger.
+  /// The outcome of the last movement, for the focus debugger.
   var latestOutcome = "Nobody has tried to move the focus."
 }
 
-/// An update that the program asked for.
+/// An update that app code requested.
 enum FocusRequest {
-  /// The focused item's surroundings changed their preferences.
+  /// Updates the focus after preferences around the focused item changed.
   case again(WeakFocusEnvironment)
-  /// The focus is to go to an environment.
+  /// Moves the focus to an environment.
   case go(WeakFocusEnvironment)
 }
 
-/// Why the focus moves.
+/// The reason for a focus movement.
 enum FocusCause {
   case heading(UIFocusHeading)
   case guide(UIFocusHeading)
@@ -78,7 +78,7 @@ enum FocusCause {
     }
   }
 
-  /// Whether the movement happens whatever anybody says: the focus can't stay where it is.
+  /// Whether the movement can't be vetoed, because the focus can't stay where it is.
   var isForced: Bool {
     switch self {
     case .lost, .found, .touch, .deferred: true
@@ -103,13 +103,13 @@ enum FocusCause {
 }
 
 extension FocusEngine {
-  /// Why an item can't have the focus in this scene.
+  /// Returns the reason that an item can't have the focus in this scene, or `nil` if it can.
   func refusal(of item: any UIFocusItem) -> FocusRefusal? {
     guard let scene else { return .notInTree }
     return Focusability.refusal(of: item, in: scene)
   }
 
-  /// Writes into the trace what happened, and keeps it for the debugger.
+  /// Writes the outcome to the trace, and stores it for the debugger.
   func report(
     _ change: TraceStep.FocusChange, from: (any UIFocusItem)?, to: (any UIFocusEnvironment)?,
     _ reason: String

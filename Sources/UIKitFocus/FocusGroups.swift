@@ -1,16 +1,16 @@
 internal import TouchstoneGestures
 @_spi(Kit) internal import UIKitCore
 
-/// The focus groups of a scene: which item belongs to which, and which comes first in one.
+/// The focus groups of a scene, with the group and the priority of each item.
 @MainActor
 final class FocusGroups {
-  /// The item that had the focus last in each group; looked up, never gone through.
+  /// The item that last had the focus, by group. The dictionary is never iterated.
   private var latest: [String: WeakFocusEnvironment] = [:]
-  /// The group of what names none, and stands in nothing that does.
+  /// The group of items for which neither they nor any environment around them names a group.
   static let unnamed = ""
 
-  /// The name of an environment's group: its own, or that of the nearest environment around it
-  /// which has one (statement 360).
+  /// Returns the group of an environment: its own, or that of the nearest environment around it
+  /// that names one (statement 360).
   func name(of environment: any UIFocusEnvironment) -> String {
     for link in FocusTree.chain(from: environment) {
       if let name = link.focusGroupIdentifier { return name }
@@ -20,14 +20,15 @@ final class FocusGroups {
 
   func remember(_ item: any UIFocusItem) { latest[name(of: item)] = WeakFocusEnvironment(item) }
 
-  /// How early an item comes in its group; the item's own value can raise it, never lower it.
+  /// Returns the priority of an item in its group. The item's own value can raise it but not lower
+  /// it.
   func priority(of item: any UIFocusItem) -> Int {
     let isLatest = latest[name(of: item)]?.environment === item
     let given = isLatest ? UIFocusGroupPriority.previouslyFocused : .ignored
     return max(given.rawValue, item.focusGroupPriority.rawValue)
   }
 
-  /// Items in the order in which they are read.
+  /// Returns items in reading order.
   func inReadingOrder(_ found: [FocusTree.Found]) -> [any UIFocusItem] {
     let isRightToLeft =
       found.first.flatMap { FocusTree.view(of: $0.item) }?
@@ -37,7 +38,8 @@ final class FocusGroups {
     }
   }
 
-  /// The item with the highest priority that is fit, and of equal ones the first that is read.
+  /// Returns the eligible item with the highest priority, or the first of them in reading order if
+  /// several share it.
   func first(
     of found: [FocusTree.Found], where isFit: (any UIFocusItem) -> Bool
   ) -> (any UIFocusItem)? {
@@ -49,7 +51,7 @@ final class FocusGroups {
     return nil
   }
 
-  /// The names of the groups, in the order of what is read first in each.
+  /// Returns the names of the groups, ordered by the first item of each in reading order.
   func names(of found: [FocusTree.Found]) -> [String] {
     var names: [String] = []
     for item in inReadingOrder(found) {
@@ -59,6 +61,6 @@ final class FocusGroups {
     return names
   }
 
-  /// How a sentence calls a group.
+  /// Returns the label of a group for use in a sentence.
   static func label(_ name: String) -> String { name.isEmpty ? "the unnamed group" : "\"\(name)\"" }
 }

@@ -1,7 +1,7 @@
 internal import TouchstoneInput
 @_spi(Kit) internal import UIKitCore
 
-/// The keys that the focus understands, by their numbers on the HID page of keyboards.
+/// The keys that move the focus, by their usage on the HID page of keyboards.
 enum FocusKeys {
   private static let tab = 43
   private static let home = 74
@@ -11,10 +11,10 @@ enum FocusKeys {
   private static let down = 81
   private static let up = 82
 
-  /// Modifiers that make another key of a key; caps lock and the pad's mark do not.
+  /// Modifiers that change the meaning of a key. Caps lock and the keypad flag don't.
   private static let meaningful: ModifierKeys = [.shift, .control, .alternate, .command]
 
-  /// The way a key moves the focus; nil for one that does not.
+  /// Returns the direction in which a key moves the focus, or `nil` if it doesn't move it.
   static func heading(usage: Int, modifiers: ModifierKeys) -> UIFocusHeading? {
     let held = modifiers.intersection(meaningful)
     if usage == tab { return held.isEmpty ? .next : held == .shift ? .previous : nil }
@@ -43,8 +43,9 @@ enum FocusKeys {
 }
 
 extension FocusEngine {
-  /// Whether the focus used a key, so that nobody else gets it: one that moved the focus, or showed
-  /// it, from its going down to its coming up (statement 348).
+  /// Returns whether the focus consumed a key, so that nothing else receives it.
+  ///
+  /// A key that moved or showed the focus is consumed until it is released (statement 348).
   func uses(_ sample: KeySample) -> Bool {
     guard sample.phase == .began else {
       guard let index = state.heldKeys.firstIndex(of: sample.usage) else { return false }
@@ -61,15 +62,15 @@ extension FocusEngine {
     return moved || isHeld
   }
 
-  /// Moves the focus as a remote control's button says; its presses were delivered before.
+  /// Moves the focus for a button of a remote control. Its presses have already been delivered.
   func follow(_ sample: PressSample) {
     guard sample.phase == .began, let heading = FocusKeys.heading(sample.type) else { return }
     _ = FocusMovement(engine: self, heading: heading, leavesGroup: true).run()
   }
 
-  /// Where a press begins; nil for where nothing has the focus.
+  /// The responder that receives presses first, or `nil` if no item has the focus.
   ///
-  /// A first responder inside the focused item gets the presses itself.
+  /// A first responder inside the focused item receives the presses itself.
   var startOfPresses: UIResponder? {
     checkItem()
     guard let item = focusedItem, let responder = responder(of: item) else { return nil }
@@ -88,7 +89,7 @@ extension FocusEngine {
     return nil
   }
 
-  /// A responder became first: while somebody uses the focus, it goes there.
+  /// Moves the focus to a new first responder while the user navigates with the focus.
   func firstResponderDidChange(_ responder: UIResponder) {
     guard !state.isDeferring, let item = responder as? any UIFocusItem, item !== focusedItem,
       refusal(of: item) == nil
@@ -96,6 +97,6 @@ extension FocusEngine {
     if state.isMoving { request(item) } else { move(to: item, .firstResponder) }
   }
 
-  /// A finger came down: nobody uses the focus any more.
+  /// Called when a finger touches the screen. Hides the focus.
   func touchBegan() { beginDeferring(.touch) }
 }

@@ -1,7 +1,7 @@
 internal import TouchstoneInput
 @_spi(Kit) package import UIKitCore
 
-/// The focus of scenes.
+/// The module for the focus of scenes.
 package enum FocusModule: KitModule {
   package static var services: [any KitService.Type] { [Self.self] }
   package static var features: [any ApplicationFeature.Type] { [FocusEngine.self] }

@@ -1,16 +1,16 @@
 internal import TouchstoneGestures
 @_spi(Kit) internal import UIKitCore
 
-/// Moves the focus the way the user pushes it.
+/// Moves the focus in the direction that the user chose.
 @MainActor
 struct FocusMovement {
   let engine: FocusEngine
   let heading: UIFocusHeading
-  /// Whether a direction may lead out of the group where nothing else lies in it; true for remote
-  /// controls, which have no Tab.
+  /// Whether a direction may leave the group if no item of the group is in that direction. `true`
+  /// for remote controls, which have no Tab key.
   let leavesGroup: Bool
 
-  /// Answers whether the focus moved.
+  /// Moves the focus and returns whether it moved.
   func run() -> Bool {
     if engine.state.isDeferring || !engine.state.hasItem { return engine.endDeferring() }
     engine.checkItem()
@@ -34,7 +34,7 @@ struct FocusMovement {
 
   // MARK: Directions
 
-  /// What a search may come to.
+  /// A possible result of a search: an item or a focus guide.
   private struct Candidate {
     let item: (any UIFocusItem)?
     let guide: UIFocusGuide?
@@ -61,7 +61,8 @@ struct FocusMovement {
     return false
   }
 
-  /// Tries the candidates, the best first; nil where none can be taken.
+  /// Tries the candidates from best to worst. Returns whether the focus moved, or `nil` if no
+  /// candidate is eligible.
   private func tryEach(
     _ search: FocusSearch, _ candidates: [Candidate], from item: any UIFocusItem
   ) -> Bool? {
@@ -85,8 +86,8 @@ struct FocusMovement {
 
   // MARK: Groups
 
-  /// To the item that comes first in the next group that is read; in a window of a single group,
-  /// to the item that is read next.
+  /// Moves to the first item of the next group in reading order, or to the next item if the window
+  /// has only one group.
   private func changeGroup(from item: any UIFocusItem, _ found: [FocusTree.Found]) -> Bool {
     let groups = engine.groups
     let names = groups.names(of: found)
@@ -120,7 +121,7 @@ struct FocusMovement {
 
   private func modulo(_ number: Int, _ count: Int) -> Int { (number % count + count) % count }
 
-  /// To the first or the last item of the group.
+  /// Moves to the first or the last item of the group.
   private func goToEnd(from item: any UIFocusItem, _ found: [FocusTree.Found]) -> Bool {
     let groups = engine.groups
     let members = groups.inReadingOrder(
@@ -158,7 +159,7 @@ struct FocusMovement {
       ])
   }
 
-  /// Why nothing was found, with the item that came nearest.
+  /// Returns the explanation that no item was found, with the item that came closest.
   private func sentence(
     _ search: FocusSearch, _ near: [FocusTree.Found], _ others: [FocusTree.Found], _ group: String
   ) -> String {

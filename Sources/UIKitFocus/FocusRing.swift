@@ -1,8 +1,8 @@
 @_spi(Kit) internal import UIKitCore
 
-/// Draws the ring of the focused item, and keeps it round the item.
+/// Draws the ring around the focused item and follows its frame.
 ///
-/// It is a layer, so that it can neither be hit nor change the view tree.
+/// The ring is a layer, so it can't be hit and doesn't change the view tree.
 @MainActor
 final class FocusRing {
   private weak var item: (any UIFocusItem)?
@@ -11,20 +11,20 @@ final class FocusRing {
   private var drawnRect = CGRect.null
   private var drawnRadius: CGFloat = 0
 
-  /// What tools and tests find it by.
+  /// The layer name by which tools and tests find the ring.
   static let name = "focus ring"
-  /// How thick it is, in points.
+  /// The thickness of the ring, in points.
   static let width: CGFloat = 3
-  /// What is left between the item and a ring outside of it, in points.
+  /// The gap between the item and a ring outside of it, in points.
   static let gap: CGFloat = 2
-  /// Draws it in front of the item's own sublayers.
+  /// The z position, in front of the item's own sublayers.
   private static let depth: CGFloat = 1000
 
-  /// Shows the ring round an item; takes it away for nil, or where the item has no such effect.
+  /// Shows the ring around an item, or hides it if `item` is `nil` or has no focus effect.
   func show(_ item: (any UIFocusItem)?) {
     hide()
     guard let item, let effect = item.focusEffect else { return }
-    // A plain effect stands for the system's.
+    // A plain `UIFocusEffect` means the system's default effect.
     let halo = effect as? UIFocusHaloEffect ?? UIFocusHaloEffect()
     guard let host = host(for: item, halo) else { return }
     self.item = item
@@ -52,7 +52,7 @@ final class FocusRing {
     drawnRect = .null
   }
 
-  /// Follows an item that was moved or resized.
+  /// Redraws the ring if the item has moved or changed its size.
   func refresh() {
     guard let item, let host, layer != nil,
       let halo = (item.focusEffect ?? nil).map({ $0 as? UIFocusHaloEffect ?? UIFocusHaloEffect() })

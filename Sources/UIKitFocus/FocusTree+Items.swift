@@ -1,17 +1,17 @@
 internal import TouchstoneGestures
 @_spi(Kit) internal import UIKitCore
 
-/// Which items there are, and where.
+/// The lookup of items and their rectangles.
 extension FocusTree {
-  /// An item with its place in the window.
+  /// An item with its rectangle in the window.
   struct Found {
     let item: any UIFocusItem
     let box: FocusBox
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// An item's rectangle in its window; nil for one outside any.
+  /// Returns an item's rectangle in its window, or `nil` if it isn't in a window.
   static func rect(of item: any UIFocusItem) -> CGRect? {
     guard let window = window(of: item) else { return nil }
     if let view = item as? UIView { return view.convert(view.bounds, to: window) }
@@ -27,11 +27,13 @@ extension FocusTree {
 
   // MARK: Items
 
-  /// So large that no item lies outside; an infinite one could not be converted.
+  /// A rectangle so large that no item is outside. An infinite one could not be converted.
   static let everywhere = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
 
-  /// Every item in an environment that may have the focus as far as it goes by itself, parents
-  /// before children; whether something covers it is asked for the chosen one only.
+  /// Returns every item in an environment that can have the focus on its own, parents before
+  /// children.
+  ///
+  /// Whether a view covers an item is only checked for the chosen item.
   static func items(in environment: any UIFocusEnvironment) -> [Found] {
     var found: [Found] = []
     var seen: Set<ObjectIdentifier> = []
@@ -54,7 +56,7 @@ extension FocusTree {
     return found
   }
 
-  /// The guides in a window that are on, with their places.
+  /// Returns the enabled, nonempty focus guides in a window, with their rectangles.
   static func guides(in window: UIWindow) -> [(guide: UIFocusGuide, box: FocusBox)] {
     var found: [(UIFocusGuide, FocusBox)] = []
     var views: [UIView] = [window]

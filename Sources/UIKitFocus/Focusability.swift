@@ -1,7 +1,7 @@
 internal import TouchstoneHitTree
 @_spi(Kit) internal import UIKitCore
 
-/// Why an item can't have the focus, each case a clause of the sentence "it …".
+/// The reason that an item can't have the focus. Each case is a clause of the sentence "it …".
 enum FocusRefusal: Equatable {
   case notInTree
   case otherWindow
@@ -14,7 +14,7 @@ enum FocusRefusal: Equatable {
   case outside(String)
   case covered(String)
 
-  /// The clause.
+  /// The text of the clause.
   var clause: String {
     switch self {
     case .notInTree: "is in no window of the scene"
@@ -31,10 +31,10 @@ enum FocusRefusal: Equatable {
   }
 }
 
-/// Says whether an item can have the focus, and why not.
+/// Determines whether an item can have the focus, and if not, the reason.
 @MainActor
 enum Focusability {
-  /// The first reason against an item in a scene; nil where it can have the focus.
+  /// Returns the first reason that an item can't have the focus in a scene, or `nil` if it can.
   static func refusal(of item: any UIFocusItem, in scene: UIWindowScene) -> FocusRefusal? {
     guard let window = FocusTree.window(of: item), window.sceneStorage === scene else {
       return .notInTree
@@ -47,7 +47,7 @@ enum Focusability {
     return FocusCover.refusal(of: item, in: window)
   }
 
-  /// What stands against it in the views it is in.
+  /// Returns the reason given by the item's view or one of its superviews, or `nil`.
   private static func ancestry(of item: any UIFocusItem) -> FocusRefusal? {
     var view = FocusTree.view(of: item)
     while let current = view {
@@ -57,7 +57,7 @@ enum Focusability {
     return nil
   }
 
-  /// What stands against its own size.
+  /// Returns the reason given by the item's own size, or `nil`.
   static func ownVerdict(_ item: any UIFocusItem) -> FocusRefusal? {
     let size = (item as? UIView)?.bounds.size ?? item.frame.size
     return size.width > 0 && size.height > 0 ? nil : .emptyFrame
@@ -65,8 +65,9 @@ enum Focusability {
 }
 
 extension HitTest {
-  /// Why neither a view nor anything in it can have the focus; the reasons of a hit test, but for
-  /// animations, which pass.
+  /// Returns the reason that neither a view nor its subviews can have the focus, or `nil`.
+  ///
+  /// The reasons are those of hit testing, except for animations, which are temporary.
   static func focusRefusal(of view: UIView) -> FocusRefusal? {
     if view.isHidden { return .hidden(ViewDescription.name(view)) }
     if view.alpha < leastAlpha { return .transparent(ViewDescription.name(view)) }
@@ -74,11 +75,11 @@ extension HitTest {
   }
 }
 
-/// Says whether a view lies in front of an item.
+/// Determines whether a view covers an item.
 ///
-/// An item is covered where one view in front of it, which takes touches and has a background,
-/// holds all of the item that could be seen. What has been scrolled away counts as the place of its
-/// scroll view, since the focus would scroll it back.
+/// An item is covered if a single view in front of it that accepts touches and has a background
+/// contains all of the item's visible part. For an item that is scrolled out of view, the visible
+/// area of its scroll view counts, because focusing the item would scroll it back.
 @MainActor
 enum FocusCover {
   static func refusal(of item: any UIFocusItem, in window: UIWindow) -> FocusRefusal? {

@@ -4,26 +4,27 @@ internal import TouchstoneMutations
 
 /// Finds the item that an environment prefers (statement 357).
 ///
-/// Its preferred environments are searched in their order, each in the same way; an empty array
-/// stands for the environment itself. One that stands for itself is the answer where it is an item
-/// that can have the focus, and else gives its first item: the one of the highest priority, and of
-/// these the first in reading order. Environments that are not inside the one that names them are
-/// passed over.
+/// The preferred environments are searched recursively in their order. An empty array means the
+/// environment itself. Such an environment yields itself if it is an item that can have the focus,
+/// and otherwise its first item: the one with the highest priority, or of these the first in
+/// reading order. A preferred environment that isn't inside the environment that prefers it is
+/// skipped.
 @MainActor
 struct PreferredFocus {
   let engine: FocusEngine
   private var visited: Set<ObjectIdentifier> = []
-  /// The environments in the order in which they were looked at, for the debugger.
+  /// The visited environments in order, for the debugger.
   private(set) var path: [String] = []
 
   init(_ engine: FocusEngine) { self.engine = engine }
 
-  /// The item in an environment, by its preferences or without them.
+  /// Returns the item that an environment prefers, or its first item if the preferences don't yield
+  /// an item.
   mutating func item(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     preferred(environment) ?? first(in: environment)
   }
 
-  /// The first item that one of several environments leads to.
+  /// Returns the first item that one of several environments yields, or `nil`.
   mutating func item(inOneOf environments: [any UIFocusEnvironment]) -> (any UIFocusItem)? {
     for environment in environments {
       if let item = item(in: environment) { return item }
@@ -60,7 +61,7 @@ struct PreferredFocus {
     return nil
   }
 
-  /// An environment that is to be looked at, and the one that prefers it.
+  /// An environment to visit, and the environment that prefers it.
   private struct Preference {
     let environment: any UIFocusEnvironment
     let by: (any UIFocusEnvironment)?
@@ -78,7 +79,7 @@ struct PreferredFocus {
   }
 }
 
-/// What a sentence calls an environment.
+/// The name of an environment for use in a sentence.
 @MainActor
 enum TraceName {
   static func of(_ object: AnyObject?) -> String {

@@ -1,8 +1,8 @@
 @_spi(Kit) package import UIKitCore
 
-/// A container of items that shows a part of its content by its own way of moving there.
+/// A container of focus items that scrolls to a part of its content itself.
 @MainActor
 package protocol RevealingContent: UIFocusItemScrollableContainer {
-  /// Moves a rectangle of the content to where it can be seen, where that is allowed.
+  /// Scrolls until a rectangle of the content is visible, if scrolling is allowed.
   func reveal(_ rect: CGRect)
 }

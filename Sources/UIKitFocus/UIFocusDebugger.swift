@@ -1,40 +1,41 @@
 @_spi(Kit) public import UIKitCore
 
-/// What the focus debugger answers: print it.
+/// The output of the focus debugger, for printing.
 @preconcurrency @MainActor
 public protocol UIFocusDebuggerOutput: NSObjectProtocol {}
 
-/// Says in sentences where the focus is, and why it did not go elsewhere.
+/// Describes in sentences where the focus is and why it didn't move elsewhere.
 ///
 ///     print(UIFocusDebugger.status())
 ///     print(UIFocusDebugger.checkFocusability(for: button))
 @preconcurrency @MainActor
 open class UIFocusDebugger: NSObject {
-  /// Where the focus is, and what became of the latest movement.
+  /// Returns the focused item and the outcome of the last movement.
   open class func status() -> any UIFocusDebuggerOutput { FocusText(FocusSentences.status()) }
-  /// Whether an item can have the focus, and why not.
+  /// Returns whether an item can have the focus, and if not, the reason.
   open class func checkFocusability(for item: any UIFocusItem) -> any UIFocusDebuggerOutput {
     FocusText(FocusSentences.focusability(of: item))
   }
-  /// Where a request for an update by an environment would lead; nothing moves.
+  /// Returns the item to which an update request from an environment would lead, without moving the
+  /// focus.
   open class func simulateFocusUpdateRequest(
     from environment: any UIFocusEnvironment
   ) -> any UIFocusDebuggerOutput {
     FocusText(FocusSentences.simulation(from: environment))
   }
-  /// The groups in an environment, with their items in the order of reading.
+  /// Returns the groups in an environment with their items in reading order.
   open class func focusGroups(
     for environment: any UIFocusEnvironment
   ) -> any UIFocusDebuggerOutput {
     FocusText(FocusSentences.groups(in: environment))
   }
-  /// The environments that an environment prefers, each with those that it prefers.
+  /// Returns the tree of preferred environments below an environment.
   open class func preferredFocusEnvironments(
     for environment: any UIFocusEnvironment
   ) -> any UIFocusDebuggerOutput {
     FocusText(FocusSentences.preferences(of: environment))
   }
-  /// What can be asked.
+  /// Returns the list of commands.
   open class func help() -> any UIFocusDebuggerOutput { FocusText(FocusSentences.help) }
 }
 

@@ -1,31 +1,34 @@
 @_spi(Kit) public import UIKitCore
 
-/// A rectangle that leads the focus on: an item that can't be seen, and hands what comes to it to
-/// others.
+/// An invisible rectangle that redirects the focus to other items.
 ///
 ///     let guide = UIFocusGuide()
 ///     view.addLayoutGuide(guide)
 ///     guide.layoutFrame = CGRect(x: 200, y: 40, width: 60, height: 44)
 ///     guide.preferredFocusEnvironments = [lonelyButton]
 ///
-/// It is met like an item, whatever the group of the focused one. One that leads nowhere, or back
-/// to the focused item, is passed over.
+/// A movement finds the guide like an item, whatever the group of the focused item. A guide that
+/// leads nowhere, or back to the focused item, is skipped.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
   private weak var preferredViewStorage: UIView?
   private var preferredStorage: [WeakFocusEnvironment] = []
 
-  /// Makes a guide that leads nowhere.
+  /// Creates a guide that leads nowhere.
   public override init() { super.init() }
 
-  /// Whether the focus takes notice of it.
+  /// Whether focus movements take the guide into account.
   open var isEnabled = true
-  /// Where it leads, the best first; not kept alive.
+  /// The environments to which the guide leads, best first.
+  ///
+  /// They aren't retained.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! {
     get { preferredStorage.compactMap(\.environment) }
     set { preferredStorage = (newValue ?? []).map { WeakFocusEnvironment($0) } }
   }
-  /// Where it leads, by its older name.
+  /// The view to which the guide leads.
+  ///
+  /// An older name for a single preferred environment.
   open weak var preferredFocusedView: UIView? {
     get { preferredViewStorage }
     set {
@@ -35,7 +38,7 @@ open class UIFocusGuide: UILayoutGuide {
   }
 }
 
-/// An environment that is not kept alive.
+/// A weak reference to a focus environment.
 struct WeakFocusEnvironment {
   weak var environment: (any UIFocusEnvironment)?
   init(_ environment: any UIFocusEnvironment) { self.environment = environment }

@@ -2,50 +2,53 @@ internal import TouchstoneMutations
 internal import UIKitAnimation
 @_spi(Kit) package import UIKitCore
 
-/// Shows the input views of the key window's first responder at the foot of the screen, and tells
-/// the program by the keyboard's notifications.
+/// Shows the input views of the key window's first responder at the bottom of the screen, and posts
+/// the keyboard's notifications.
 ///
-/// Where a first responder takes text and nobody supplies a view, the keyboard on the screen is
-/// shown, if there is one.
+/// If the first responder accepts text and no responder supplies an input view, the on-screen
+/// keyboard is shown, if there is one.
 @MainActor
 package final class InputViewPresenter: InputViews {
   unowned let scene: UIWindowScene
   private(set) var window: InputWindow?
   private var shown = InputViewSet()
   private weak var first: UIResponder?
-  /// The keyboard on the screen; nil where there is none. Another one is another view, so that a
-  /// change of its height is a change of the frame.
+  /// The on-screen keyboard, or `nil` if the host has no such keyboard. A keyboard of another
+  /// height is another view, so that a change of height counts as a change of frame.
   var keyboard: ScreenKeyboard? { didSet { update() } }
-  /// What is said when the screen turns under the keyboard.
+  /// The notifications that are posted when the screen rotates under the keyboard.
   package var turn = KeyboardTurn.hidesAndShows
-  /// The screen for which the views were placed last.
+  /// The screen bounds for which the views were last positioned.
   private var screen = CGRect.null
-  /// Where the views are, or will be when they have come to rest, in points of the screen.
+  /// The frame of the views in screen coordinates. During an animation, it is the final frame.
   private(set) var frame = CGRect.zero
-  /// How high the views are together.
+  /// The total height of the views, in points.
   private(set) var height: CGFloat = 0
-  /// How far a finger has pushed the views down.
+  /// The distance by which a finger has pushed the views down, in points.
   var push: CGFloat = 0
   var finger = KeyboardFinger()
   private(set) var isUp = false
-  /// Whether it was said that the keyboard will be shown, and not yet that it was.
+  /// Whether the notification that the keyboard will show was posted, but not yet the notification
+  /// that it did show.
   private var owesDidShow = false
-  /// Decides whether the keyboard stays when nobody wants it any more.
+  /// The rule for whether the keyboard stays when no responder needs it anymore.
   var keeping = KeyboardKeeping()
   private var changeDepth = 0
   private var isStale = false
   private var isUpdating = false
-  /// Counts the moves; the end of a move that another has overtaken says nothing.
+  /// The number of moves so far. The completion of a move does nothing if a later move has begun.
   private var move = 0
 
-  /// How often notifications may change the first responder within one change of it.
+  /// The maximum number of times that notifications may change the first responder during one
+  /// update.
   private static let roundLimit = 16
 
   init(scene: UIWindowScene) { self.scene = scene }
 
-  // MARK: When to look
+  // MARK: Updates
 
-  /// The first responder may be nobody for a moment: nothing is shown or hidden until the end.
+  /// Begins a change during which there may be no first responder for a moment. Nothing is shown or
+  /// hidden until the change ends.
   package func beginChange() { changeDepth += 1 }
 
   package func endChange() {
@@ -53,13 +56,13 @@ package final class InputViewPresenter: InputViews {
     update()
   }
 
-  /// Shows what belongs to the first responder now.
+  /// Shows the views of the current first responder.
   package func update() {
     isStale = true
     guard changeDepth == 0, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    // The program's answers to notifications may change the first responder again.
+    // App code that handles the notifications may change the first responder again.
     for _ in 0..<Self.roundLimit where isStale {
       isStale = false
       apply()
@@ -71,14 +74,14 @@ package final class InputViewPresenter: InputViews {
     }
   }
 
-  /// Takes the views away when the first responder, or its window, was deallocated.
+  /// Hides the views if the first responder or its window was deallocated.
   func updateIfOrphaned() {
     if isUp, first == nil || scene.stack.key?.firstResponder !== first { update() }
   }
 
   private func apply() {
     let key = scene.stack.key.flatMap { $0.isHidden ? nil : $0 }
-    // Whoever becomes first responder again asks for another look.
+    // A responder that becomes first responder again triggers another update.
     if let key, key.firstResponder == nil, window?.served === key,
       let supplier = successor(of: first)
     {
@@ -98,10 +101,12 @@ package final class InputViewPresenter: InputViews {
     }
   }
 
-  /// Who becomes first responder when `responder` resigns and nobody follows it: the supplier of the
-  /// accessory view that it lies in.
+  /// Returns the responder that becomes first responder when `responder` resigns without a
+  /// successor: the supplier of the accessory view that contains it.
   ///
-  /// A supplier that takes text itself is left out: the keyboard could never be dismissed.
+  /// Returns `nil` if there is no such supplier, or if it isn't visible or can't become first
+  /// responder. A supplier that accepts text itself is also excluded, because the keyboard could
+  /// otherwise never be dismissed.
   func successor(of responder: UIResponder?) -> UIResponder? {
     guard let responder, let supplier = accessorySupplier(of: responder),
       !(supplier is any UIKeyInput), supplier.isSeen, supplier.canBecomeFirstResponder,
@@ -110,11 +115,12 @@ package final class InputViewPresenter: InputViews {
     return supplier
   }
 
-  /// The first responder is about to resign since a presentation covers it: nobody follows it.
+  /// Called when the first responder is about to resign because a presentation covers it. It then
+  /// has no successor.
   package func forgetFirstResponder() { first = nil }
 
-  /// Who supplied the accessory view in which a responder lies; nil where it lies in none that is
-  /// shown.
+  /// Returns the responder that supplied the accessory view containing `responder`, or `nil` if no
+  /// visible accessory view contains it.
   package func accessorySupplier(of responder: UIResponder) -> UIResponder? {
     guard let place = window?.accessoryPlace, responder.isBelow(place) else { return nil }
     return place.supplier
@@ -122,11 +128,11 @@ package final class InputViewPresenter: InputViews {
 
   // MARK: Showing and hiding
 
-  /// Where the input views are or will be when they have come to rest, in points of the screen; nil
-  /// while there are none.
+  /// The frame of the input views in screen coordinates, or `nil` if they aren't shown. During an
+  /// animation, it is the final frame.
   package var shownFrame: CGRect? { isUp && height > 0 ? frame : nil }
 
-  /// The place of the views at the foot of the screen, or below it.
+  /// Returns the frame of the views at the bottom of the screen, or below the screen.
   func place(isUp: Bool) -> CGRect {
     CGRect(
       x: screen.minX, y: isUp ? screen.maxY - height + push : screen.maxY, width: screen.width,
@@ -164,7 +170,7 @@ package final class InputViewPresenter: InputViews {
     }
   }
 
-  /// Gives the views their place on a screen that has turned, and says so.
+  /// Repositions the views on a rotated screen and posts the notifications.
   private func turnViews(_ window: InputWindow, to end: CGRect) {
     let old = frame
     frame = end
@@ -177,7 +183,8 @@ package final class InputViewPresenter: InputViews {
     bringUp(window, turn.change(from: old, to: end))
   }
 
-  /// Views that slide out of a screen which turns meanwhile go on below the new one.
+  /// Moves views that are sliding out below the new bottom edge if the screen rotates in the
+  /// meantime.
   private func followScreen() {
     guard let window, screen != scene.screen.bounds else { return }
     screen = scene.screen.bounds
@@ -200,7 +207,7 @@ package final class InputViewPresenter: InputViews {
     }
   }
 
-  /// Brings views that a finger has let go back to their place.
+  /// Animates the views back into place after a finger released them.
   func slideBack() {
     guard let window else { return }
     push = 0
@@ -225,12 +232,12 @@ package final class InputViewPresenter: InputViews {
     }
   }
 
-  /// Lays out what follows the keyboard in the program's windows.
+  /// Lays out the views that follow the keyboard in the app's windows.
   func layOutProgram() {
     for window in scene.stack.frontToBack { window.layOutAroundKeyboard() }
   }
 
-  /// Moves the views to their place at once.
+  /// Moves the views to their final frame without animation.
   func settle(_ window: InputWindow) {
     frame = place(isUp: isUp)
     UIView.performWithoutAnimation {
@@ -241,7 +248,7 @@ package final class InputViewPresenter: InputViews {
 
   private func openWindow() -> InputWindow {
     if let window { return window }
-    // From now on frames look whether what is shown still belongs to somebody.
+    // From now on, each frame checks whether the first responder still exists.
     _ = scene.application?.parts.part { self }
     let window = InputWindow(scene: scene)
     self.window = window
@@ -260,10 +267,10 @@ package final class InputViewPresenter: InputViews {
 }
 
 extension UIResponder {
-  /// Whether the responder's controller is seen, and not on its way out.
+  /// Whether the responder's controller is visible or appearing.
   fileprivate var isSeen: Bool { nearestController?.appearance.isComing ?? true }
 
-  /// The controller that the responder is, or that its chain reaches first.
+  /// The responder itself if it is a controller, else the first controller up its chain.
   var nearestController: UIViewController? {
     for link in ResponderClimb.chain(from: self) {
       if let controller = link as? UIViewController { return controller }

@@ -1,24 +1,28 @@
 internal import TouchstoneMutations
 @_spi(Kit) internal import UIKitCore
 
-/// The input view and the accessory view that belong to a first responder, and who supplied them.
+/// The input view and the accessory view of a first responder, with the responders that supplied
+/// them.
 @MainActor
 struct InputViewSet {
-  /// One of the two.
+  /// An input view or an accessory view.
   struct Part {
     let view: UIView
-    /// Not kept: a set that is shown may outlive its first responder.
+    /// The responder that supplied the view. It isn't retained, because a visible set may outlive
+    /// its first responder.
     private(set) weak var supplier: UIResponder?
   }
 
   var accessory: Part?
   var input: Part?
 
-  /// Nothing to show.
+  /// Creates an empty set.
   init() {}
 
-  /// What the chain from a first responder supplies: for each of the two, the first one wins
-  /// (statement 315). Where nobody supplies an input view, text is typed on the keyboard.
+  /// Collects the views that the responder chain from `first` supplies.
+  ///
+  /// For each of the two views, the first supplier in the chain wins (statement 315). If no
+  /// responder supplies an input view and `first` accepts text, the input view is `keyboard`.
   init(from first: UIResponder?, keyboard: UIView?) {
     for link in ResponderClimb.chain(from: first) {
       if accessory == nil, let view = link.accessoryForItself {
@@ -49,10 +53,11 @@ extension UIResponder {
   }
 }
 
-/// How high an input view wants to be.
+/// Computes the height of an input view.
 @MainActor
 enum InputViewHeight {
-  /// The height of the view's frame; where it has none, or sizes itself, that of its content.
+  /// Returns the height of the view's frame, or the height of its content if the frame's height is
+  /// 0 or the view sizes itself. Returns `standard` if nothing determines a height.
   static func of(_ view: UIView, width: CGFloat, otherwise standard: CGFloat) -> CGFloat {
     let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
     if !sizesItself, view.bounds.height > 0 { return view.bounds.height }

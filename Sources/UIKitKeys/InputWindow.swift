@@ -1,29 +1,30 @@
 internal import UIKitAnimation
 @_spi(Kit) package import UIKitCore
 
-/// Lies over everything at the foot of the screen and holds the input views of one window.
+/// A window at the bottom of the screen, in front of everything, that contains the input views of
+/// another window.
 ///
-/// It is a window of its own, as on iOS: whatever a program puts into its window, presents or lays
-/// over it does not cover the keyboard. Points in it are points of the screen: the window is only as
-/// large as the input views, so that touches beside them miss it, and its bounds begin where its
-/// frame does.
+/// A separate window, as on iOS, ensures that the app's subviews, presentations and windows don't
+/// cover the keyboard. The window is only as large as the input views, so that touches next to them
+/// miss it. Its bounds have the same origin as its frame, so points in the window are points of the
+/// screen.
 package final class InputWindow: UIWindow, SystemWindow, SystemPart {
   /// The window whose first responder the input views serve.
   weak var served: UIWindow?
-  /// Reaches behind the input view as well: its frame is that of all input views, as programs that
-  /// observe the superview of their accessory view expect.
+  /// The container of the accessory view. It extends behind the input view: apps that observe the
+  /// accessory view's superview expect its frame to be that of all input views.
   let accessoryPlace = InputViewPlace(frame: .zero)
   private let inputPlace = InputViewPlace(frame: .zero)
-  /// How high the accessory view is, in points.
+  /// The height of the accessory view, in points.
   private(set) var accessoryHeight: CGFloat = 0
 
-  /// In front of alerts, which lie at 2000, and of whatever an app invents.
+  /// A level in front of alerts, which are at 2000, and of any level that apps use.
   package static let keyboardLevel = Level(1_000_000)
 
   convenience init(scene: UIWindowScene) {
     self.init(windowScene: scene)
     windowLevel = Self.keyboardLevel
-    // The keyboard's own ground, which shows where an input view does not fill it.
+    // The keyboard's own background, visible if an input view doesn't fill it.
     inputPlace.backgroundColor = .systemGray5
     addSubview(accessoryPlace)
     addSubview(inputPlace)
@@ -33,7 +34,7 @@ package final class InputWindow: UIWindow, SystemWindow, SystemPart {
   package override var canBecomeKey: Bool { false }
   package override var servedWindow: UIWindow? { served }
 
-  /// Takes the views in, and returns how high they are together at a width.
+  /// Shows the input views and returns their total height at a width.
   func hold(_ views: InputViewSet, width: CGFloat) -> CGFloat {
     accessoryPlace.hold(views.accessory)
     inputPlace.hold(views.input)
@@ -46,8 +47,8 @@ package final class InputWindow: UIWindow, SystemWindow, SystemPart {
     return accessoryHeight + below
   }
 
-  /// Moves the views to a frame of the screen. In an animation they are seen to move; their frames
-  /// change at once.
+  /// Moves the views to a frame on the screen. In an animation, the movement is animated, but the
+  /// frames change at once.
   func move(to frame: CGRect) {
     UIView.performWithoutAnimation {
       bounds.origin = frame.origin
@@ -62,10 +63,10 @@ package final class InputWindow: UIWindow, SystemWindow, SystemPart {
   }
 }
 
-/// Holds one input view; after it in the chain comes whoever supplied the view.
+/// A container for one input view. Its next responder is the responder that supplied the view.
 ///
-/// A text field in a controller's accessory view so has the controller above it, and keeps the
-/// accessory view on the screen while it is first responder itself.
+/// A text field in a controller's accessory view therefore has the controller above it in the
+/// chain. The accessory view stays on the screen while the text field is first responder.
 final class InputViewPlace: UIView {
   private(set) weak var supplier: UIResponder?
   private weak var held: UIView?
@@ -84,7 +85,7 @@ final class InputViewPlace: UIView {
     if part.supplier?.isBelow(self) == false { supplier = part.supplier }
   }
 
-  /// Gives the view the whole width, and a height from the top.
+  /// Gives the view the full width, and a height measured from the top.
   func fill(height: CGFloat) {
     guard let held, held.superview === self else { return }
     held.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
@@ -92,7 +93,8 @@ final class InputViewPlace: UIView {
 }
 
 extension UIResponder {
-  /// Whether the chain from here runs through `place`; a chain that went on here would be a ring.
+  /// Returns whether the responder chain from here contains `place`. If it does, linking `place` to
+  /// this responder would create a cycle.
   func isBelow(_ place: UIView) -> Bool {
     ResponderClimb.chain(from: self).contains { $0 === place }
   }

@@ -1,7 +1,7 @@
 package import TouchstoneInput
 @_spi(Kit) package import UIKitCore
 
-/// Key commands, and the keyboard at the foot of a scene.
+/// The module for key commands and the keyboard at the bottom of a scene.
 package enum KeyModule: KitModule {
   package static var services: [any KitService.Type] { [Self.self] }
   package static var features: [any ApplicationFeature.Type] { [InputViewPresenter.self] }
@@ -26,12 +26,12 @@ extension InputViewPresenter: PreparesLayout {
 }
 
 extension UIWindow {
-  /// What is shown at the foot of the screen of the window's scene; `nil` if it has none.
+  /// The presenter of the input views in the window's scene, or `nil` if the window has no scene.
   package var inputViewPresenter: InputViewPresenter? { sceneStorage?.inputViewPresenter }
 }
 
 extension UIWindowScene {
-  /// What is shown at the foot of the screen for the first responder.
+  /// The presenter of the input views for the scene's first responder.
   package var inputViewPresenter: InputViewPresenter {
     parts.part { InputViewPresenter(scene: self) }
   }

@@ -1,19 +1,19 @@
 internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
-/// A key command that waits for the key that went down, and where it stands.
+/// A key command that matches a pressed key, with its source.
 @MainActor
 struct KeyOffer {
   let command: UIKeyCommand
-  /// The alternate whose modifiers are held; nil for the command itself.
+  /// The alternate with the modifiers that are held, or `nil` for the command itself.
   let alternate: UICommandAlternate?
-  /// The responder whose key command it is; nil for one of the main menu.
+  /// The responder that supplied the key command, or `nil` if it comes from the main menu.
   let owner: UIResponder?
 
-  /// What is sent.
+  /// The action to send.
   var action: Selector? { alternate?.action ?? command.action }
 
-  /// The command in quotation marks, and whose it is.
+  /// The command's title in quotation marks, followed by its source.
   var name: String {
     "command “\(title)” of \(owner.map { ViewDescription.name($0) } ?? "the main menu")"
   }
@@ -24,7 +24,8 @@ struct KeyOffer {
     return command.discoverabilityTitle ?? command.action?.label ?? "nothing"
   }
 
-  /// The commands that wait for a key: the chain's from its beginning, then the main menu's.
+  /// Returns the commands that match a key: those of the responder chain from its start, then those
+  /// of the main menu.
   static func matching(_ key: UIKey, in application: UIApplication) -> [KeyOffer] {
     var offers: [KeyOffer] = []
     for responder in ResponderClimb.chain(from: application.startOfPresses) {

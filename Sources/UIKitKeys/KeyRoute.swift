@@ -3,14 +3,15 @@ internal import TouchstoneMutations
 internal import TouchstoneTrace
 @_spi(Kit) package import UIKitCore
 
-/// The way of one key that went down: who is asked for it, in which order, and what the trace says
-/// of those who did not get it.
+/// The delivery of one pressed key: the order in which handlers are tried, and the trace entries of
+/// those that don't receive it.
 ///
-/// 1. The system's own combinations, where somebody performs their standard action (351).
-/// 2. Key commands that want to go before text input and focus (348).
+/// 1. The system's own combinations, if a responder implements their standard action (351).
+/// 2. Key commands with priority over text input and focus (348).
 /// 3. Text input, then the focus system (348).
-/// 4. All other key commands: the chain's from its beginning, then the main menu's (346).
-/// 5. Nobody: the key becomes a press (347).
+/// 4. All other key commands: those of the responder chain from its start, then those of the main
+///    menu (346).
+/// 5. If nothing handles the key, it becomes a press (347).
 @MainActor
 struct KeyRoute {
   let application: UIApplication
@@ -25,7 +26,7 @@ struct KeyRoute {
     combination = KeyCombination(key)
   }
 
-  /// The first responder, where it is text input that has a use for the key.
+  /// The first responder if it is text input that handles the key, else `nil`.
   private var typist: UIResponder? {
     application.keyWindow?.firstResponder.flatMap { $0.wantsToType(key) ? $0 : nil }
   }
@@ -57,7 +58,8 @@ struct KeyRoute {
     return .press(typist: nil)
   }
 
-  /// The key counts again, and a command has taken it: it runs again where it may (353).
+  /// Handles a key repeat after a command has handled the key: the command runs again if it may
+  /// repeat (353).
   func repeatCommand() {
     if performsSystemCombination() { return }
     for offer in KeyOffer.matching(key, in: application) {
@@ -85,7 +87,8 @@ struct KeyRoute {
     return true
   }
 
-  /// Runs the first offer that somebody performs, and says of all the others why they do not run.
+  /// Runs the first command that has a performer, and traces why the others don't run. Returns
+  /// whether a command ran.
   private func perform(firstOf offers: [KeyOffer], before all: [KeyOffer]) -> Bool {
     for offer in offers {
       guard let performer = performer(of: offer) else { continue }
@@ -99,7 +102,8 @@ struct KeyRoute {
     return false
   }
 
-  /// Who would perform an offer now; reports why nobody would.
+  /// Returns the object that would perform a command now, or `nil` after tracing the reason that it
+  /// can't be performed.
   private func performer(of offer: KeyOffer) -> AnyObject? {
     guard let action = offer.action else {
       report(.noAction, offer, "\(offer.name); it has no action")
@@ -138,7 +142,7 @@ struct KeyRoute {
 }
 
 extension [KeyOffer] {
-  /// Whether one of the offers comes before another.
+  /// Returns whether `offer` is in the array and comes before `other`.
   @MainActor
   fileprivate func contains(_ offer: KeyOffer, before other: KeyOffer) -> Bool {
     for candidate in self {
@@ -150,8 +154,9 @@ extension [KeyOffer] {
 }
 
 extension UIApplication {
-  /// Who performs a command's action now, looked for along the chain as an action without a target
-  /// is; nil for nobody.
+  /// Returns the object that performs a command's action now, or `nil` if no object does.
+  ///
+  /// The search follows the responder chain, like that of an action without a target.
   package func performer(of action: Selector, for sender: Any?) -> AnyObject? {
     startOfPresses.target(forAction: action, withSender: sender).map { $0 as AnyObject }
   }

@@ -1,6 +1,6 @@
 @_spi(Kit) public import UIKitCore
 
-/// One change of the keyboard, as it is announced and reported.
+/// A change of the keyboard, as notifications announce and report it.
 @MainActor
 struct KeyboardChange {
   enum Kind {
@@ -9,17 +9,18 @@ struct KeyboardChange {
     case hide
   }
 
-  /// Where it was, in screen coordinates.
+  /// The keyboard's frame before the change, in screen coordinates.
   let begin: CGRect
-  /// Where it is going.
+  /// The keyboard's frame after the change, in screen coordinates.
   let end: CGRect
   let kind: Kind
 
-  /// Seconds it takes to slide in, out, or to another height: what apps read from the keyboard's
-  /// notifications on iOS.
+  /// The duration in seconds of sliding in, sliding out, and changing height, as apps read it from
+  /// the keyboard's notifications on iOS.
   static let duration: TimeInterval = 0.25
 
-  /// The change of the frame first, then what it means; logs of apps on iOS show this order.
+  /// Posts the notification for the frame first, then the one for showing or hiding, in the order
+  /// that logs of apps on iOS show.
   func postWill(on screen: UIScreen) {
     post(UIResponder.keyboardWillChangeFrameNotification, screen)
     switch kind {
@@ -38,7 +39,7 @@ struct KeyboardChange {
     }
   }
 
-  /// Posts a notification with the screen as its object, as since iOS 16.1.
+  /// Posts a notification with the screen as its object, as iOS does since 16.1.
   private func post(_ name: Notification.Name, _ screen: UIScreen) {
     NotificationCenter.default.post(
       name: name, object: screen,
@@ -54,48 +55,51 @@ struct KeyboardChange {
 }
 
 extension UIResponder {
-  /// The keyboard, or what is shown in its place, is about to appear.
+  /// Posted when the keyboard, or the view shown in its place, is about to appear.
   public nonisolated class var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")
   }
-  /// The keyboard has appeared.
+  /// Posted when the keyboard has appeared.
   public nonisolated class var keyboardDidShowNotification: Notification.Name {
     Notification.Name("UIKeyboardDidShowNotification")
   }
-  /// The keyboard is about to go.
+  /// Posted when the keyboard is about to disappear.
   public nonisolated class var keyboardWillHideNotification: Notification.Name {
     Notification.Name("UIKeyboardWillHideNotification")
   }
-  /// The keyboard has gone.
+  /// Posted when the keyboard has disappeared.
   public nonisolated class var keyboardDidHideNotification: Notification.Name {
     Notification.Name("UIKeyboardDidHideNotification")
   }
-  /// The keyboard is about to move, to appear or to go.
+  /// Posted when the keyboard is about to move, appear or disappear.
   public nonisolated class var keyboardWillChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardWillChangeFrameNotification")
   }
-  /// The keyboard has moved, appeared or gone.
+  /// Posted when the keyboard has moved, appeared or disappeared.
   public nonisolated class var keyboardDidChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardDidChangeFrameNotification")
   }
 
-  /// Where the keyboard was, on the screen: an `NSValue` of a `CGRect`.
+  /// The key of the keyboard's frame before the change, in screen coordinates: an `NSValue` of a
+  /// `CGRect`.
   public nonisolated class var keyboardFrameBeginUserInfoKey: String {
     "UIKeyboardFrameBeginUserInfoKey"
   }
-  /// Where the keyboard will be, on the screen: an `NSValue` of a `CGRect`.
+  /// The key of the keyboard's frame after the change, in screen coordinates: an `NSValue` of a
+  /// `CGRect`.
   public nonisolated class var keyboardFrameEndUserInfoKey: String {
     "UIKeyboardFrameEndUserInfoKey"
   }
-  /// How long the keyboard moves: an `NSNumber` of seconds.
+  /// The key of the animation's duration: an `NSNumber` of seconds.
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
-  /// The pace at which it moves: an `NSNumber` of a `UIView.AnimationCurve`.
+  /// The key of the animation's curve: an `NSNumber` of a `UIView.AnimationCurve`.
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  /// Whether the keyboard belongs to this app: an `NSNumber` of a `Bool`, always true here.
+  /// The key of whether the keyboard belongs to this app: an `NSNumber` of a `Bool`, always true
+  /// here.
   public nonisolated class var keyboardIsLocalUserInfoKey: String {
     "UIKeyboardIsLocalUserInfoKey"
   }

@@ -1,16 +1,17 @@
 internal import UIKitAnimation
 @_spi(Kit) package import UIKitCore
 
-/// A finger in a scroll view pushes the input views down, where the scroll view lets it
+/// Lets a finger in a scroll view push the input views down, if the scroll view allows it
 /// (statement 282).
 extension InputViewPresenter {
-  /// The finger is at a height of the screen: the upper edge of the input views is nowhere above it.
+  /// Pushes the input views down so that their top edge isn't above the finger.
   ///
-  /// An accessory view that stays without the keyboard is not pushed away.
+  /// An accessory view that stays without the keyboard isn't pushed away.
   ///
   /// - Parameters:
-  ///   - y: Where the finger is, in points of the screen.
-  ///   - padding: How far above the input views a finger begins to push them.
+  ///   - y: The location of the finger, in points of the screen.
+  ///   - padding: The distance above the input views, in points, at which a finger begins to push
+  ///     them.
   package func follow(fingerAt y: CGFloat, padding: CGFloat) {
     finger.move(to: y)
     guard isUp, let window else { return }
@@ -27,7 +28,8 @@ extension InputViewPresenter {
     return height - (stays ? window.accessoryHeight : 0)
   }
 
-  /// The finger lifts, or is taken away: the first responder resigns, or the views return.
+  /// Called when the finger lifts or its touch is canceled. Resigns the first responder, or moves
+  /// the views back.
   package func release(isCancelled: Bool) {
     let dismisses = finger.isOnItsWayDown && !isCancelled
     finger = KeyboardFinger()
@@ -35,7 +37,7 @@ extension InputViewPresenter {
     if dismisses {
       keeping.isPushedAway = true
       scene.stack.key?.firstResponder?.resignFirstResponder()
-      // A keyboard that stayed without a first responder goes as well.
+      // A keyboard that stayed without a first responder is dismissed too.
       update()
       keeping.isPushedAway = false
     }
@@ -43,8 +45,7 @@ extension InputViewPresenter {
   }
 }
 
-/// The finger that pushes the input views: the direction in which it moved last decides whether they
-/// leave the screen.
+/// The finger that pushes the input views. Its last direction decides whether they are dismissed.
 struct KeyboardFinger {
   private var y: CGFloat?
   private(set) var isOnItsWayDown = false

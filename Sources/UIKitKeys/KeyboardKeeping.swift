@@ -1,18 +1,19 @@
 @_spi(Kit) internal import UIKitCore
 
-/// Whether the keyboard stays when editing ends, or moves to a responder without an input view.
+/// Decides whether the keyboard stays when editing ends or a responder without an input view
+/// becomes first.
 ///
-/// `disablesAutomaticKeyboardDismissal` decides: that of the controller that fills the window or is
-/// presented, not that of a controller in it. A form sheet around a navigation controller on iOS
-/// keeps the keyboard whatever the controllers in that say.
+/// The controller's `disablesAutomaticKeyboardDismissal` decides. Only the outermost controller
+/// counts: the root controller or the presented one, not its children. On iOS, a form sheet with a
+/// navigation controller keeps the keyboard regardless of the controllers inside.
 @MainActor
 struct KeyboardKeeping {
-  /// Where the last responder with an input view was.
+  /// The outermost controller of the last responder that had an input view.
   private weak var controller: UIViewController?
-  /// Whether a finger pushes the keyboard away, which no controller prevents.
+  /// Whether a finger is dismissing the keyboard, which no controller prevents.
   var isPushedAway = false
 
-  /// The views to show: those that are wanted, or those that are shown where they stay.
+  /// Returns the views to show: `wanted`, or with the views of `shown` that stay.
   mutating func keep(
     _ shown: InputViewSet, beside wanted: InputViewSet, for first: UIResponder?,
     in window: UIWindow?
@@ -43,7 +44,7 @@ extension UIViewController {
 }
 
 extension UIResponder {
-  /// The controller that the responder is in and that is in no other.
+  /// The outermost controller that contains the responder.
   fileprivate var outermostController: UIViewController? {
     LinkWalk(nearestController, \.parent).reduce(nil) { $1 }
   }

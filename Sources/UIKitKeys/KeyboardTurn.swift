@@ -1,20 +1,21 @@
 internal import UIKitCore
 
-/// What the notifications say when the screen turns, or gets another size, under the keyboard.
+/// The notifications posted when the screen rotates or changes its size while the keyboard is
+/// shown.
 package enum KeyboardTurn {
-  /// The keyboard goes and comes: what apps record of iOS 7, 8 and 26.
+  /// The keyboard hides and shows, as apps record on iOS 7, 8 and 26.
   case hidesAndShows
-  /// The keyboard comes, and was never said to go.
+  /// The keyboard shows, without having been reported as hidden.
   case shows
-  /// Only the frame changes, as between two fields.
+  /// Only the frame changes, as when editing moves to another field.
   case changesFrame
 }
 
 extension KeyboardTurn {
-  /// Whether it is said that the keyboard comes.
+  /// Whether a notification reports that the keyboard shows.
   var saysShown: Bool { self != .changesFrame }
 
-  /// What is over before the keyboard has its new place.
+  /// Returns the changes that are complete before the keyboard has its new frame.
   @MainActor
   func before(from old: CGRect) -> [KeyboardChange] {
     guard self == .hidesAndShows else { return [] }
@@ -23,7 +24,7 @@ extension KeyboardTurn {
     ]
   }
 
-  /// What brings the keyboard to its new place.
+  /// Returns the change that brings the keyboard to its new frame.
   @MainActor
   func change(from old: CGRect, to new: CGRect) -> KeyboardChange {
     switch self {

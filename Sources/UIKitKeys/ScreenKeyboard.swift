@@ -1,8 +1,8 @@
 @_spi(Kit) package import UIKitCore
 
-/// The keyboard on the screen, for hosts that have one: it takes up room, and types nothing itself.
+/// The on-screen keyboard, for hosts that have one. It occupies space and types nothing itself.
 ///
-/// What is typed on it comes from the host as text.
+/// The host sends the typed text.
 final class ScreenKeyboard: UIView {
   convenience init(height: CGFloat) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: height))
@@ -10,7 +10,7 @@ final class ScreenKeyboard: UIView {
     backgroundColor = .systemGray5
   }
 
-  /// Keys are pressed here: a touch goes no further.
+  /// Consumes touches, because they press keys. They aren't forwarded.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -18,8 +18,7 @@ final class ScreenKeyboard: UIView {
 }
 
 extension UIApplication {
-  /// How high the keyboard on the screen is, in points; 0 where there is none, as beside a keyboard
-  /// of hardware.
+  /// The height of the on-screen keyboard in points, or 0 without one, as with a hardware keyboard.
   package var keyboardHeight: CGFloat {
     get { implicitScene.inputViewPresenter.keyboard?.bounds.height ?? 0 }
     set {

@@ -1,6 +1,6 @@
 @_spi(Kit) package import UIKitCore
 
-/// The commands of the standard menus: what each is called, its key and the action it sends.
+/// The commands of the standard menus, each with its title, key and action.
 @MainActor
 package enum StandardCommands {
   package static let undo = key("Undo", UIWindow.undoAction, "z")

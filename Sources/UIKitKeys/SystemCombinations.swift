@@ -1,12 +1,13 @@
 @_spi(Kit) internal import UIKitCore
 
-/// The combinations that mean the same in every application (statement 351).
+/// The key combinations that have the same meaning in every app (statement 351).
 ///
-/// Where somebody in the chain performs the standard action, it is sent and no key command of the
-/// program hears of the key, as Command-B in a text shows (statement 350).
+/// If a responder in the chain implements the standard action, the action is sent. No key command
+/// of the app receives the key, as Command-B in a text shows (statement 350).
 @MainActor
 enum SystemCombinations {
-  /// The standard command of a key, as the standard Edit and Format menus have it.
+  /// Returns the standard command of a key, as in the standard Edit and Format menus, or `nil` if
+  /// the key isn't in them.
   static func command(for key: UIKey) -> UIKeyCommand? {
     all.first { KeyCombination($0)?.isMet(by: key) ?? false }
   }

@@ -1,7 +1,7 @@
 @_spi(Kit) package import UIKitCore
 
 extension UICommand {
-  /// A copy for one showing, as whoever would perform it wants it shown.
+  /// Returns a copy for showing the command once, validated by the object that would perform it.
   package final func validated(by performer: AnyObject) -> UICommand {
     let copy = copied()
     copy.accessibilityIdentifier = accessibilityIdentifier

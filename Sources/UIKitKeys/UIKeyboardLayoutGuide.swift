@@ -1,20 +1,25 @@
 @_spi(Kit) public import UIKitCore
 
-/// A guide that follows something on the screen.
+/// A layout guide that tracks something on the screen.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// A guide that lies where the keyboard is, and at the foot of the safe area while there is none.
+/// A layout guide that tracks the keyboard, or the bottom of the safe area while there is no
+/// keyboard.
 ///
-/// There is no Auto Layout here: read ``layoutFrame`` in `layoutSubviews()`. A view that has asked for
-/// its guide is laid out again with each move of the keyboard, at the keyboard's pace.
+/// Use it in constraints, or read ``layoutFrame`` in `layoutSubviews()`. A view whose guide was
+/// requested is laid out again with each move of the keyboard, animated like the keyboard.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide also follows a keyboard that is not docked; here every keyboard is.
+  /// Whether the guide also tracks an undocked keyboard.
+  ///
+  /// It has no effect, because every keyboard is docked.
   open var followsUndockedKeyboard = false
-  /// Whether it ends at the safe area while there is no keyboard, and not at the foot of the window.
+  /// Whether the guide uses the bottom of the safe area while there is no keyboard, instead of the
+  /// bottom of the window.
   open var usesBottomSafeArea = true { didSet { owner?.setNeedsLayout() } }
-  /// How far above the keyboard a drag in a scroll view begins to push it down, in points.
+  /// The distance above the keyboard, in points, at which a drag in a scroll view begins to push it
+  /// down.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet {
       keyboardDismissPadding = NumberCheck.admit(
@@ -22,8 +27,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// From the top of the keyboard to the foot of the window, in the coordinates of the owning view.
-  /// It can't be set.
+  /// The area from the top of the keyboard to the bottom of the window, in the owning view's
+  /// coordinates.
+  ///
+  /// Setting it has no effect.
   open override var layoutFrame: CGRect {
     get { place }
     set {}
@@ -43,7 +50,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// A guide that lies where the keyboard is.
+  /// A layout guide that tracks the keyboard.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = ownKeyboardGuide { return guide }
     let guide = UIKeyboardLayoutGuide()
@@ -51,7 +58,8 @@ extension UIView {
     return guide
   }
 
-  /// The padding of the keyboard guide of the view, or of the nearest view around it that has one.
+  /// The padding of the view's keyboard guide, or of the nearest superview that has such a guide. 0
+  /// without such a guide.
   package var keyboardDismissPadding: CGFloat {
     LinkWalk(self, \.superview).lazy.compactMap(\.ownKeyboardGuide).first?.keyboardDismissPadding
       ?? 0
@@ -62,7 +70,7 @@ extension UIView {
     return nil
   }
 
-  /// Lays out every view of the tree that has asked for its keyboard guide.
+  /// Lays out every view in the subtree that has a keyboard guide.
   func layOutAroundKeyboard() {
     walk { view, _ in
       if view.ownKeyboardGuide != nil {

@@ -1,6 +1,6 @@
 @_spi(Kit) internal import UIKitCore
 
-/// One phase of a motion, on its way to the responder where the motion began.
+/// An event for one phase of a motion, sent to the responder at which the motion began.
 final class MotionEvent: EventWithoutPlace {
   let phase: MotionPhase
   let motion: LiveMotion
@@ -18,7 +18,8 @@ final class MotionEvent: EventWithoutPlace {
 
   override func deliver(in window: UIWindow) { deliver() }
 
-  /// Calls the responder's method, once for each phase, and an end only after a beginning.
+  /// Calls the responder's method once per phase. An end or a cancellation is only delivered after
+  /// a beginning.
   private func deliver() {
     switch (phase, motion.state) {
     case (.began, .made): motion.state = .begun
@@ -41,7 +42,7 @@ final class MotionEvent: EventWithoutPlace {
   }
 }
 
-/// What a motion's event says.
+/// The phase of a motion event.
 enum MotionPhase {
   case began
   case ended
@@ -59,21 +60,21 @@ enum MotionPhase {
 /// A motion from its beginning to its end.
 @MainActor
 final class LiveMotion {
-  /// How far its delivery has come.
+  /// The progress of a motion's delivery.
   enum State {
-    /// Its beginning is on its way.
+    /// The beginning is being delivered.
     case made
-    /// It ended before its beginning was delivered, which it is no more.
+    /// The motion ended before its beginning was delivered, which is then discarded.
     case unheard
-    /// The responder knows of it.
+    /// The responder has received the beginning.
     case begun
-    /// The responder knows that it ended or was cancelled.
+    /// The responder has received the end or the cancellation.
     case over
   }
 
-  /// Who hears of it, from its beginning to its end; nil for the application, which keeps this.
+  /// The responder of the motion, or `nil` for the application, which retains this object.
   let responder: UIResponder?
-  /// The window through which it goes.
+  /// The window that sends the events.
   private(set) weak var window: UIWindow?
   var state = State.made
 

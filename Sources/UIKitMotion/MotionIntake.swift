@@ -4,12 +4,11 @@ internal import TouchstoneMutations
 internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
-/// Makes motion events of what hosts report: of a motion that they noticed themselves, or of raw
-/// readings of the accelerometer.
+/// Creates motion events from motions that hosts report, or from raw accelerometer readings.
 ///
-/// There is one motion at a time. It goes to one responder, and each one that began ends or is
-/// cancelled once: also when no further sample comes, when its responder leaves the window, and
-/// when the application stops being active.
+/// There is one motion at a time, with one responder. Each motion that began ends or is canceled
+/// exactly once: also if no further sample arrives, if its responder leaves the window, or if the
+/// application stops being active.
 @MainActor
 final class MotionIntake {
   private unowned let application: UIApplication
@@ -18,9 +17,9 @@ final class MotionIntake {
   private var detector = ShakeDetector()
   private var filter = GravityFilter()
   private var live: LiveMotion?
-  /// Whether the end of a motion is on its way; until it is delivered no other begins.
+  /// Whether the end of a motion is being delivered. No other motion can begin until then.
   private var isEnding = false
-  /// Waits for the moment at which the motion changes by itself.
+  /// The timer for the next change of the motion without input.
   private var timer: TimerToken?
 
   init(application: UIApplication, sensors: MotionSensors) {
@@ -28,9 +27,9 @@ final class MotionIntake {
     self.sensors = sensors
   }
 
-  // MARK: What comes in
+  // MARK: Input
 
-  /// A motion that a host noticed.
+  /// Handles a motion that a host detected.
   func receive(_ sample: MotionSample) {
     switch sample.phase {
     case .began:
@@ -43,7 +42,8 @@ final class MotionIntake {
     }
   }
 
-  /// A reading of the sensors: to whoever asked for it, past all responders, and to the detector.
+  /// Handles a sensor reading: sends it to the sensor listeners, not to responders, and to the
+  /// detector.
   func receive(_ sample: DeviceMotionSample) {
     let acceleration = SpaceVector(sample.acceleration)
     let gravity =
@@ -54,23 +54,27 @@ final class MotionIntake {
     watchDetector()
   }
 
-  // MARK: What ends a motion from outside
+  // MARK: Cancellation
 
-  /// Takes the motion away, as when the application stops being active.
+  /// Cancels the motion, such as when the application stops being active.
   func cancel() {
     detector.reset()
     guard live != nil else { return }
     finish(.cancelled, at: application.now)
   }
 
-  /// A view left a window: a motion of a responder that is in the window no more is cancelled.
+  /// Called when a view left a window. Cancels the motion if its responder isn't in the window
+  /// anymore.
   func responderMayHaveLeft(_ window: UIWindow) {
     guard let live, live.window === window, !isInWindow(live.responder ?? application, window)
     else { return }
     cancel()
   }
 
-  /// A controller is where its view is: its chain may lead to the window a little longer.
+  /// Returns whether a responder is in a window.
+  ///
+  /// A controller counts as being where its view is, because its chain may lead to the window for a
+  /// little longer.
   private func isInWindow(_ responder: UIResponder, _ window: UIWindow) -> Bool {
     switch responder {
     case let view as UIView: view.window === window
@@ -79,7 +83,7 @@ final class MotionIntake {
     }
   }
 
-  /// A window is about to be hidden, or to leave its scene.
+  /// Called when a window is about to be hidden, or to leave its scene.
   func windowWillHide(_ window: UIWindow) {
     if live?.window === window { cancel() }
   }
@@ -95,7 +99,7 @@ final class MotionIntake {
     }
   }
 
-  /// Lets the detector see time pass where no sample comes.
+  /// Advances the detector's time if no sample arrives.
   private func watchDetector() {
     guard detector.isShaking, live != nil, let deadline = detector.deadline else { return }
     wait(until: deadline) { intake in
@@ -117,7 +121,7 @@ final class MotionIntake {
       responder: application.startOfEventsWithoutPlace, window: application.keyWindow)
     live = motion
     send(.began, motion, at: time)
-    // The program may have ended it from its handler.
+    // App code may have ended the motion in its handler.
     return live === motion
   }
 
@@ -164,6 +168,6 @@ final class MotionIntake {
 }
 
 extension SpaceVector {
-  /// What a sensor reads, as a vector.
+  /// Creates a vector from the axes of a sensor sample.
   init(_ axes: DeviceMotionSample.Axes) { self.init(axes.x, axes.y, axes.z) }
 }

@@ -1,7 +1,7 @@
 package import TouchstoneInput
 package import UIKitCore
 
-/// Motions of the device and commands of remote controls.
+/// The module for motions of the device and commands of remote controls.
 package enum MotionModule: KitModule {
   package static var services: [any KitService.Type] { [Self.self] }
   package static var features: [any ApplicationFeature.Type] { [MotionIntake.self] }
@@ -25,12 +25,12 @@ extension MotionIntake: FollowsWindows, FollowsInterruptions {
 }
 
 extension UIApplication {
-  /// What becomes of motions.
+  /// The handler of motion input.
   var motion: MotionIntake {
     parts.part { MotionIntake(application: self, sensors: motionSensors) }
   }
   /// The device's sensors.
   package var motionSensors: MotionSensors { parts.part { MotionSensors() } }
-  /// Who serves remote commands, and what is playing.
+  /// The remote command server, and the item that is playing.
   package var remote: RemoteControl { parts.part { RemoteControl() } }
 }

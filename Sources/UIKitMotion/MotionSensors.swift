@@ -2,43 +2,43 @@ package import TouchstoneGestures
 internal import TouchstoneInput
 @_spi(Kit) internal import UIKitCore
 
-/// What one moment's sensors say, ready for whoever asked.
+/// The values of all sensors at one moment.
 package struct MotionReading: Sendable {
-  /// When it was read, in seconds on the application's clock.
+  /// The time of the reading, in seconds on the application's clock.
   package let time: Double
-  /// Gravity and what the hand does together, in g.
+  /// The sum of gravity and user acceleration, in g.
   package let acceleration: SpaceVector
-  /// Gravity alone, in g.
+  /// Gravity, in g.
   package let gravity: SpaceVector
-  /// How fast the device turns, in radians a second; nothing without a gyroscope.
+  /// The rotation rate in radians per second, or `nil` without a gyroscope.
   package let rotationRate: SpaceVector?
-  /// The magnetic field, in microtesla; nothing without a magnetometer.
+  /// The magnetic field in microtesla, or `nil` without a magnetometer.
   package let magneticField: SpaceVector?
-  /// How the device is turned.
+  /// The orientation of the device.
   package let attitude: Attitude
 }
 
-/// Somebody who asked for readings.
+/// An object that receives sensor readings.
 @MainActor
 package protocol MotionSensorListener: AnyObject {
-  /// Takes a reading; called while its input is delivered.
+  /// Receives a reading. Called while its input is being delivered.
   func receive(_ reading: MotionReading)
 }
 
-/// The device's sensors: their readings go straight to those who asked, past every responder.
+/// The device's sensors. Their readings go to the listeners and not to responders.
 @MainActor
 package final class MotionSensors {
-  /// Which sensors there are.
+  /// A set of sensors.
   package struct Kinds: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     package let rawValue: Int
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     package init(rawValue: Int) { self.rawValue = rawValue }
-    /// Feels acceleration.
+    /// The sensor of acceleration.
     package static let accelerometer = Kinds(rawValue: 1 << 0)
-    /// Feels rotation.
+    /// The sensor of rotation.
     package static let gyroscope = Kinds(rawValue: 1 << 1)
-    /// Feels the magnetic field.
+    /// The sensor of the magnetic field.
     package static let magnetometer = Kinds(rawValue: 1 << 2)
   }
 
@@ -48,27 +48,30 @@ package final class MotionSensors {
 
   private var entries: [Entry] = []
   private var estimator = AttitudeEstimator()
-  /// The sensors there are: nobody knows beforehand whether the device that opens a page can feel
-  /// motion, so the first two are promised; a magnetometer is there once it was heard of.
+  /// The available sensors.
+  ///
+  /// It isn't known beforehand whether the device that opens a page has motion sensors, so
+  /// accelerometer and gyroscope always count as available. The magnetometer is available after its
+  /// first reading.
   package private(set) var available: Kinds = [.accelerometer, .gyroscope]
 
   init() {}
 
-  /// Whether somebody asked, so that a host has to report every reading.
+  /// Whether there is a listener, so that a host has to report every reading.
   package var isWanted: Bool { entries.contains { $0.listener != nil } }
 
-  /// Tells `listener` of every reading until it is removed or gone.
+  /// Sends every reading to `listener` until it is removed or deallocated.
   package func add(_ listener: any MotionSensorListener) {
     remove(listener)
     entries.append(Entry(listener: listener))
   }
 
-  /// Tells `listener` no more.
+  /// Stops sending readings to `listener`.
   package func remove(_ listener: any MotionSensorListener) {
     entries.removeAll { $0.listener == nil || $0.listener === listener }
   }
 
-  /// Takes a sample whose gravity is known by now.
+  /// Sends a sample to all listeners, with the gravity that was measured or estimated for it.
   func receive(_ sample: DeviceMotionSample, gravity: SpaceVector) {
     if sample.magneticField != nil { available.insert(.magnetometer) }
     let rotationRate = sample.rotationRate.map { SpaceVector($0) }
@@ -81,5 +84,5 @@ package final class MotionSensors {
   }
 }
 
-/// A share of an acceleration, in g.
+/// An acceleration along an axis, in g.
 public typealias UIAccelerationValue = Double

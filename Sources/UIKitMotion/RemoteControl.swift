@@ -1,72 +1,72 @@
 package import TouchstoneInput
 @_spi(Kit) package import UIKitCore
 
-/// What became of a command that was offered to a command center.
+/// The result of offering a command to a command center.
 package enum RemoteCommandAnswer {
-  /// Its targets were called.
+  /// The targets of the command were called.
   case served
-  /// The program switched it off, by this name.
+  /// The app disabled the command with this name.
   case disabled(String)
-  /// It has no target.
+  /// The command has no target.
   case unserved
 }
 
-/// A command center, which this module knows by what it does only.
+/// A command center, as seen from this module.
 @MainActor
 package protocol RemoteCommandServer: AnyObject {
   /// Calls the targets of a command, and reports them to the trace.
   func serve(_ sample: RemoteSample) -> RemoteCommandAnswer
-  /// The commands that have a target and are not switched off.
+  /// The commands that are enabled and have a target.
   var served: [RemoteSample.Subtype] { get }
 }
 
-/// What one application has to do with remote controls: who serves commands, and what is playing.
+/// The remote control state of one application: the command server and the item that is playing.
 @MainActor
 package final class RemoteControl {
-  /// Who is asked before a command becomes an event.
+  /// The server to which commands are offered before they become events.
   package var server: (any RemoteCommandServer)?
-  /// What the program says is playing.
+  /// The item that the app reports as playing.
   package var nowPlaying = NowPlaying()
 
   init() {}
 }
 
-/// What is playing, as a lock screen or a desktop shows it.
+/// The item that is playing, as a lock screen or a desktop shows it.
 package struct NowPlaying: Equatable, Sendable {
-  /// Whether it goes on.
+  /// The playback state of the item.
   package enum State: String, Sendable {
-    /// The program does not say.
+    /// The app doesn't report a state.
     case unknown
-    /// It goes on.
+    /// The item is playing.
     case playing
-    /// It stands still for a while.
+    /// The item is paused.
     case paused
-    /// There is nothing.
+    /// Nothing is playing.
     case stopped
   }
 
-  /// The name of the piece.
+  /// The title of the item.
   package var title: String?
-  /// Who made it.
+  /// The artist of the item.
   package var artist: String?
-  /// What it belongs to.
+  /// The album of the item.
   package var album: String?
-  /// How long it is, in seconds.
+  /// The duration of the item, in seconds.
   package var duration: Double?
-  /// Where it was, in seconds, when the program said so.
+  /// The playback position at ``time``, in seconds.
   package var elapsed: Double?
-  /// How fast it goes; 1 is the ordinary rate.
+  /// The playback rate, where 1 is normal speed.
   package var rate: Double?
-  /// Whether it goes on.
+  /// The playback state.
   package var state = State.unknown
-  /// When the program said so, in seconds on the application's clock.
+  /// The time at which the app reported the values, in seconds on the application's clock.
   package var time = 0.0
 
-  /// Nothing is playing.
+  /// Creates a value for which nothing is playing.
   package init() {}
 }
 
 extension UIApplication {
-  /// Whether the program asked for remote control events.
+  /// Whether the app requested remote control events.
   package var wantsRemoteControlEvents: Bool { receivesRemoteControl }
 }

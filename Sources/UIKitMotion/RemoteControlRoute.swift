@@ -2,11 +2,11 @@ internal import TouchstoneInput
 internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
-/// The way of a remote command: to the targets of its command, or as an event up the chain.
+/// Delivers a remote command to the targets of its command, or as an event up the responder chain.
 ///
-/// Command by command: one with targets is theirs alone, and makes no event; one without goes to
-/// the first responder as it did before there were command centers. A command that the program
-/// switched off goes nowhere.
+/// Each command is handled separately. A command with targets only calls these and creates no
+/// event. A command without targets goes to the first responder, as it did before command centers
+/// existed. A disabled command is discarded.
 @MainActor
 struct RemoteControlRoute {
   let application: UIApplication
@@ -27,7 +27,7 @@ struct RemoteControlRoute {
       return
     }
     switch sample.subtype {
-    // A skip that nobody serves is a seek that ends as soon as it began.
+    // A skip without a target becomes a seek that ends immediately after it begins.
     case .skipForward: seek(.beginSeekingForward, .endSeekingForward, at: sample.time)
     case .skipBackward: seek(.beginSeekingBackward, .endSeekingBackward, at: sample.time)
     default:
@@ -48,7 +48,7 @@ struct RemoteControlRoute {
   }
 }
 
-/// A remote command on its way up the chain.
+/// An event for a remote command, delivered to the responder chain.
 final class RemoteControlEvent: EventWithoutPlace {
   private var isDelivered = false
 
@@ -63,7 +63,7 @@ final class RemoteControlEvent: EventWithoutPlace {
 
   override func deliver(in window: UIWindow) { deliver() }
 
-  /// Calls the first responder's method, if the program asked for such events.
+  /// Calls the first responder's method if the app requested such events.
   private func deliver() {
     guard let application else { return }
     guard application.receivesRemoteControl else {
@@ -80,7 +80,7 @@ final class RemoteControlEvent: EventWithoutPlace {
 }
 
 extension UIEvent.EventSubtype {
-  /// The event that stands for a command; nothing for those that have none.
+  /// Creates the event subtype of a command, or `nil` for a command without an event.
   init?(_ subtype: RemoteSample.Subtype) {
     switch subtype {
     case .play: self = .remoteControlPlay

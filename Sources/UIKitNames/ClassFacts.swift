@@ -1,21 +1,21 @@
 internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
-/// What names need to know of a class of views, found out once for each.
+/// The properties of a view class that names depend on, computed once per class.
 @MainActor
 final class ClassFacts {
   let isWindow: Bool
   let isControl: Bool
-  /// Whether its views may have another word than the identifier that a program gave them.
+  /// Whether views of the class may have a label other than the identifier that app code gave them.
   let speaks: Bool
-  /// Whether its views may have properties of a program's own.
+  /// Whether views of the class may have properties that app code declared.
   let hasProperties: Bool
   /// Whether the framework declares the class.
   let isFrameworks: Bool
   /// Whether apps can't name the class: it is private to the framework.
   let isPrivate: Bool
   let isSystemPart: Bool
-  /// A number that stands for the name of the class: classes of the same name share it.
+  /// An ID of the class name. Classes with the same name share it.
   let number: Int
 
   private init(_ type: UIView.Type) {
@@ -31,7 +31,7 @@ final class ClassFacts {
     Self.numbers[name] = number
   }
 
-  /// The word on a view of the class.
+  /// Returns the label of a view of the class, or `nil` if it has none.
   func word(of view: UIView) -> String? {
     speaks ? OwnWords.word(view) : view.accessibilityIdentifier
   }
@@ -40,11 +40,11 @@ final class ClassFacts {
   private static var known: [ObjectIdentifier: ClassFacts] = [:]
   private static var latest: (type: ObjectIdentifier, facts: ClassFacts)?
 
-  /// The facts of a view's class.
+  /// Returns the facts of a view's class.
   static func of(_ view: UIView) -> ClassFacts {
     let type = Swift.type(of: view)
     let key = ObjectIdentifier(type)
-    // Views of one class often lie beside each other.
+    // Adjacent views often have the same class.
     if let latest, latest.type == key { return latest.facts }
     let facts = known[key] ?? ClassFacts(type)
     known[key] = facts

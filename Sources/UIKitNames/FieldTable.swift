@@ -1,39 +1,41 @@
 @_spi(Kit) internal import UIKitCore
 
-/// Reads how a Swift class declares its stored properties.
+/// Reads the declarations of a Swift class's stored properties.
 ///
-/// Reading an `unowned` property whose object is gone ends the program, so that whoever looks at
-/// properties of somebody else's class has to know which ones those are. The compiler writes it at the
-/// end of the type's mangled name. The layout is no promise of Swift's on Linux; a test pins it.
+/// Reading an `unowned` property whose object was deallocated traps. Code that inspects properties
+/// of unknown classes must therefore find these properties first. The compiler marks them at the
+/// end of the type's mangled name. Swift doesn't guarantee this layout on Linux, so a test pins it.
 enum FieldTable {
-  /// Bytes from a class's metadata to the pointer to its descriptor: kind, superclass and three
-  /// packed words lie before it.
+  /// The offset in bytes from a class's metadata to the pointer to its descriptor. Kind, superclass
+  /// and three reserved words precede it.
   private static let descriptorOffset = 40
-  /// Bytes from a descriptor to the relative pointer to its fields: flags, parent, name and access
-  /// function lie before it.
+  /// The offset in bytes from a descriptor to the relative pointer to its fields. Flags, parent,
+  /// name and access function precede it.
   private static let fieldsOffset = 16
-  /// Bytes from the list of fields to the size of an entry, to their number, and to the first one.
+  /// The offsets in bytes from the field list to the size of an entry, to the number of entries,
+  /// and to the first entry.
   private static let entrySizeOffset = 10
   private static let countOffset = 12
   private static let firstEntryOffset = 16
-  /// Bytes from an entry to the relative pointer to its type's mangled name.
+  /// The offset in bytes from an entry to the relative pointer to its type's mangled name.
   private static let typeOffset = 4
 
-  /// How many properties a class stores itself.
+  /// Returns the number of properties that a class itself stores.
   static func count(in type: AnyClass) -> Int {
     fields(of: type).map {
       Int(truncatingIfNeeded: $0.load(fromByteOffset: countOffset, as: UInt32.self))
     } ?? 0
   }
 
-  /// The list of what a class stores itself.
+  /// Returns the list of the fields that a class itself stores, or `nil` for a class without one.
   private static func fields(of type: AnyClass) -> UnsafeRawPointer? {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     return metadata.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self)
       .flatMap { relative($0 + fieldsOffset) }
   }
 
-  /// The places, in the order of declaration, of a class's own properties that are not safe to read.
+  /// Returns the indices, in declaration order, of a class's own properties that aren't safe to
+  /// read.
   static func unsafePlaces(in type: AnyClass) -> Set<Int> {
     guard let fields = fields(of: type) else { return [] }
     let entrySize = Int(
@@ -45,15 +47,16 @@ enum FieldTable {
       })
   }
 
-  /// What a pointer points to that is written as its distance; nil for none.
+  /// Returns the target of a relative pointer, or `nil` if the pointer is null.
   private static func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = place.load(as: Int32.self)
     return distance == 0 ? nil : place + Int(truncatingIfNeeded: distance)
   }
 
-  /// Whether a type's mangled name ends as `unowned` or `unowned(unsafe)` do.
+  /// Returns whether a mangled type name ends like that of `unowned` or `unowned(unsafe)`.
   ///
-  /// References to other descriptors stand in the name as a byte below 0x20 and 4 or 8 bytes more.
+  /// References to other descriptors are encoded in the name as a byte below 0x20 and 4 or 8
+  /// further bytes.
   private static func isUnowned(_ name: UnsafeRawPointer) -> Bool {
     var place = name
     var ending: (UInt8, UInt8) = (0, 0)

@@ -1,29 +1,29 @@
 @_spi(Kit) internal import UIKitCore
 
-/// What views are called by the properties that hold them, and how those are told apart that have no
-/// word at all.
+/// The names of views by the properties that store them, and the groups that distinguish unlabeled
+/// views.
 @MainActor
 final class HeldNames {
   private let properties: PropertyNames
-  /// What the views of the tree are called that are held.
+  /// The property path of each view in the tree that a property stores.
   private let paths: [ObjectIdentifier: String]
-  /// The views that a path lets say where something is.
+  /// The views with a property path, which can describe the location of other views.
   private var anchors: [Int: ViewAnchor] = [:]
-  /// The views of each path that have no word on them.
+  /// The views of each path that have no label.
   private(set) var pathGroups: [String: NameGroup] = [:]
-  /// The views without any word.
+  /// The views that have neither a label nor a path.
   private var classGroups: [ClassGroup: NameGroup] = [:]
-  /// For each view the place of the nearest one around it that can say where it is.
+  /// For each view, the index of its nearest ancestor that can describe a location.
   private var surroundings: [Int?] = []
 
-  /// Views of one class, by the number of its name, in the same surroundings.
+  /// The key of views with the same class name ID and the same surrounding view.
   private struct ClassGroup: Hashable {
     let className: Int
     let surroundings: ObjectIdentifier?
   }
 
-  /// Reads the properties of all that could hold something in a tree, and groups what has no other
-  /// word.
+  /// Reads the properties of all objects that may store views of a tree, and groups the unlabeled
+  /// views.
   init(_ tree: NamedTree) {
     let views = tree.views
     let held: [UIView]
@@ -42,7 +42,7 @@ final class HeldNames {
     }
   }
 
-  /// Whether the properties hold what they held.
+  /// Returns whether the properties still store the same objects.
   func isCurrent(_ tree: NamedTree) -> Bool {
     let (properties, held) = PropertyNames.read(tree.owningObjects)
     return properties == self.properties && Self.paths(of: held, properties, tree) == paths
@@ -50,11 +50,13 @@ final class HeldNames {
 
   // MARK: Paths
 
-  /// The property that holds a view, of whoever is nearest on its way up; a controller holds its
-  /// root view.
+  /// Returns the path of the property that stores a view, or `nil` if no property stores it.
+  ///
+  /// The nearest owner up the responder chain wins. A root view without a property is named after
+  /// its controller.
   func path(of view: UIView) -> String? { Self.path(of: view, properties) }
 
-  /// The property that holds a recognizer.
+  /// Returns the path of the property that stores a recognizer, or `nil` if no property stores it.
   func path(of recognizer: UIGestureRecognizer, on view: UIView) -> String? {
     Self.path(of: recognizer, from: view, properties)
   }
@@ -94,7 +96,8 @@ final class HeldNames {
     return paths
   }
 
-  /// Who may hold views of a window without being a view or a controller of one.
+  /// Returns the objects that may store views of a window without being one of its views or their
+  /// controllers.
   static func owners(of window: UIWindow) -> [AnyObject] {
     var owners: [AnyObject] = Array(
       LinkWalk(window.rootViewController, \.presentedViewController))
@@ -106,12 +109,12 @@ final class HeldNames {
 
   // MARK: Surroundings
 
-  /// A view that can say where something is, while it lives.
+  /// Returns the view at an index if it can describe a location and still exists.
   func anchor(_ place: Int, _ tree: NamedTree) -> UIView? {
     anchors[place]?.view ?? tree.anchor(place)
   }
 
-  /// The group of a view without a word, and the view that says where it is.
+  /// Returns the group of an unlabeled view, and the view that describes its location.
   func surroundings(of view: UIView, _ tree: NamedTree) -> (group: NameGroup?, around: UIView?) {
     let (key, around) = classGroup(of: view, tree)
     return (classGroups[key], around)
@@ -133,7 +136,7 @@ final class HeldNames {
     )
   }
 
-  /// Whether a view can say where something in it is.
+  /// Returns whether a view can describe the location of the views in it.
   private func saysWhere(_ view: UIView) -> Bool {
     view is UIWindow || view is UIControl || OwnWords.word(view) != nil || path(of: view) != nil
   }

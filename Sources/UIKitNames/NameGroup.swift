@@ -1,13 +1,14 @@
 @_spi(Kit) internal import UIKitCore
 
-/// Views that a word does not tell apart, in the order of the tree.
+/// Views that share a name, in tree order.
 @MainActor
 final class NameGroup {
-  /// The places of the views in the tree.
+  /// The tree indices of the views.
   var places: [Int] = []
-  /// Which of them each view is; empty until somebody asks.
+  /// The position of each view in the group. Empty until it is needed.
   var order: [ObjectIdentifier: Int] = [:]
-  /// The word of what they all lie in; nothing until somebody asks.
+  /// The name of the view that contains all views of the group. The outer optional is `nil` until
+  /// the name is looked up.
   var container: String??
 
   /// Adds a view to the group of a key.
@@ -18,13 +19,15 @@ final class NameGroup {
     groups[key] = group
   }
 
-  /// The nearest view that all of some views lie in, and that is none of them.
+  /// Returns the nearest common ancestor of some views that isn't one of them, or `nil` if there is
+  /// none.
   ///
-  /// - Complexity: each view on the ways up is passed once.
+  /// - Complexity: Each ancestor is visited once.
   static func sharedAncestor(of views: [UIView]) -> UIView? {
     guard let first = views.first else { return nil }
     let line = Array(LinkWalk(first, \.superview).dropFirst())
-    // How far up the first view's line one is that has been passed, or the first above it there.
+    // For each visited view, its height on the first view's ancestor line, or that of its first
+    // ancestor on the line.
     var heights: [ObjectIdentifier: Int] = [:]
     for (height, view) in line.enumerated() { heights[ObjectIdentifier(view)] = height }
     var nearest = 0

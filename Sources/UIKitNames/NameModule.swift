@@ -1,6 +1,6 @@
 package import UIKitCore
 
-/// The names of views and recognizers in a trace.
+/// The module for the names of views and recognizers in a trace.
 package enum NameModule: KitModule {
   package static var services: [any KitService.Type] { [Self.self] }
 }

@@ -1,39 +1,39 @@
 @_spi(Kit) internal import UIKitCore
 
-/// A view that can say where something is, while it lives.
+/// A weak reference to a view that can describe the location of other views.
 struct ViewAnchor {
   weak var view: UIView?
 }
 
-/// All views of an application at one moment, with the words on them.
+/// All views of an application at one moment, with their labels.
 ///
-/// It keeps no view alive, and no weak reference to one that has nothing to say: to a view with weak
-/// references every later call costs more.
+/// The tree retains no views. It has weak references only to views that have a label or describe a
+/// location, because a weak reference makes every later retain and release of a view slower.
 @MainActor
 final class NamedTree {
-  /// The tree that was read.
+  /// The version of the tree that was read.
   private let version = TreeVersion.current
   private let roots: [ObjectIdentifier]
-  /// Every view, windows front first, parents before children, the backmost first; to be looked at only
-  /// while the tree is as it was.
+  /// Every view, with the front window first, parents before children, and subviews from back to
+  /// front. Dereferenced only while the tree is unchanged.
   private let pointers: [Unmanaged<UIView>]
   private let keys: [ObjectIdentifier]
   private let places: [ObjectIdentifier: Int]
-  /// The windows that lie in no view.
+  /// The indices of the windows that aren't inside a view.
   private let windows: [Int]
-  /// The views of each word that stands on them or was given to them.
+  /// The views of each label, whether visible or given by app code.
   private(set) var groups: [String: NameGroup] = [:]
-  /// The views of each word that a program gave them.
+  /// The views of each label that app code gave them.
   private(set) var identified: [String: NameGroup] = [:]
-  /// The views that can say where something is, as far as it is known without reading properties.
+  /// The views that can describe a location, as far as this is known without reading properties.
   private var anchors: [Int: ViewAnchor] = [:]
-  /// The views whose words may change without a word to anybody.
+  /// The views with a label that may change without notice.
   private var speakers: [Speaker] = []
-  /// The views whose properties may hold something.
+  /// The indices of views with properties that may store something.
   private var owners: [Int] = []
-  /// The root views of controllers.
+  /// The indices of the root views of controllers.
   private var hosts: [Int] = []
-  /// Whether a window lies in another view.
+  /// Whether a window is inside another view.
   private(set) var hasInnerWindows = false
 
   private struct Speaker {
@@ -71,22 +71,23 @@ final class NamedTree {
 
   // MARK: Views
 
-  /// Every view; none any more once the tree has changed.
+  /// Every view, or an empty array once the tree has changed.
   var views: [UIView] { isWhole ? pointers.map { $0.takeUnretainedValue() } : [] }
 
-  /// Where a view is among all.
+  /// Returns the index of a view in the tree, or `nil` if it isn't in it.
   func place(of view: UIView) -> Int? { places[ObjectIdentifier(view)] }
 
-  /// The view of a place, of which only the identity is known.
+  /// Returns the identity of the view at an index.
   func key(_ place: Int) -> ObjectIdentifier { keys[place] }
 
-  /// A view that can say where something is, while it lives.
+  /// Returns the view at an index if it can describe a location and still exists.
   func anchor(_ place: Int) -> UIView? { anchors[place]?.view }
 
-  /// The windows that lie in no view.
+  /// The windows that aren't inside a view.
   var outerWindows: [UIView] { windows.compactMap(anchor) }
 
-  /// All whose properties may hold something: views, their controllers, and what belongs to a window.
+  /// All objects whose properties may store something: views, their controllers, and the owners of
+  /// each window.
   var owningObjects: [AnyObject] {
     guard isWhole else { return [] }
     var objects: [AnyObject] = owners.map { pointers[$0].takeUnretainedValue() }
@@ -98,20 +99,20 @@ final class NamedTree {
   /// The root views of controllers.
   var rootViews: [UIView] { isWhole ? hosts.map { pointers[$0].takeUnretainedValue() } : [] }
 
-  // MARK: Whether it holds
+  // MARK: Validity
 
-  /// Whether the tree is as it was read, so that all its views live.
+  /// Whether the tree is unchanged since it was read, so that all its views exist.
   var isWhole: Bool {
     version == TreeVersion.current && windows.allSatisfy { anchors[$0]?.view != nil }
   }
 
-  /// Whether the tree and all words are as they were read.
+  /// Returns whether the tree and all labels are unchanged since they were read.
   func isCurrent(in application: UIApplication) -> Bool {
     guard isWhole,
       application.windowsFrontToBack.elementsEqual(roots, by: { ObjectIdentifier($0) == $1 })
     else { return false }
     for speaker in speakers {
-      // What answers may be a program's own, which may change the tree.
+      // App code may compute the label, and may change the tree while doing so.
       guard version == TreeVersion.current,
         SpokenWords(pointers[speaker.place].takeUnretainedValue()) == speaker.words
       else { return false }
@@ -120,12 +121,12 @@ final class NamedTree {
   }
 }
 
-/// What a view says, not yet made fit for a sentence.
+/// The labels of a view before they are shortened for use in a sentence.
 struct SpokenWords: Equatable {
   private let identifier: String?
   private let visible: String?
 
-  /// Asks a view.
+  /// Reads the labels of a view.
   @MainActor
   init(_ view: UIView) {
     identifier = view.accessibilityIdentifier

@@ -1,14 +1,15 @@
 @_spi(Kit) internal import UIKitCore
 
-/// Which properties of a program's own objects hold views and recognizers.
+/// The properties of app objects that store views and recognizers.
 ///
-/// It looks at classes of programs and never at the kit's own, whose properties nobody has chosen.
+/// Only classes of the app are inspected. The framework's own properties are skipped, because no
+/// app developer chose their names.
 @MainActor
 struct PropertyNames: Equatable {
-  /// A property that holds something.
+  /// A property that stores an object.
   struct Holding: Equatable {
     let owner: ObjectIdentifier
-    /// The property, after the owner's own word, such as `checkout.buyButton`.
+    /// The property with the name of its owner in front, such as `checkout.buyButton`.
     let path: String
   }
 
@@ -18,10 +19,10 @@ struct PropertyNames: Equatable {
     one.holdings == other.holdings
   }
 
-  /// The properties that hold an object.
+  /// Returns the properties that store an object.
   func holdings(of object: AnyObject) -> [Holding] { holdings[ObjectIdentifier(object)] ?? [] }
 
-  /// Reads the properties of all owners; answers the views that they hold, too.
+  /// Reads the properties of all owners. Also returns the views that the properties store.
   static func read(_ owners: [AnyObject]) -> (names: PropertyNames, views: [UIView]) {
     var names = PropertyNames()
     var views: [UIView] = []
@@ -52,8 +53,8 @@ struct PropertyNames: Equatable {
 
   private static var unsafePlaces: [ObjectIdentifier: Set<Int>] = [:]
 
-  /// What the properties that a class declares itself hold: single views and recognizers, and lists
-  /// of views with their places.
+  /// Returns the objects that a class's own properties store: single views and recognizers, and
+  /// arrays of views with their indices.
   private static func objects(in mirror: Mirror, of type: AnyClass) -> [(String, AnyObject)] {
     let key = ObjectIdentifier(type)
     let unsafe = unsafePlaces[key] ?? FieldTable.unsafePlaces(in: type)
@@ -62,7 +63,7 @@ struct PropertyNames: Equatable {
     var index = mirror.children.startIndex
     for place in 0..<mirror.children.count {
       defer { index = mirror.children.index(after: index) }
-      // A child is read when it is asked for, and not before.
+      // A child is only read when it is accessed.
       guard !unsafe.contains(place) else { continue }
       let (label, value) = mirror.children[index]
       guard let name = label.map(property) else { continue }
@@ -79,7 +80,7 @@ struct PropertyNames: Equatable {
     value as? UIView ?? value as? UIGestureRecognizer
   }
 
-  /// The property as the program wrote it: a lazy one is stored under another name.
+  /// Returns the property's name in the source. A lazy property is stored under another name.
   private static func property(_ label: String) -> String {
     let lazyMark = "$__lazy_storage_$_"
     return label.hasPrefix(lazyMark) ? String(label.dropFirst(lazyMark.count)) : label
@@ -87,8 +88,10 @@ struct PropertyNames: Equatable {
 
   // MARK: Owners
 
-  /// A view with an identifier goes by that, anything else by its class, as a property would be
-  /// called that holds it: `CheckoutViewController` is `checkout`, `CartRow` is `cartRow`.
+  /// Returns the name of an owner: the identifier of a view, or else the class name written like a
+  /// property.
+  ///
+  /// `CheckoutViewController` becomes `checkout`, and `CartRow` becomes `cartRow`.
   static func word(for owner: AnyObject) -> String {
     if let view = owner as? UIView, let identifier = view.accessibilityIdentifier {
       return identifier
@@ -99,7 +102,7 @@ struct PropertyNames: Equatable {
       break
     }
     let capitals = name.prefix(while: \.isUppercase)
-    // The last capital of several begins the next word: URLBar is urlBar.
+    // The last of several capitals begins the next word: URLBar becomes urlBar.
     let lowered =
       capitals.count > 1 && capitals.count < name.count ? capitals.count - 1 : capitals.count
     return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
@@ -109,7 +112,7 @@ struct PropertyNames: Equatable {
 
   private static var withProperties: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether objects of a class may have properties that a program declared.
+  /// Returns whether objects of a class may have properties that app code declared.
   static func hasProperties(_ type: AnyClass) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = withProperties[key] { return known }

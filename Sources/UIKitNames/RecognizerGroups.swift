@@ -1,8 +1,8 @@
 internal import UIKitCore
 
-/// The unnamed recognizers of a view, in groups of one class.
+/// The unnamed recognizers of a view, grouped by class.
 ///
-/// Without it the name of each of a thousand recognizers would need a walk through all of them.
+/// Without these groups, naming each of a thousand recognizers would iterate over all of them.
 @MainActor
 struct RecognizerGroups {
   private let view: ObjectIdentifier
@@ -21,12 +21,13 @@ struct RecognizerGroups {
     }
   }
 
-  /// Whether these are the groups of a view, and no recognizer was attached, detached or renamed since.
+  /// Returns whether these are the groups of a view, and no recognizer was attached, detached or
+  /// renamed since.
   func isCurrent(on view: UIView) -> Bool {
     self.view == ObjectIdentifier(view) && version == RecognizerVersion.current
   }
 
-  /// The index of a recognizer in its group, and the group's count.
+  /// Returns the index of a recognizer in its group, and the size of the group.
   func place(of recognizer: UIGestureRecognizer) -> (place: Int, count: Int)? {
     places[ObjectIdentifier(recognizer)].map {
       ($0, counts[ObjectIdentifier(type(of: recognizer)), default: 0])

@@ -2,15 +2,15 @@ internal import TouchstoneTrace
 @_spi(Kit) package import UIKitCore
 
 extension ViewNames {
-  /// Names that were read before, and what has to be as it was then.
+  /// Cached names, with the time and the tree version for which they are valid.
   private final class Kept {
     var names: ViewNames?
     var time = 0.0
     var treeVersion = 0
   }
 
-  /// The names in an application at present. They are read again when time has passed or the tree has
-  /// changed.
+  /// Returns the current names in an application. They are read again if time has passed or the
+  /// tree has changed.
   private static func present(in application: UIApplication) -> ViewNames {
     guard let kept = application.parts.existing(Kept.self), let names = kept.names,
       kept.time == application.now, kept.treeVersion == TreeVersion.current
@@ -18,8 +18,9 @@ extension ViewNames {
     return names
   }
 
-  /// Reads the names again, where anything has changed that they depend on: somebody asks, and what
-  /// stands on a view may be another word than before.
+  /// Reads the names again if anything that they depend on has changed.
+  ///
+  /// Labels are queried, because the visible label of a view may have changed.
   @discardableResult
   package static func read(_ application: UIApplication) -> ViewNames {
     let kept = application.parts.part { Kept() }
@@ -36,7 +37,7 @@ extension ViewNames {
     return names
   }
 
-  /// What an object is called now, among all that its application shows.
+  /// Returns the current name of an object among everything that its application shows.
   static func presentName(of object: AnyObject) -> ObjectName {
     let view = object as? UIView ?? (object as? UIGestureRecognizer)?.view
     let names = present(in: .serving(view))
@@ -47,8 +48,8 @@ extension ViewNames {
 }
 
 extension ViewNames {
-  /// The property of a program's own object that holds a view, such as `checkout.buyButton`; nil where
-  /// none does.
+  /// Returns the property of an app object that stores a view, such as `checkout.buyButton`, or
+  /// `nil` if no property stores it.
   package static func holder(of view: UIView) -> String? {
     present(in: .serving(view)).heldPath(of: view)
   }

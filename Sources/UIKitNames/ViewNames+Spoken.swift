@@ -1,13 +1,13 @@
 @_spi(Kit) internal import UIKitCore
 
-// Names of what apps can't name: views, windows and recognizers that are private to the framework.
+// Names of private objects of the framework, which apps can't name: views, windows and recognizers.
 extension ViewNames {
-  /// The name in sentences of an object that is private to the framework; `nil` if the object has a
-  /// name that an app knows.
+  /// Returns the name in sentences of an object that is private to the framework, or `nil` if the
+  /// object has a name that an app knows.
   ///
-  /// A private view is spoken of as the feature that it belongs to, such as the keyboard, or else as the
-  /// nearest view around it that an app knows. So is a view of a public class that the framework puts
-  /// next to the content of an app, such as what dims the page behind a sheet.
+  /// A private view is named after its feature, such as the keyboard, or else after the nearest
+  /// ancestor that an app knows. The same applies to a view of a public class that the framework
+  /// inserts next to an app's content, such as the dimming view behind a sheet.
   func spokenName(of object: AnyObject) -> String? {
     if let recognizer = object as? UIGestureRecognizer { return spokenName(of: recognizer) }
     guard let view = object as? UIView, ClassFacts.of(view).isFrameworks else { return nil }
@@ -24,7 +24,7 @@ extension ViewNames {
       if !isPrivate, !facts.isFrameworks || current.next is UIViewController { break }
       place = current.superview
     }
-    // Views may lie 10,000 deep in each other, and each of them may be asked.
+    // Views may be nested 10,000 levels deep, and each of them may be queried.
     if !isPrivate, passed.count > 16 { nameless.formUnion(passed) }
     return nil
   }

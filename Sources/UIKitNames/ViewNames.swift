@@ -2,41 +2,41 @@ internal import TouchstoneHitTree
 package import TouchstoneTrace
 @_spi(Kit) package import UIKitCore
 
-/// What everything in an application's windows is called at one moment.
+/// The names of everything in an application's windows at one moment.
 ///
-/// A word is an object's identifier, else what stands on it, else the property that holds it; where
-/// there is none the class stands for it. Where a word does not tell objects apart their place is
-/// said too. One word stands for one thing everywhere: in the tree, in sentences, in the journal, in
+/// An object's name is its identifier, else its visible text, else the property that stores it. An
+/// object without any of these is named after its class. If objects share a name, their position is
+/// added. A name means the same object everywhere: in the tree, in sentences, in the journal, in
 /// lanes and in messages of tests.
 @MainActor
 package final class ViewNames {
   private var applicationReference: BackReference<UIApplication>
   private var application: UIApplication? { applicationReference.object }
-  /// All views, with the words on them.
+  /// All views with their labels.
   private var tree: NamedTree
-  /// What the properties say, read when the first name asks for it.
+  /// The names from properties, or `nil` until a name needs them.
   private var held: HeldNames?
-  /// What they said when they were last read, for the same tree.
+  /// The names from properties as last read for the same tree.
   private var latestHeld: HeldNames?
   /// The recognizers of the view whose recognizer was named last.
   private var recognizerGroups: RecognizerGroups?
-  /// Views of public classes that are known to have no name of their own in sentences: the answer of
-  /// ``spokenName(of:)`` for each view on a long way up.
+  /// Views of public classes without a name of their own in sentences. Caches the result of
+  /// ``spokenName(of:)`` for deeply nested views.
   var nameless: Set<ObjectIdentifier> = []
-  /// The groups whose container is known.
+  /// The groups with a known container name.
   private var contained: [NameGroup] = []
 
-  /// Reads the words of all views; properties are read when the first name asks for them.
+  /// Reads the labels of all views. Properties are read when the first name needs them.
   package init(of application: UIApplication) {
     applicationReference = BackReference(application)
     tree = NamedTree(application)
   }
 
-  /// Reads the words again, as if nothing were known; what is as it was costs little.
+  /// Reads the labels again. Unchanged parts are reused.
   ///
-  /// - Complexity: while the tree and its words stay, proportional to the number of views on which
-  ///   something may stand. The first name that asks for properties reads those of a program's own
-  ///   classes. Other views are not looked at.
+  /// - Complexity: If the tree and its labels are unchanged, proportional to the number of views
+  ///   that may have a label. The first name that needs properties reads those of app classes.
+  ///   Other views aren't visited.
   package func refresh(of application: UIApplication) {
     applicationReference = BackReference(application)
     nameless = []
@@ -51,21 +51,21 @@ package final class ViewNames {
     held = nil
   }
 
-  /// Reads the words and the properties again.
+  /// Reads the labels and the properties again.
   ///
-  /// - Returns: Whether anything may be called something else than before.
+  /// - Returns: Whether any name may have changed.
   package func refreshAll(of application: UIApplication) -> Bool {
     let (oldTree, oldHeld) = (tree, latestHeld)
     refresh(of: application)
     return readProperties() !== oldHeld || tree !== oldTree
   }
 
-  /// Whether a window lies in another view.
+  /// Whether a window is inside another view.
   package var haveInnerWindows: Bool { tree.hasInnerWindows }
 
   // MARK: Names
 
-  /// What an object is called.
+  /// Returns the name of an object.
   package func name(of object: AnyObject) -> ObjectName {
     switch object {
     case let view as UIView: name(of: view)
@@ -74,18 +74,18 @@ package final class ViewNames {
     }
   }
 
-  /// What an object is called, in one text.
+  /// Returns the name of an object as one string.
   package func text(of object: AnyObject) -> String {
     name(of: object).text(className: ClassNames.short(type(of: object)))
   }
 
-  /// The views that are called so: by their whole name, or else by their word alone.
+  /// Returns the views with a full name, or the views with that label if no view has the full name.
   package func views(called name: String) -> [UIView] {
     let whole = tree.views.filter { text(of: $0) == name }
     return whole.isEmpty ? tree.views.filter { self.name(of: $0).word == name } : whole
   }
 
-  /// What all views are called, as a person could write it, in the order of the tree.
+  /// The labels of all views in tree order, without duplicates, as a developer could write them.
   package var words: [String] {
     var seen: Set<String> = []
     return tree.views.compactMap { name(of: $0).word }.filter { seen.insert($0).inserted }
@@ -93,7 +93,7 @@ package final class ViewNames {
 
   private func name(of view: UIView) -> ObjectName {
     if let word = OwnWords.word(view) {
-      // What a program calls a view is not doubtful because it stands on another one, too.
+      // A name that app code gave a view isn't ambiguous because another view shows the same text.
       let isVisible = OwnWords.identifier(view) == nil
       let group = isVisible ? tree.groups[word] : tree.identified[word]
       return ObjectName(word: word, place: place(of: view, in: group))
@@ -117,9 +117,10 @@ package final class ViewNames {
       word: nil, place: found.map { Self.ordinal($0.place, of: $0.count) } ?? "")
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Where a view is among those of the same word, and in what; nothing where it is the only one.
+  /// Returns the position of a view among those with the same label, and their container. Empty if
+  /// the label is unique.
   private func place(of view: UIView, in group: NameGroup?) -> String {
     guard let group else { return "" }
     let ordinal = ordinal(of: view, in: group)
@@ -127,7 +128,8 @@ package final class ViewNames {
     return ordinal + (container(of: group).map { " in \($0)" } ?? "")
   }
 
-  /// The word of what all views of a group lie in.
+  /// Returns the label of the view that contains all views of a group, or `nil` if no labeled view
+  /// does.
   private func container(of group: NameGroup) -> String? {
     if let known = group.container { return known }
     let shared = NameGroup.sharedAncestor(
@@ -140,7 +142,7 @@ package final class ViewNames {
     return container
   }
 
-  /// Where a view without a word is among those of its class, and in what.
+  /// Returns the position of an unlabeled view among those of its class, and their container.
   private func placeInClass(of view: UIView) -> String {
     if view is UIWindow {
       let ordinal = Self.ordinal(
@@ -159,7 +161,7 @@ package final class ViewNames {
     view is UIControl ? ClassNames.short(type(of: view)) : nil
   }
 
-  /// The word of a view, whatever others are called.
+  /// Returns the label of a view, whether it is unique or not.
   private func word(_ view: UIView) -> String? { OwnWords.word(view) ?? held?.path(of: view) }
 
   private func ordinal(of view: UIView, in group: NameGroup) -> String {
@@ -193,10 +195,10 @@ package final class ViewNames {
 
   // MARK: Properties
 
-  /// The property that holds a view; nil where none does.
+  /// Returns the property that stores a view, or `nil` if no property stores it.
   func heldPath(of view: UIView) -> String? { readProperties().path(of: view) }
 
-  /// What the properties say now, where nobody has asked before.
+  /// Returns the names from properties, reading them if they aren't known yet.
   private func readProperties() -> HeldNames {
     if let held { return held }
     if !tree.isWhole, let application {

@@ -3,17 +3,19 @@ internal import TouchstoneInput
 internal import UIKitCore
 
 extension ApplicationQueue {
-  /// Waits on the application's clock: what `Task.sleep` becomes in rewritten sources.
+  /// Waits on the application's clock.
   ///
-  /// - Throws: `CancellationError` where the task is cancelled, at once.
+  /// Replaces `Task.sleep` in rewritten sources.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is canceled.
   @MainActor
   public static func sleep(nanoseconds: UInt64) async throws {
     try await sleep(seconds: Double(nanoseconds) / 1e9)
   }
 
-  /// Waits on the application's clock, which needs no tolerance.
+  /// Waits on the application's clock, which ignores the tolerance.
   ///
-  /// - Throws: `CancellationError` where the task is cancelled, at once.
+  /// - Throws: `CancellationError` as soon as the task is canceled.
   @MainActor
   public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
     let parts = duration.components
@@ -33,7 +35,7 @@ extension ApplicationQueue {
   }
 }
 
-/// A task that waits for its time.
+/// A task that waits for a point in time.
 @MainActor
 private final class Sleep {
   private var continuation: CheckedContinuation<Void, any Error>?

@@ -3,20 +3,25 @@ internal import TouchstoneGeometry
 internal import TouchstoneInput
 internal import UIKitCore
 
-/// The main queue on the application's clock: what `DispatchQueue.main` becomes in rewritten sources.
+/// The main queue on the application's clock, which replaces `DispatchQueue.main` in rewritten
+/// sources.
 ///
-/// Work runs on the main actor when the application's clock arrives at its time, so that a stage's
-/// `advance(by:)` drives it. It can be handed work on any thread.
+/// Work runs on the main actor when the application's clock reaches its time, so that a stage's
+/// `advance(by:)` drives it. Work can be submitted from any thread.
 public struct ApplicationQueue: Sendable {
-  /// The only one.
+  /// The only queue.
   public static let main = ApplicationQueue()
 
-  /// Whether the caller is on it: what `Thread.isMainThread` becomes, which a test can't go by.
+  /// Whether the caller runs on the queue.
+  ///
+  /// Replaces `Thread.isMainThread`, which a test can't rely on.
   public static var isCurrent: Bool { MainQueue.isCurrent }
 
   private init() {}
 
-  /// Runs work in a later turn; the quality of service means nothing here.
+  /// Runs work in a later turn.
+  ///
+  /// The quality of service is ignored.
   @preconcurrency
   public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
@@ -29,10 +34,12 @@ public struct ApplicationQueue: Sendable {
     }
   }
 
-  /// Runs a work item in a later turn, unless it is cancelled before.
+  /// Runs a work item in a later turn, unless it is canceled before.
   public func async(execute workItem: DispatchWorkItem) { schedule(after: 0, workItem) }
 
-  /// Runs work some seconds from now; the quality of service means nothing here.
+  /// Runs work after a number of seconds.
+  ///
+  /// The quality of service is ignored.
   @preconcurrency
   public func asyncAfter(
     deadline: ApplicationTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -41,12 +48,13 @@ public struct ApplicationQueue: Sendable {
     schedule(after: deadline.seconds, work)
   }
 
-  /// Runs a work item some seconds from now, unless it is cancelled before.
+  /// Runs a work item after a number of seconds, unless it is canceled before.
   public func asyncAfter(deadline: ApplicationTime, execute workItem: DispatchWorkItem) {
     schedule(after: deadline.seconds, workItem)
   }
 
-  /// Runs work at a time that was told by the machine's clock: as much later as that is from now.
+  /// Runs work at a time of the machine's clock, converted to a delay from now on the application's
+  /// clock.
   @preconcurrency @_disfavoredOverload
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -55,14 +63,16 @@ public struct ApplicationQueue: Sendable {
     schedule(after: ApplicationTime(deadline).seconds, work)
   }
 
-  /// Runs a work item at a time that was told by the machine's clock.
+  /// Runs a work item at a time of the machine's clock, converted to a delay on the application's
+  /// clock.
   @_disfavoredOverload
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
     schedule(after: ApplicationTime(deadline).seconds, workItem)
   }
 
-  /// Runs work on the main actor and waits for it; on the main actor, where iOS would wait forever, it
-  /// runs at once.
+  /// Runs work on the main actor and waits for it.
+  ///
+  /// On the main actor, the work runs at once. On iOS, it would deadlock there.
   public func sync<Result, Failure: Error>(
     execute work: @MainActor () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -78,7 +88,7 @@ public struct ApplicationQueue: Sendable {
 
   private func schedule(after seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
     guard MainQueue.isCurrent else {
-      // A task says whose it is, wherever it runs; the main queue does not know.
+      // A task carries its application wherever it runs. The main queue doesn't.
       let slot = ApplicationSlot.bound
       DispatchQueue.main.async {
         ApplicationSlot.$bound.withValue(slot) { schedule(after: seconds, work) }
@@ -97,29 +107,33 @@ public struct ApplicationQueue: Sendable {
   }
 }
 
-/// A time on the application's clock, told from now: what `DispatchTime` becomes in rewritten sources.
+/// A time on the application's clock, relative to now, which replaces `DispatchTime` in rewritten
+/// sources.
 public struct ApplicationTime: Sendable {
-  /// Seconds from now.
+  /// The number of seconds from now.
   let seconds: Double
 
-  /// Now.
+  /// Returns the current time.
   public static func now() -> ApplicationTime { ApplicationTime(seconds: 0) }
 
   private init(seconds: Double) { self.seconds = seconds }
 
-  /// As much later as a time of the machine's clock is from now.
+  /// Creates a time with the same distance from now as a time of the machine's clock. A time in the
+  /// past becomes now.
   init(_ time: DispatchTime) {
     let now = DispatchTime.now().uptimeNanoseconds
     let due = time.uptimeNanoseconds
     seconds = due > now ? Double(due - now) / 1e9 : 0
   }
 
-  /// Some seconds later.
+  /// Returns a time that is a number of seconds later.
   public static func + (time: ApplicationTime, seconds: Double) -> ApplicationTime {
     ApplicationTime(seconds: time.seconds + seconds)
   }
 
-  /// An interval later; one that never ends counts as no time.
+  /// Returns a time that is an interval later.
+  ///
+  /// An interval of `.never` adds nothing.
   public static func + (time: ApplicationTime, interval: DispatchTimeInterval) -> ApplicationTime {
     switch interval {
     case .seconds(let count): time + Double(count)

@@ -3,10 +3,11 @@ internal import TouchstoneGeometry
 internal import UIKitCore
 
 extension Date {
-  /// The date on the application's clock: what `Date()` becomes in rewritten sources.
+  /// The date on the application's clock, which replaces `Date()` in rewritten sources.
   ///
-  /// It begins with the date of the machine, and goes on as the application's time does, so that the
-  /// seconds between two dates are those that a test let pass. Off the main actor it is the machine's.
+  /// It starts at the machine's date and advances with the application's clock, so that the
+  /// interval between two dates is the time that a test let pass. Off the main actor, it is the
+  /// machine's date.
   public static var onApplicationClock: Date {
     MainQueue.ifCurrent {
       let application = UIApplication.shared
@@ -15,18 +16,22 @@ extension Date {
     } ?? Date()
   }
 
-  /// A date so many seconds from now: what `Date(timeIntervalSinceNow:)` becomes in rewritten sources.
+  /// Creates a date a number of seconds from now.
+  ///
+  /// Replaces `Date(timeIntervalSinceNow:)` in rewritten sources.
   public init(secondsOnApplicationClock seconds: TimeInterval) {
     self = Self.onApplicationClock.addingTimeInterval(seconds)
   }
 
-  /// Seconds from now: what `timeIntervalSinceNow` becomes in rewritten sources.
+  /// The number of seconds from now.
+  ///
+  /// Replaces `timeIntervalSinceNow` in rewritten sources.
   public var secondsSinceNowOnApplicationClock: TimeInterval {
     timeIntervalSince(Self.onApplicationClock)
   }
 }
 
-/// The date at which an application's clock stood at 0.
+/// The date at which an application's clock was 0.
 @MainActor
 private final class StartDate {
   let date: Date

@@ -1,8 +1,9 @@
-/// Nobody wrote a method that a protocol of the program's own leaves open.
+/// An error for an optional method of an app's own protocol that isn't implemented.
 ///
-/// The rewriter of iOS sources makes an `@objc optional` requirement one that may throw: its default
-/// throws this, and `try?` turns it into the nil that the call gives on iOS.
+/// The rewriter of iOS sources makes an `@objc optional` requirement throwing. Its default
+/// implementation throws this error, and `try?` turns it into the `nil` that the call returns on
+/// iOS.
 public struct MissingRequirement: Error {
-  /// Says that a requirement was left open.
+  /// Creates an error for an unimplemented requirement.
   public init() {}
 }

@@ -1,6 +1,6 @@
 package import UIKitCore
 
-/// The delegates of scenes.
+/// The module for the delegates of scenes.
 package enum SceneModule: KitModule {
   package static var services: [any KitService.Type] { [Self.self] }
 }

@@ -1,22 +1,26 @@
 internal import TouchstoneGestures
 internal import UIKitCore
 
-/// A view around scroll views that may take the way of their fingers before they do, as a sheet does.
+/// A superview of scroll views, such as a sheet's container, that may consume part of their drags
+/// first.
 @MainActor
 package protocol DragTaking: AnyObject {
-  /// The finger has moved: takes its part, by what it sets the translation of the pan back.
+  /// Called when the finger moves. Consumes its part of the movement by reducing the pan's
+  /// translation.
   func takeDrag(of scrollView: UIScrollView)
-  /// The finger lets go: whether it has left nothing of it to the scroll view.
+  /// Called when the finger lifts. Returns whether the movement is consumed, so that the scroll
+  /// view doesn't decelerate.
   func endDrag(of scrollView: UIScrollView, isCancelled: Bool) -> Bool
 }
 
 extension UIScrollView {
-  /// Who around the scroll view may take of its drags; the nearest.
+  /// The nearest superview that may consume part of the scroll view's drags, or `nil` if there is
+  /// none.
   var dragTaker: (any DragTaking)? {
     LinkWalk(superview, \.superview).lazy.compactMap { $0 as? any DragTaking }.first
   }
 
-  /// Whether a finger that goes up or down drags the content.
+  /// Whether a vertical movement of a finger drags the content.
   package var takesDragsUpAndDown: Bool {
     isScrollEnabled && limits(.vertical).isDraggable
   }

@@ -1,29 +1,30 @@
 @_spi(Kit) internal import UIKitCore
 
-/// A wheel of spokes that appear one by one as it is pulled, and that turns.
+/// A spinner that shows its spokes one by one as the content is pulled down, and that can rotate.
 @MainActor
 final class RefreshSpinner: UIView {
-  /// How large a spoke is, in points; measured on iOS 26.
+  /// The size of a spoke, in points, as measured on iOS 26.
   private static let spoke = CGSize(width: 3.5, height: 10)
-  /// How far the spokes' middles are from the wheel's, in points; measured on iOS 26.
+  /// The distance of the spokes' centers from the spinner's center, in points, as measured on iOS
+  /// 26.
   private static let ring: CGFloat = 10
-  /// How many spokes it has; counted on iOS 26.
+  /// The number of spokes, as counted on iOS 26.
   private static let count = 8
-  /// How large the wheel is, in points.
+  /// The size of the spinner, in points.
   static let size = CGSize(width: 2 * ring + spoke.height, height: 2 * ring + spoke.height)
-  /// How long a turn takes, in seconds.
+  /// The duration of a full rotation, in seconds.
   private static let turn = 1.0
   private static let key = "turning"
 
-  /// The colour of the spokes.
+  /// The color of the spokes.
   var color = UIColor.systemGray { didSet { setNeedsDisplay() } }
-  /// How much of the wheel shows, from 0 to 1.
+  /// The visible fraction of the spinner, from 0 to 1.
   var progress: CGFloat = 0 {
     didSet {
       if spokes(oldValue) != spokes(progress) { setNeedsDisplay() }
     }
   }
-  /// Whether it turns.
+  /// Whether the spinner rotates.
   var isTurning = false { didSet { updateTurning() } }
 
   override init(frame: CGRect) {
@@ -56,10 +57,11 @@ final class RefreshSpinner: UIView {
     min(Self.count, Int(clamping: (progress * CGFloat(Self.count)).rounded(.down)))
   }
 
-  /// The spokes, from the top on clockwise, each a little darker than the one before.
+  /// Draws the visible spokes clockwise from the top, each a little more opaque than the previous
+  /// one.
   override func draw(_ rect: CGRect) {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    // A round end lies beyond the end of its line.
+    // A round cap extends past the end of its line.
     let half = (Self.spoke.height - Self.spoke.width) / 2
     let inner = Self.ring - half
     let outer = Self.ring + half

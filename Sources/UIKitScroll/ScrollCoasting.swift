@@ -1,9 +1,9 @@
 internal import TouchstoneGestures
 @_spi(Kit) internal import UIKitCore
 
-/// Content that goes on by itself after a drag.
+/// The movement of content that continues after a drag, such as a deceleration or a bounce.
 struct ScrollCoasting {
-  /// One axis, and when its motion began, in seconds on the application's clock.
+  /// The motion of one axis, and its start time in seconds on the application's clock.
   private struct Axis {
     var motion: AxisMotion
     var start: Double
@@ -13,13 +13,13 @@ struct ScrollCoasting {
 
   private var horizontal: Axis
   private var vertical: Axis
-  /// Whether it follows a drag, and the delegate hears of it.
+  /// Whether the movement is a deceleration after a drag, which the delegate is notified of.
   let isDeceleration: Bool
-  /// The offset of the latest step.
+  /// The offset of the last step.
   private(set) var latest: CGPoint
   private var latestTime: Double
 
-  /// Motions that begin a little after the fingers have lifted.
+  /// Creates motions that begin ``Deceleration/delay`` seconds after the fingers lift.
   init(
     _ motions: (ScrollAxis) -> AxisMotion, from offset: CGPoint, liftedAt time: Double,
     isDeceleration: Bool
@@ -37,12 +37,13 @@ struct ScrollCoasting {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// Whether everything is at rest.
+  /// Returns whether both axes are at rest.
   func isOver(at time: Double) -> Bool {
     horizontal.isOver(at: time) && vertical.isOver(at: time)
   }
 
-  /// Where an axis is, on a pixel, or exactly at an end that has to be met.
+  /// Returns the position of an axis, rounded to a pixel unless the axis has ended and must end
+  /// exactly.
   func place(
     _ axis: ScrollAxis, at time: Double, onPixel: (Double) -> Double
   ) -> Double {
@@ -51,20 +52,22 @@ struct ScrollCoasting {
     return axis.isOver(at: time) && axis.motion.endsExactly ? place : onPixel(place)
   }
 
-  /// How fast an axis slows down, in points a second; an axis that comes back to its edge does not.
+  /// Returns the velocity of an axis in points per second, or 0 if the axis is returning to its
+  /// edge.
   func momentum(_ axis: ScrollAxis, at time: Double) -> Double {
     let motion = self[axis].motion
     let elapsed = time - self[axis].start
     return motion.isComingBack(at: elapsed) ? 0 : motion.velocity(at: elapsed)
   }
 
-  /// A step that has been carried out.
+  /// Records a step that was carried out.
   mutating func stepped(to offset: CGPoint, at time: Double) {
     latest = offset
     latestTime = max(latestTime, time)
   }
 
-  /// The program moved the content, or changed how far it may go: everything goes on from there.
+  /// Continues the motions from a new offset after app code moved the content or changed its
+  /// limits.
   mutating func follow(_ offset: CGPoint, limits: (ScrollAxis) -> ScrollLimits) {
     for axis in ScrollAxis.allCases {
       let elapsed = latestTime - self[axis].start
@@ -80,8 +83,8 @@ struct ScrollCoasting {
   }
 }
 
-/// A deceleration that a finger caught.
+/// A deceleration that a finger stopped.
 struct CaughtScroll {
-  /// How fast it was when it was touched, in points a second.
+  /// The velocity when the finger touched the content, in points per second.
   let velocity: GesturePoint
 }

@@ -1,10 +1,10 @@
 @_spi(Kit) package import UIKitCore
 
-/// Answers for a scroll view as the delegate of its pan and its pinch (statement 406).
+/// The delegate of a scroll view's pan and pinch that forwards to the scroll view (statement 406).
 ///
-/// A subclass that declares the delegate's protocol is the delegate itself. Every other scroll view
-/// has this one: `UIScrollView` can't declare the protocol, because a subclass could not declare it
-/// again, and its methods would need `override`.
+/// A subclass of `UIScrollView` that declares the delegate protocol is its own delegate. Every
+/// other scroll view uses this class. `UIScrollView` can't declare the protocol itself: a subclass
+/// could not declare it again, and would need `override` on its methods.
 @MainActor
 final class ScrollGestureDelegate: NSObject, DelegateForView {
   private(set) weak var scrollView: UIScrollView?
@@ -22,16 +22,20 @@ final class ScrollGestureDelegate: NSObject, DelegateForView {
 }
 
 extension UIScrollView {
-  /// Whether its class declares the protocol: asked once, as the answer takes its time.
+  /// Whether the scroll view's class declares the protocol. Evaluated once per view, because the
+  /// cast is slow.
   var isGestureDelegate: Bool { (self as AnyObject) is any UIGestureRecognizerDelegate }
 
-  /// The scroll view where its class is a delegate, or who answers for it.
+  /// The delegate of the scroll view's recognizers: the scroll view if its class declares the
+  /// protocol, else its ``ScrollGestureDelegate``.
   var gestureDelegate: (any UIGestureRecognizerDelegate)? {
     gestureDelegateStorage ?? (self as AnyObject) as? any UIGestureRecognizerDelegate
   }
 
-  /// Whether one of its own recognizers may have this delegate: none but the scroll view
-  /// (statement 281).
+  /// Returns whether `delegate` may be set on the scroll view's recognizer `name`.
+  ///
+  /// Only the scroll view's own delegate is accepted (statement 281). Anything else is reported as
+  /// a fault.
   package func accepts(_ delegate: (any UIGestureRecognizerDelegate)?, of name: String) -> Bool {
     if delegate === gestureDelegate { return true }
     Fault.report(

@@ -1,18 +1,18 @@
 internal import TouchstoneGestures
 @_spi(Kit) internal import UIKitCore
 
-/// The two bars that show how far a scroll view is scrolled; seen only while it scrolls.
+/// The two bars that show the scroll position. They are visible only during scrolling.
 @MainActor
 final class ScrollIndicators {
   private let horizontal = CALayer()
   private let vertical = CALayer()
-  /// In front of the content.
+  /// The bars' z position, in front of the content.
   private static let height: CGFloat = 1000
 
   private static let light = UIColor.white.withAlphaComponent(0.35).cgColor
   private static let dark = UIColor.black.withAlphaComponent(0.35).cgColor
 
-  /// Makes the bars visible, at once.
+  /// Shows the bars immediately, without animation.
   func show(in scrollView: UIScrollView) {
     withoutAnimation {
       for bar in [horizontal, vertical] where bar.superlayer == nil {
@@ -27,13 +27,13 @@ final class ScrollIndicators {
     }
   }
 
-  /// Lets the bars fade, by the layers' own animation.
+  /// Fades the bars out with the layers' implicit animation.
   func hide() {
     horizontal.opacity = 0
     vertical.opacity = 0
   }
 
-  /// Puts the bars where the offset wants them.
+  /// Moves the bars to the positions that match the offset.
   func place(in scrollView: UIScrollView) {
     guard vertical.superlayer != nil else { return }
     withoutAnimation {
@@ -64,7 +64,7 @@ final class ScrollIndicators {
     let edge = thickness + CGFloat(IndicatorGeometry.margin)
     let start = CGFloat(geometry.start)
     let length = CGFloat(geometry.length)
-    // Where the interface reads from right to left, the vertical bar is at the left.
+    // In a right-to-left interface, the vertical bar is on the left.
     let isAtLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     bar.frame =
       axis == .horizontal

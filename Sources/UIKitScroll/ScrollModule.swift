@@ -1,7 +1,8 @@
 package import UIKitCore
 internal import UIKitFocus
 
-/// Scroll views withhold touches from their content and scroll to the top after a tap on the status bar.
+/// The module that lets scroll views withhold touches from their content and scroll to the top
+/// after a tap on the status bar.
 package enum ScrollModule: KitModule {
   package static var services: [any KitService.Type] { [Self.self] }
   package static var features: [any ApplicationFeature.Type] { [StatusBarTap.self] }

@@ -6,18 +6,18 @@ enum ScrollAxis: CaseIterable {
   case horizontal
   case vertical
 
-  /// A point's share along the axis.
+  /// Returns the coordinate of a point along the axis.
   func of(_ point: CGPoint) -> Double {
     Double(self == .horizontal ? point.x : point.y)
   }
 
-  /// A way's share along the axis.
+  /// Returns the component of a vector along the axis.
   func of(_ way: GesturePoint) -> Double { self == .horizontal ? way.x : way.y }
 
-  /// A size's share along the axis.
+  /// Returns the width or height along the axis.
   func of(_ size: CGSize) -> Double { Double(self == .horizontal ? size.width : size.height) }
 
-  /// The insets before and behind the content along the axis.
+  /// Returns the insets before and after the content along the axis.
   func of(_ insets: UIEdgeInsets) -> (leading: Double, trailing: Double) {
     self == .horizontal
       ? (Double(insets.left), Double(insets.right)) : (Double(insets.top), Double(insets.bottom))
@@ -25,16 +25,17 @@ enum ScrollAxis: CaseIterable {
 }
 
 extension CGPoint {
-  /// A point from what each axis has.
+  /// Creates a point from the coordinate of each axis.
   init(_ share: (ScrollAxis) -> Double) {
     self.init(x: CGFloat(share(.horizontal)), y: CGFloat(share(.vertical)))
   }
 }
 
-/// What the program configured on a scroll view.
+/// The settings that app code made on a scroll view.
 struct ScrollSettings {
   var contentSize = CGSize.zero
-  /// The content's size at a scale of 1, so that zooming back to a scale gives the same size again.
+  /// The content size at a scale of 1, so that zooming back to a scale restores exactly the same
+  /// size.
   var unscaledContentSize = CGSize.zero
   var contentAlignment = CGPoint.zero
   var minimumZoomScale: CGFloat = 1
@@ -49,23 +50,24 @@ struct ScrollSettings {
   var verticalIndicatorInsets = UIEdgeInsets.zero
 }
 
-/// A drag that is under way.
+/// A drag in progress.
 struct ScrollDrag {
-  /// Where the fingers would have the content before they moved: what the rubber band gives is
-  /// taken back, so that content that is caught beyond an edge does not jump.
+  /// The offset at which the fingers would have placed the content before they moved.
+  ///
+  /// It has the rubber-band effect removed, so that content caught beyond an edge doesn't jump.
   var origin: GesturePoint
-  /// The offset at the beginning.
+  /// The offset at the beginning of the drag.
   let start: CGPoint
   let lock: DirectionalLock
-  /// Whether a wheel or a trackpad does it: it gives no way beyond the edges.
+  /// Whether a wheel or a trackpad scrolls. If so, the content doesn't move beyond its edges.
   let isWheel: Bool
-  /// Whether the delegate is receiving that the drag is about to end.
+  /// Whether the delegate is being notified that the drag is about to end.
   var isEnding = false
-  /// The offset it set last, which is on a pixel.
+  /// The offset that the drag set last, rounded to a pixel.
   private(set) var latest: CGPoint
-  /// Where it would have set it, between pixels.
+  /// The last offset before it was rounded to a pixel.
   private var place: GesturePoint
-  /// How far the fingers had moved then.
+  /// The translation of the fingers at the last step.
   private var way = GesturePoint.zero
 
   init(at offset: CGPoint, origin: GesturePoint, lock: DirectionalLock, isWheel: Bool) {
@@ -77,19 +79,23 @@ struct ScrollDrag {
     place = GesturePoint(offset)
   }
 
-  /// A step: the fingers' way brings the content to a place, and to a pixel beside it.
+  /// Records a step: the fingers' translation, the exact position of the content, and its offset on
+  /// a pixel.
   mutating func stepped(by way: GesturePoint, to place: GesturePoint, _ offset: CGPoint) {
     self.way = way
     self.place = place
     latest = offset
   }
 
-  /// Something else moved the content, or the limits: the drag goes on from there.
+  /// Continues the drag from a new offset after something else moved the content or changed its
+  /// limits.
   ///
   /// - Parameters:
-  ///   - offset: Where the content is now.
-  ///   - way: How far the fingers have moved; nil for as far as at the latest step.
-  ///   - wanted: Where fingers would have content that is at a place.
+  ///   - offset: The current content offset.
+  ///   - way: The current translation of the fingers, or `nil` to use the translation of the last
+  ///     step.
+  ///   - wanted: Returns the position at which fingers would hold content that is shown at a
+  ///     position.
   mutating func rebase(
     at offset: CGPoint, way: GesturePoint? = nil, wanted: (GesturePoint) -> GesturePoint
   ) {
@@ -100,29 +106,29 @@ struct ScrollDrag {
   }
 }
 
-/// What is known when the fingers are gone.
+/// The values known when the fingers lift.
 struct ScrollRelease {
   let drag: ScrollDrag
-  /// How fast the offset was moving, in points a second.
+  /// The velocity of the offset, in points per second.
   var velocity = GesturePoint.zero
-  /// Where the delegate wants the content along an axis.
+  /// The offset that the delegate requested along an axis, or `nil` if it left the proposed one.
   var horizontalTarget: Double?
   var verticalTarget: Double?
 }
 
-/// A change of the offset that the program wants to see.
+/// An animated change of the offset that app code requested.
 struct ScrollAnimation {
   private(set) var from: CGPoint
   private(set) var target: CGPoint
-  /// When it began, in seconds on the application's clock.
+  /// The start time, in seconds on the application's clock.
   let start: Double
-  /// Whether it is the way to the top that a tap on the status bar asks for.
+  /// Whether the animation scrolls to the top after a tap on the status bar.
   var isToTop = false
-  /// Whether the target was an offset that a finger could reach: it then stays one.
+  /// Whether the target was in the range that a finger can reach. If so, it is kept in range.
   var endsInRange = true
 
-  /// How long it takes, in seconds, slow at both ends; unpublished. Practice says 0.25 to 0.35,
-  /// however far the way is.
+  /// The duration in seconds, whatever the distance. Apple doesn't document it; observations range
+  /// from 0.25 to 0.35.
   static let duration = 0.3
 
   func position(at time: Double) -> CGPoint {
@@ -131,13 +137,15 @@ struct ScrollAnimation {
     return CGPoint { $0.of(from) + ($0.of(target) - $0.of(from)) * part }
   }
 
-  /// The part of the way that is done, slow at both ends.
+  /// Returns the completed fraction of the animation, with ease-in and ease-out.
   private func part(at time: Double) -> Double {
     let part = min(1, max(0, (time - start) / Self.duration))
     return part * part * (3 - 2 * part)
   }
 
-  /// Goes on from where it is to another target, and arrives as if it had always gone there.
+  /// Redirects the animation from its current position to another target.
+  ///
+  /// It then ends at the same time and with the same curve as if it had always had that target.
   mutating func retarget(to new: CGPoint, at time: Double) {
     let (position, done) = (position(at: time), part(at: time))
     if done < 1 {
@@ -147,25 +155,25 @@ struct ScrollAnimation {
   }
 }
 
-/// Two fingers that zoom.
+/// A zoom gesture with two fingers.
 struct ZoomGesture {
   let view: UIView
-  /// The point of the view that stays under the middle of the fingers.
+  /// The point of the view that stays under the center of the fingers.
   var anchor: CGPoint
-  /// The scale that the fingers ask for while the recognizer's is `base`.
+  /// The scale that the fingers request while the recognizer's scale is `base`.
   var wanted: Double
   var base: CGFloat
-  /// The recognizer's scale at the latest step.
+  /// The recognizer's scale at the last step.
   var latestPinch: CGFloat
-  /// The scale and the offset it set last.
+  /// The scale and the offset that the gesture set last.
   var latestScale: CGFloat
   var latestOffset: CGPoint
 }
 
-/// A zoom whose picture is still on its way to the scale that holds already.
+/// A zoom that has set its scale but is still animating.
 final class ZoomAnimation {
   let view: UIView
-  /// Whether it comes back from beyond a limit.
+  /// Whether the scale returns from beyond a limit.
   let isBounce: Bool
 
   init(view: UIView, isBounce: Bool) {
@@ -173,31 +181,30 @@ final class ZoomAnimation {
     self.isBounce = isBounce
   }
 
-  /// How long it takes, in seconds; unpublished, as long as iOS seems to take.
+  /// The duration in seconds. Apple doesn't document it; the value is an estimate from iOS.
   static let duration = 0.3
 }
 
-/// What a scroll view is doing.
+/// The current movement of a scroll view.
 struct ScrollState {
   var drag: ScrollDrag?
   var zoom: ZoomGesture?
   var zoomAnimation: ZoomAnimation?
   var zoomScale: CGFloat = 1
-  /// What is left of a deceleration that a finger caught, until that finger lifts.
+  /// The deceleration that a finger stopped, until that finger lifts.
   var caught: CaughtScroll?
-  /// Whether the fingers are gone and the delegate is hearing of it: what comes then is not known
-  /// yet.
+  /// Whether the fingers have lifted and the delegate is being notified, so that the next movement
+  /// isn't known yet.
   var isLettingGo = false
   var coasting: ScrollCoasting?
   var animation: ScrollAnimation?
-  /// Whether the offset is being changed by the drag or by the frames, and not by the program.
+  /// Whether a drag or a frame is changing the offset, as opposed to app code.
   var isMovingItself = false
-  /// Counts what begins to move the content, so that one who called out can tell what happened
-  /// meanwhile.
+  /// The number of movements begun so far. Code that calls out compares it to detect new movements.
   var version = 0
-  /// The adjusted insets that were last told.
+  /// The adjusted insets of the last notification.
   var knownInset = UIEdgeInsets.zero
-  /// Whether the program wants the indicators during its own changes.
+  /// Whether the indicators are shown during offset changes by app code.
   var showsOwnChanges = false
 
   /// Whether nothing moves the content.
@@ -207,7 +214,7 @@ struct ScrollState {
   }
 }
 
-/// Calls a scroll view with each frame while it moves by itself.
+/// Calls a scroll view on each frame while its content moves without a finger.
 @MainActor
 final class ScrollTicker {
   private weak var scrollView: UIScrollView?

@@ -1,21 +1,22 @@
 internal import TouchstoneMutations
 @_spi(Kit) internal import UIKitCore
 
-/// A tap in the strip where phones have their status bar: it takes content back to its top
+/// Scrolls content to its top after a tap in the strip where phones have their status bar
 /// (statement 280).
 ///
-/// No status bar is drawn here, and the strip belongs to the windows as the rest of the screen does:
-/// whoever lies there gets the touch too. A control there has the tap for itself.
+/// Touchstone draws no status bar, and the strip belongs to the windows like the rest of the
+/// screen. A view in the strip gets the touch too. If that view is a control, the content doesn't
+/// scroll.
 @MainActor
 final class StatusBarTap: StandingFeature, FollowsTouches {
   private unowned let application: UIApplication
 
   init(of application: UIApplication) { self.application = application }
 
-  /// How high the strip is, in points: the status bar of a phone without a notch.
+  /// The height of the strip in points: the status bar of a phone without a notch.
   static let height: CGFloat = 20
 
-  /// Looks at an event that has been delivered.
+  /// Checks a delivered event for a tap in the strip.
   func touchesWereSent(_ event: TouchesEvent) {
     guard let touch = event.onlyTouch, touch.phase == .ended, touch.tapCount > 0,
       touch.start.y < Self.height, !(touch.boundView is UIControl)
@@ -23,7 +24,8 @@ final class StatusBarTap: StandingFeature, FollowsTouches {
     scrollToTop()
   }
 
-  /// Scrolls the one scroll view that wants it; where there are several, none.
+  /// Scrolls the only scroll view that has ``UIScrollView/scrollsToTop``. If several have it, none
+  /// scrolls.
   private func scrollToTop() {
     guard let window = application.keyWindow, !window.isHidden else { return }
     let candidates = scrollViews(in: window, of: window)
@@ -33,11 +35,11 @@ final class StatusBarTap: StandingFeature, FollowsTouches {
     scrollView.scrollToTop()
   }
 
-  /// The scroll views that can be seen, wherever they are in the branch, and want it.
+  /// Returns the visible scroll views in `view`'s subtree that have ``UIScrollView/scrollsToTop``.
   private func scrollViews(in view: UIView, of window: UIWindow) -> [UIScrollView] {
     var found: [UIScrollView] = []
     view.walk { view, _ in
-      // Only what clips or scrolls has to be placed.
+      // Frames are only computed for views that clip, and for scroll views.
       guard !view.isHidden, view.alpha > 0, !view.clipsToBounds || isSeen(view, in: window) else {
         return false
       }
@@ -55,7 +57,7 @@ final class StatusBarTap: StandingFeature, FollowsTouches {
 }
 
 extension UIScrollView {
-  /// Goes to the top, unless it is there or the delegate is against it.
+  /// Scrolls to the top unless the content is already there or the delegate forbids it.
   fileprivate func scrollToTop() {
     let top = limits(.vertical).range.lowerBound
     guard contentOffset.y > top, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }

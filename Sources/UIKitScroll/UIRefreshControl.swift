@@ -3,37 +3,41 @@ internal import UIKitAnimation
 internal import UIKitControls
 @_spi(Kit) public import UIKitCore
 
-/// A wheel above the content that a pull at the top sets in motion.
+/// A control above the content that starts a spinner when the user pulls the content down.
 ///
-/// Pulled down past its own height by a finger it begins to refresh and sends `valueChanged`, once in
-/// a drag; it stays in view until ``endRefreshing()``. Give it to a scroll view's `refreshControl`.
+/// The control begins to refresh once a finger has pulled it down by its height. It sends
+/// `valueChanged`, at most once in a drag, and stays visible until ``endRefreshing()``. Assign it
+/// to a scroll view's `refreshControl`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let spinner = RefreshSpinner()
   private let label = UILabel()
-  /// Whether the drag that is under way has not begun a refresh yet.
+  /// Whether the current drag may still begin a refresh.
   var isArmed = true
   private var isRefreshingStorage = false
-  /// Whether the content stays below it: from the moment on when a refresh has it in view as a whole.
+  /// Whether the content is inset by the control's height: after the control was fully visible
+  /// while refreshing.
   private var takesRoom = false
 
-  /// How high the control is, in points: the height on iOS.
+  /// The height of the control in points, as on iOS.
   static let height: CGFloat = 60
 
-  // MARK: Making one
+  // MARK: Creation
 
-  /// Makes a control; its scroll view gives it its place.
+  /// Creates a control, which its scroll view positions.
   public convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
   }
 
-  /// Makes a control; its scroll view gives it its place.
+  /// Creates a control, which its scroll view positions.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareRefreshing()
   }
 
-  /// Makes a control from an archive; there is none to read here.
+  /// Creates a control.
+  ///
+  /// The archive isn't read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareRefreshing()
@@ -50,19 +54,19 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// Whether it is in motion.
+  /// Whether the control is refreshing.
   open var isRefreshing: Bool { isRefreshingStorage }
-  /// The program began to refresh: the wheel turns, and nobody is told.
+  /// Starts refreshing programmatically: shows the spinner and sends no action.
   ///
-  /// The content stays where it is, and so do the insets until the wheel is in view as a whole: set
-  /// the offset where it is to be seen.
+  /// This method doesn't scroll. The insets change once the control is fully visible, so set
+  /// `contentOffset` to reveal it.
   open func beginRefreshing() {
     guard !isRefreshingStorage else { return }
     isRefreshingStorage = true
     spinner.isTurning = true
     if let scrollView { place(in: scrollView) }
   }
-  /// The new content is there: the wheel goes away.
+  /// Ends refreshing and hides the spinner.
   open func endRefreshing() {
     guard isRefreshingStorage else { return }
     isRefreshingStorage = false
@@ -74,22 +78,22 @@ open class UIRefreshControl: UIControl {
     place(in: scrollView)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// What stands below the wheel.
+  /// The text below the spinner.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
       setNeedsLayout()
     }
   }
-  /// Gives the wheel the new colour.
+  /// Gives the spinner the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    // Grey, as the wheel of iOS, unless a colour was chosen.
+    // Gray, like the spinner on iOS, unless a tint color was set on the control itself.
     spinner.color = settings.tintColor ?? .systemGray
   }
-  /// Puts the wheel in the middle, above the title if there is one.
+  /// Centers the spinner, above the title if there is one.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = label.attributedText == nil ? .zero : label.sizeThatFits(bounds.size)
@@ -106,16 +110,18 @@ open class UIRefreshControl: UIControl {
 extension UIRefreshControl {
   private var scrollView: UIScrollView? { superviewStorage as? UIScrollView }
 
-  /// What it takes of the content's room.
+  /// The height in points by which the control insets the content, or 0.
   var takenHeight: CGFloat { takesRoom ? Self.height : 0 }
 
-  /// How far the content is pulled down, in points.
+  /// Returns the distance by which the content is pulled down, in points.
   private func pull(_ scrollView: UIScrollView) -> CGFloat {
     takenHeight - scrollView.adjustedContentInset.top - scrollView.contentOffset.y
   }
 
-  /// Stands at the top of what is in view while the content is pulled, and is hidden at rest; as
-  /// recorded of iOS 26.
+  /// Positions the control at the top of the visible area while the content is pulled, and hides it
+  /// at rest.
+  ///
+  /// The behavior is as recorded on iOS 26.
   func place(in scrollView: UIScrollView) {
     let pull = max(0, pull(scrollView))
     UIView.performWithoutAnimation {
@@ -130,7 +136,7 @@ extension UIRefreshControl {
     scrollView.insetsMayHaveChanged(keepingOffset: true)
   }
 
-  /// A finger pulls: whether far enough.
+  /// Begins refreshing if a finger has pulled the content down far enough.
   func wasPulled(in scrollView: UIScrollView) {
     guard isArmed, isEnabled, !isRefreshing, pull(scrollView) >= Self.height else { return }
     isArmed = false

@@ -3,7 +3,8 @@ internal import UIKitAccessibility
 @_spi(Kit) internal import UIKitCore
 
 extension UIScrollView {
-  /// Shows the next part in a direction, and says which page it is; false where there is no more.
+  /// Scrolls by one page in a direction and announces the page number. Returns `false` if there is
+  /// no further page.
   func scrollForReading(_ direction: UIAccessibilityScrollDirection) -> Bool {
     let axis: ScrollAxis
     switch direction {

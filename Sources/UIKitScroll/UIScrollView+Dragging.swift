@@ -3,18 +3,18 @@ internal import TouchstoneMutations
 @_spi(Kit) package import UIKitCore
 
 extension UIScrollView {
-  /// Whether a finger is down that the pan has not given up.
+  /// Whether a finger of the pan is down, while the pan can still recognize or is recognizing.
   var isTouched: Bool {
     pan.internals.isLive && pan.internals.touches.contains { !$0.isFinished }
   }
 
-  // MARK: A drag's life
+  // MARK: Phases of a drag
 
   func beginDrag() {
     catchMovement()
     state.version += 1
     if keyboardDismissMode.endsEditing { window?.endEditing(false) }
-    // What ended ran app code, which may have ended the gesture before the drag.
+    // The movement that ended ran app code, which may have ended the gesture before the drag began.
     guard pan.state == .began else { return }
     let offset = contentOffset
     let travel = GesturePoint(pan.way(pan.pan.travel, in: self))
@@ -30,7 +30,7 @@ extension UIScrollView {
   }
 
   func drag() {
-    // Two fingers that zoom have the content between them; one of them alone drags it.
+    // Two fingers that zoom position the content themselves. If only one of them is left, it drags.
     guard !isHeldByPair else { return }
     followProgram()
     if state.drag?.isWheel == false, let taker = dragTaker {
@@ -58,7 +58,8 @@ extension UIScrollView {
     if state.drag?.isWheel == false { refreshIfPulled() }
   }
 
-  /// Something else than the drag moved the content, or the limits: the drag goes on from there.
+  /// Continues the drag from the current offset after something else moved the content or changed
+  /// its limits.
   func rebaseDrag() {
     guard var drag = state.drag else { return }
     let way = drag.lock.apply(to: GesturePoint(pan.translation(in: self)))
@@ -66,7 +67,7 @@ extension UIScrollView {
     state.drag = drag
   }
 
-  /// Where fingers would have the content that is at a place.
+  /// Returns the position at which fingers would hold the content if it is shown at `place`.
   func wanted(at place: GesturePoint) -> GesturePoint {
     func wanted(_ axis: ScrollAxis) -> Double {
       let limits = limits(axis)
@@ -77,9 +78,11 @@ extension UIScrollView {
     return GesturePoint(x: wanted(.horizontal), y: wanted(.vertical))
   }
 
-  // MARK: Who drags
+  // MARK: Drag decisions
 
-  /// The one direction on the screen in which a finger can scroll; nil for any, zero for none.
+  /// The only direction on the screen in which a finger can scroll.
+  ///
+  /// `nil` if both axes scroll, and zero if no axis does.
   package var dragDirection: GesturePoint? {
     let axes = ScrollAxis.allCases.filter { limits($0).isDraggable }
     guard let axis = axes.first else { return .zero }
@@ -88,7 +91,8 @@ extension UIScrollView {
     return way.length > 0 ? way * (1 / way.length) : .zero
   }
 
-  /// Whether the content can go on when the fingers move along a way, which is in its coordinates.
+  /// Returns whether the content can move further when the fingers move by `way`, which is in
+  /// content coordinates.
   func hasRoom(_ axis: ScrollAxis, for way: GesturePoint) -> Bool {
     let limits = limits(axis)
     let offset = axis.of(contentOffset)
@@ -96,7 +100,7 @@ extension UIScrollView {
     return axis.of(way) > 0 && offset > limits.range.lowerBound
   }
 
-  /// Why a drag that is about to begin is none of this scroll view's.
+  /// Returns the reason that this scroll view must not begin a drag, or `nil` if it may.
   package func refusalToDrag() -> Cause? {
     if state.zoom == nil, let outer = outerThatScrolls(pan.pan.travel) {
       return .leftToOuter(ViewDescription.name(outer))
@@ -104,7 +108,8 @@ extension UIScrollView {
     return refusalOfContent(for: pan)
   }
 
-  /// A view of the content that does not give its touch away (statement 252, 253, 255).
+  /// Returns the reason that a view of the content doesn't give its touch away (statement 252, 253,
+  /// 255), or `nil`.
   func refusalOfContent(for recognizer: UIGestureRecognizer) -> Cause? {
     for touch in recognizer.internals.sequence where touch.hold?.isInView == true {
       guard touch.reception == .begun, let view = touch.boundView, view !== self,
@@ -123,7 +128,10 @@ extension UIScrollView {
     return .refusesToCancel
   }
 
-  /// At the limit in the fingers' direction, a scroll view around this one that is not at its own.
+  /// Returns the scroll view around this one that should scroll instead, or `nil`.
+  ///
+  /// This scroll view has to be at its limit in the fingers' direction, and the other one must not
+  /// be.
   private func outerThatScrolls(_ travel: GesturePoint) -> UIScrollView? {
     let way = GesturePoint(pan.way(travel, in: self))
     let axes = ScrollAxis.allCases.filter { limits($0).isDraggable }

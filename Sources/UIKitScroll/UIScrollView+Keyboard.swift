@@ -2,14 +2,14 @@ internal import TouchstoneGestures
 @_spi(Kit) internal import UIKitCore
 
 extension UIScrollView {
-  /// Scrolls by a key where that is allowed, and says whether it did (statement 273).
+  /// Scrolls by a key if that is allowed, and returns whether the key was handled (statement 273).
   func takesKey(_ press: UIPress) -> Bool {
     guard allowsKeyboardScrolling, isFirstResponder || isFocused,
       let key = Self.move(of: press)
     else { return false }
     let axis = key.axis ?? (limits(.vertical).overflows ? .vertical : .horizontal)
     guard limits(axis).overflows else { return false }
-    // A key that repeats goes on from where the last one is going.
+    // A repeated key continues from the target of the running animation.
     let start = state.animation?.target ?? contentOffset
     let end = key.move.offset(from: axis.of(start), limits: limits(axis))
     let target = CGPoint { $0 == axis ? end : $0.of(start) }
@@ -17,7 +17,7 @@ extension UIScrollView {
     return true
   }
 
-  /// What a key or a button does; no axis stands for the one that scrolls.
+  /// Returns the movement of a key or button. A `nil` axis means the axis that scrolls.
   private static func move(of press: UIPress) -> (axis: ScrollAxis?, move: KeyboardScroll)? {
     switch press.type {
     case .upArrow: (.vertical, .line(-1))
@@ -31,7 +31,7 @@ extension UIScrollView {
     }
   }
 
-  /// The same by the key's number on the HID usage page of keyboards.
+  /// Returns the movement of a key by its usage on the HID page of keyboards.
   private static func move(ofUsage usage: Int) -> (axis: ScrollAxis?, move: KeyboardScroll)? {
     switch usage {
     case 0x4A: (nil, .end(-1))

@@ -13,7 +13,7 @@ extension UIScrollView {
       padding: keyboardDismissPadding)
   }
 
-  /// Ends the movement of the keyboard with the finger. The scroll view may have left its window.
+  /// Stops moving the keyboard with the finger. The scroll view may have left its window.
   func releaseKeyboard(isCancelled: Bool) {
     pushedInputViews?.release(isCancelled: isCancelled)
     pushedInputViews = nil

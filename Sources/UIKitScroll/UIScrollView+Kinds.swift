@@ -2,59 +2,60 @@ internal import TouchstoneGestures
 @_spi(Kit) public import UIKitCore
 
 extension UIScrollView {
-  /// How fast a scroll slows down: what is left of the velocity after a millisecond.
+  /// The rate at which scrolling slows down, as the fraction of the velocity that is left after a
+  /// millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The factor of a millisecond.
+    /// The factor per millisecond.
     public let rawValue: CGFloat
-    /// A rate from its factor.
+    /// Creates a rate from its factor per millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual one, 0.998.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: CGFloat(Deceleration.normalRate))
-    /// A quick one, 0.99.
+    /// A rate that slows down quickly, 0.99.
     public static let fast = DecelerationRate(rawValue: CGFloat(Deceleration.fastRate))
   }
 
-  /// When the safe area is added to the insets.
+  /// The axes along which the safe area is added to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along axes that scroll.
+    /// Adds the safe area along axes that scroll.
     case automatic = 0
-    /// Along axes that scroll.
+    /// Adds the safe area along axes that scroll.
     case scrollableAxes = 1
-    /// Not at all.
+    /// Doesn't add the safe area.
     case never = 2
-    /// Along both axes.
+    /// Adds the safe area along both axes.
     case always = 3
   }
 
-  /// When a drag puts the keyboard away.
+  /// The ways in which a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Never.
+    /// A drag doesn't dismiss the keyboard.
     case none = 0
-    /// When it begins: whoever is being edited in the window ends editing.
+    /// The beginning of a drag ends editing in the window.
     case onDrag = 1
-    /// With the finger, which pushes it down; whether it goes is decided when the finger lifts.
+    /// The keyboard follows the finger, and is dismissed or restored when the finger lifts.
     case interactive = 2
-    /// When it begins, as ``onDrag``.
+    /// The beginning of a drag ends editing, as with ``onDrag``.
     case onDragWithAccessory = 3
-    /// With the finger, as ``interactive``.
+    /// The keyboard follows the finger, as with ``interactive``.
     case interactiveWithAccessory = 4
   }
 
-  /// When an index beside the content shows; only a system with a wheel for it has one.
+  /// The visibility of an index next to the content, which only systems with a wheel show.
   public enum IndexDisplayMode: Int, Sendable {
-    /// As the system likes.
+    /// The system decides.
     case automatic = 0
-    /// Never.
+    /// The index is never visible.
     case alwaysHidden = 1
   }
 
-  /// How the indicators look.
+  /// The style of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark, as seen on light content.
+    /// Dark bars, for light content.
     case `default` = 0
-    /// Dark.
+    /// Dark bars.
     case black = 1
-    /// Light.
+    /// Light bars.
     case white = 2
   }
 }

@@ -1,9 +1,9 @@
 internal import TouchstoneGestures
 @_spi(Kit) package import UIKitCore
 
-/// What moves the content by itself, frame by frame.
+/// Movement of the content frame by frame, without a finger.
 extension UIScrollView {
-  /// One frame.
+  /// Advances the movement to the time of a frame.
   func frame(at time: Double) {
     if state.coasting != nil {
       coast(at: time)
@@ -38,7 +38,8 @@ extension UIScrollView {
     ticker.start(self)
   }
 
-  /// Moves the content without ending what moves it, through a subclass's offset where it has one.
+  /// Moves the content without ending the current movement. Calls a subclass's `contentOffset` if
+  /// it overrides it.
   func move(to offset: CGPoint) {
     let outer = state.isMovingItself
     state.isMovingItself = true
@@ -46,7 +47,8 @@ extension UIScrollView {
     state.isMovingItself = outer
   }
 
-  /// The nearest device pixel, as recorded of iOS 26; an edge stays where it is.
+  /// Returns the nearest device pixel, as recorded on iOS 26, except that an edge is returned
+  /// unchanged.
   func onPixel(_ place: Double, _ limits: ScrollLimits) -> Double {
     let range = limits.range
     guard place != range.lowerBound, place != range.upperBound else { return place }
@@ -55,9 +57,9 @@ extension UIScrollView {
     return range.contains(place) ? limits.clamp(pixel) : pixel
   }
 
-  // MARK: The program moves it too
+  // MARK: Movement by app code
 
-  /// Where the program moved the content that is moving, the movement goes on from there.
+  /// Continues the current movement from the offset that app code set, if it set one.
   func followProgram() {
     if var drag = state.drag {
       guard contentOffset != drag.latest else { return }
@@ -68,14 +70,14 @@ extension UIScrollView {
     }
   }
 
-  /// How far the content may go has changed: what moves goes on by the new limits.
+  /// Adapts all movements to changed limits.
   func limitsMayHaveChanged() {
     rebaseDrag()
     adaptCoasting()
     adaptAnimation()
   }
 
-  /// An animated change of the offset ends in range, and a way to the top at the top.
+  /// Keeps the target of an animation in range, or at the top if it scrolls to the top.
   private func adaptAnimation() {
     guard var animation = state.animation, animation.endsInRange else { return }
     let target = CGPoint { axis in
@@ -89,17 +91,17 @@ extension UIScrollView {
   }
 
   private func adaptCoasting() {
-    // Taken out meanwhile: what a subclass answers about its insets may ask what moves it.
+    // Works on a copy, because app code that a subclass runs for its insets may read the movement.
     guard var coasting = state.coasting else { return }
     coasting.follow(contentOffset, limits: limits)
     state.coasting = coasting
   }
 
-  // MARK: Its end
+  // MARK: End of a movement
 
-  /// A finger stops what goes on by itself, and has it.
+  /// Stops the movement when a finger touches the content.
   ///
-  /// A deceleration that is caught is not over before the finger lifts (statement 257).
+  /// A deceleration that is stopped this way isn't over until the finger lifts (statement 257).
   package func catchMovement() {
     guard let coasting = state.coasting, coasting.isDeceleration else { return finishMovement() }
     finishZoomAnimation()
@@ -111,15 +113,17 @@ extension UIScrollView {
         x: coasting.momentum(.horizontal, at: now), y: coasting.momentum(.vertical, at: now)))
   }
 
-  /// The finger that caught a deceleration is gone, and there is no other that it became.
+  /// Notifies the delegate that a stopped deceleration has ended: the finger lifted without a new
+  /// deceleration.
   func endCaughtDeceleration() {
     guard state.caught != nil else { return }
     state.caught = nil
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// The pan or the pinch was reset. It ends what its action didn't: recognizers that leave their view
-  /// send none (statement 137).
+  /// Called when the pan or the pinch is reset. Ends the drag or zoom if no action has ended it.
+  ///
+  /// Recognizers that leave their view don't send an action (statement 137).
   package func letGo(of recognizer: UIGestureRecognizer) {
     guard recognizer === pan else {
       guard isZooming else { return }
@@ -127,15 +131,15 @@ extension UIScrollView {
       return comeIntoRange()
     }
     endDrag(isCancelled: true)
-    // A pan that caught a deceleration and wasn't allowed to drag leaves it where it is.
+    // A pan that stopped a deceleration but wasn't allowed to drag leaves it stopped.
     guard state.caught != nil else { return }
     endCaughtDeceleration()
     comeIntoRange()
   }
 
-  /// Whatever moved the content by itself is over, and the delegate hears of it.
+  /// Ends the animation or deceleration and notifies the delegate.
   ///
-  /// Also what is cut short is told, so that each beginning has its end.
+  /// Interrupted movements are reported too, so that each beginning has an end.
   func finishMovement() {
     finishZoomAnimation()
     let coasting = state.coasting
@@ -154,7 +158,8 @@ extension UIScrollView {
     }
   }
 
-  /// The view left its window: ends all that moves the content, and tells the delegate of each end.
+  /// Called when the view leaves its window. Ends all movement and notifies the delegate of each
+  /// end.
   func endAllMovement() {
     state.version += 1
     endDrag(isCancelled: true)
@@ -164,7 +169,7 @@ extension UIScrollView {
     indicators.hide()
   }
 
-  /// Content at rest that is out of range springs back; the delegate sees it move, no more.
+  /// Springs content at rest back into range. The delegate only receives `scrollViewDidScroll`.
   func comeIntoRange() {
     guard state.isAtRest, nearestOffset != contentOffset else { return }
     guard window != nil else { return move(to: nearestOffset) }
@@ -175,7 +180,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolling is turned off: content that goes on by itself stands still, in range.
+  /// Called when scrolling is disabled. Ends a deceleration with the content in range.
   func stopDecelerating() {
     guard state.coasting?.isDeceleration == true else { return }
     state.version += 1

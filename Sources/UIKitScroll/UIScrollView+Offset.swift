@@ -2,7 +2,8 @@ internal import TouchstoneGestures
 @_spi(Kit) internal import UIKitCore
 
 extension UIScrollView {
-  /// The valid offsets along an axis, and whether a finger can move it.
+  /// Returns the valid offsets along an axis and the settings that decide whether a finger can move
+  /// it.
   func limits(_ axis: ScrollAxis) -> ScrollLimits {
     var limits = ScrollLimits(content: axis.of(contentSize), viewport: axis.of(bounds.size))
     (limits.leadingInset, limits.trailingInset) = axis.of(adjustedContentInset)
@@ -12,9 +13,9 @@ extension UIScrollView {
     return limits
   }
 
-  // MARK: By the program
+  // MARK: By app code
 
-  /// The offset is assigned: a drag or a deceleration goes on from there, an animation is over.
+  /// Sets the offset. A drag or a deceleration continues from there, and an animation ends.
   func setOffset(_ offset: CGPoint) {
     let goesOn =
       state.isMovingItself || state.isLettingGo || state.drag != nil || state.coasting != nil
@@ -22,24 +23,24 @@ extension UIScrollView {
       state.version += 1
       finishMovement()
     }
-    // In whole: changing a part in place would allocate.
+    // Assigned as a whole, because changing a part in place would allocate.
     let offset = NumberCheck.admit(offset, else: contentOffset, "an offset", of: self)
     bounds = CGRect(origin: offset, size: bounds.size)
   }
 
-  /// The program commands an offset: nothing else moves the content from now on, but a finger.
+  /// Sets the offset for app code and ends any other movement except a drag.
   func commandOffset(_ offset: CGPoint) {
     state.version += 1
     finishMovement()
     contentOffset = offset
   }
 
-  /// The bounds are set: a new origin is told, a new size may bring other limits.
+  /// Sets the bounds, reports a new origin, and adapts to the limits of a new size.
   func setScrollBounds(_ new: CGRect, _ set: (CGRect) -> Void) {
     let old = bounds
     if new.size == old.size { set(new) } else { resize { set(new) } }
     guard bounds.origin != old.origin else { return }
-    // Each step of a scroll lays out, so that a subclass can hold a header or bring rows.
+    // Each scroll step triggers a layout pass, so that a subclass can pin a header or load rows.
     setNeedsLayout()
     refreshStorage?.place(in: self)
     if !state.isAtRest || state.showsOwnChanges { indicators.show(in: self) }
@@ -48,8 +49,9 @@ extension UIScrollView {
     KitServices.installed.observing?.propertiesDidChange(of: self)
   }
 
-  /// Carries out a change that may be one of size: what was in range stays so, or goes on by the new
-  /// limits.
+  /// Runs a change that may alter the size, and keeps an offset in range that was in range before.
+  ///
+  /// A movement continues with the new limits.
   func resize(_ change: () -> Void) {
     let size = bounds.size
     let offset = contentOffset
@@ -57,7 +59,7 @@ extension UIScrollView {
     change()
     guard bounds.size != size else { return }
     limitsMayHaveChanged()
-    // An offset that came with the size is the program's own.
+    // An offset that was set together with the size came from app code and stays.
     if state.isAtRest, isInRange, contentOffset == offset, nearestOffset != offset {
       bounds.origin = nearestOffset
     }
@@ -94,7 +96,7 @@ extension UIScrollView {
     state.version += 1
     let version = state.version
     finishMovement()
-    // What the delegate begins at the end of a movement is the newer command.
+    // A movement that the delegate started at the end of the last one is newer than this command.
     guard version == state.version, target != contentOffset else { return }
     guard window != nil else {
       contentOffset = target
@@ -108,7 +110,8 @@ extension UIScrollView {
 
   // MARK: Insets
 
-  /// The program's insets, and the safe area along the axes for which it counts.
+  /// The app's insets, the safe area along the axes that include it, and the height of the refresh
+  /// control.
   var resolvedInset: UIEdgeInsets {
     var inset = scroll.contentInset
     let safe = safeAreaInsets
@@ -134,8 +137,8 @@ extension UIScrollView {
     }
   }
 
-  /// Content at rest at its beginning stays there, and content at rest stays in range, unless it is
-  /// to stay where it is.
+  /// Keeps content at rest at its start if it was there, and otherwise in range, unless
+  /// `keepingOffset` is set.
   func insetsMayHaveChanged(keepingOffset: Bool = false) {
     let old = state.knownInset
     let new = adjustedContentInset

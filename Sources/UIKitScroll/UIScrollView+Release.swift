@@ -1,7 +1,7 @@
 internal import TouchstoneGestures
 @_spi(Kit) internal import UIKitCore
 
-/// What happens when the fingers lift.
+/// The end of a drag, when the fingers lift.
 extension UIScrollView {
   func endDrag(isCancelled: Bool) {
     guard let drag = state.drag else { return }
@@ -15,11 +15,11 @@ extension UIScrollView {
       if !drag.isWheel, !isCancelled, !isHeld, !isTaken { release.velocity = liftVelocity(drag) }
       announce(&release)
     }
-    // The delegate may have taken the view out of its window, which has ended the drag.
+    // The delegate may have removed the view from its window, which has ended the drag.
     guard state.drag != nil else { return }
     state.drag = nil
     latestTaker = nil
-    // The way back from beyond the limits of the scale brings the content into range as well.
+    // The bounce back from beyond the zoom limits also brings the content into range.
     let canCoast = window != nil && !isHeld
     let willDecelerate =
       canCoast && version == state.version
@@ -28,17 +28,18 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     state.isLettingGo = false
     if canCoast, version == state.version, state.isAtRest {
-      // Once more: the delegate may have changed the offset, the insets or the content.
+      // Computed again, because the delegate may have changed the offset, the insets or the
+      // content.
       coast(by: release, isDeceleration: willDecelerate)
     }
     endCaughtDeceleration()
     if state.isAtRest { indicators.hide() }
   }
 
-  /// How fast the fingers let the content go, in points a second.
+  /// Returns the velocity of the content when the fingers lift, in points per second.
   ///
-  /// In range a finger that rests lets it go at nothing. Beyond an edge what it did last counts, as
-  /// recorded of iOS 26.
+  /// In range, the velocity is 0 if the finger rested before it lifted. Beyond an edge, the last
+  /// movement counts even then, as recorded on iOS 26.
   private func liftVelocity(_ drag: ScrollDrag) -> GesturePoint {
     let flick = pan.flick
     let fingers = drag.lock.apply(to: GesturePoint(pan.way(flick.velocity, in: self)) * -1)
@@ -55,7 +56,8 @@ extension UIScrollView {
     return GesturePoint(x: velocity(.horizontal), y: velocity(.vertical))
   }
 
-  /// Tells the delegate where the content will come to rest, and asks whether it should.
+  /// Proposes the final offset to the delegate and stores the offset that the delegate requests
+  /// instead.
   private func announce(_ release: inout ScrollRelease) {
     let proposed = CGPoint { axis in
       let motion = motion(axis, release)
@@ -70,7 +72,7 @@ extension UIScrollView {
     if target.y != proposed.y { release.verticalTarget = Double(target.y) }
   }
 
-  /// How an axis goes on by itself from where it is now.
+  /// Returns the motion of an axis from its current offset.
   private func motion(_ axis: ScrollAxis, _ release: ScrollRelease) -> AxisMotion {
     let limits = limits(axis)
     let offset = axis.of(contentOffset)
@@ -91,7 +93,7 @@ extension UIScrollView {
     return comeToRest(at: page, Paging.rate)
   }
 
-  /// Goes on by itself, if there is anywhere to go.
+  /// Continues the movement without the fingers if the content has to move.
   private func coast(by release: ScrollRelease, isDeceleration: Bool) {
     let horizontal = motion(.horizontal, release)
     let vertical = motion(.vertical, release)

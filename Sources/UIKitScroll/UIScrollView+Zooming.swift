@@ -2,12 +2,13 @@ package import TouchstoneGestures
 internal import UIKitAnimation
 @_spi(Kit) internal import UIKitCore
 
-/// Zooming: one view is scaled by a transform, and the content size with it.
+/// Zooming scales one view by a transform, and the content size with it.
 ///
-/// What fingers do is set step by step. What comes back from beyond a limit, and what the program
-/// animates, has its last value at once and only its picture moves, as UIKit's does.
+/// Fingers set the scale step by step. If the scale bounces back from beyond a limit, or if app
+/// code animates it, the final scale is set at once and only the presentation animates, as in
+/// UIKit.
 extension UIScrollView {
-  /// The scales there may be.
+  /// The valid scales.
   var zoomLimits: ZoomLimits {
     var limits = ZoomLimits(
       minimum: Double(scroll.minimumZoomScale), maximum: Double(scroll.maximumZoomScale))
@@ -15,15 +16,15 @@ extension UIScrollView {
     return limits
   }
 
-  /// What the delegate wants to be zoomed.
+  /// The view that the delegate allows to zoom, or `nil`.
   var zoomView: UIView? { delegate?.viewForZooming(in: self) }
 
-  /// The recognizer, where there is anything to zoom (statement 277).
+  /// The pinch recognizer if there is a view to zoom, else `nil` (statement 277).
   var resolvedPinch: UIPinchGestureRecognizer? {
     pinchStorage?.view != nil && zoomView != nil ? pinchStorage : nil
   }
 
-  /// Has the recognizer attached while there are two scales and a delegate to ask.
+  /// Attaches the pinch recognizer while the scale limits differ and there is a delegate.
   func updateZooming() {
     guard zoomLimits.allowsZooming, delegate != nil else {
       if let pinchStorage { pinchStorage.view?.removeGestureRecognizer(pinchStorage) }
@@ -52,7 +53,7 @@ extension UIScrollView {
     }
   }
 
-  /// Why a pinch that is about to begin is none of this scroll view's.
+  /// Returns the reason that this scroll view must not begin a zoom, or `nil` if it may.
   package func refusalToZoom() -> Cause? {
     guard let pinchStorage else { return nil }
     return zoomView == nil ? .nothingToZoom : refusalOfContent(for: pinchStorage)
@@ -63,19 +64,19 @@ extension UIScrollView {
   private func beginZoom() {
     guard let view = zoomView else { return }
     finishMovement()
-    // What ended ran app code, which may have ended the gesture before the zoom.
+    // The movement that ended ran app code, which may have ended the gesture before the zoom began.
     guard pinchStorage?.state == .began else { return }
     state.version += 1
     let version = state.version
     delegate?.scrollViewWillBeginZooming(self, with: view)
-    // The delegate began something else, or took the view away: the zoom is over.
+    // The delegate began another movement or removed the view, so the zoom is over.
     guard version == state.version, let pinch = pinchStorage, pinch.state == .began else {
       delegate?.scrollViewDidEndZooming(self, with: view, atScale: state.zoomScale)
       return
     }
     state.zoom = ZoomGesture(
       view: view, anchor: pinch.location(in: view),
-      // What a trackpad's first step scaled by counts; fingers have to go some way first.
+      // A trackpad's first scale step counts. The movement of fingers before recognition doesn't.
       wanted: zoomLimits.wanted(scale: Double(state.zoomScale)),
       base: pinch.internals.isTransforming ? 1 : pinch.scale,
       latestPinch: pinch.scale, latestScale: state.zoomScale, latestOffset: contentOffset)
@@ -99,8 +100,8 @@ extension UIScrollView {
     rebaseDrag()
   }
 
-  /// Another finger came back, or the program moved or scaled the content: the fingers go on from
-  /// there.
+  /// Restarts the zoom from the current scale after a finger came back, or after app code moved or
+  /// scaled the content.
   package func holdZoom() {
     guard var zoom = state.zoom, let pinch = pinchStorage, isHeldByPair else { return }
     zoom.anchor = pinch.location(in: zoom.view)
@@ -132,13 +133,13 @@ extension UIScrollView {
     comeIntoRange()
   }
 
-  /// Whether fingers have the scale beyond a limit, or it is on its way back: a drag does not go on.
+  /// Whether the scale is beyond a limit or bouncing back from it. A drag then doesn't decelerate.
   var isBeyondZoomLimits: Bool {
     isZoomBouncing
       || isZooming && zoomLimits.clamp(Double(state.zoomScale)) != Double(state.zoomScale)
   }
 
-  // MARK: By the program
+  // MARK: By app code
 
   func setScale(_ scale: CGFloat, animated: Bool) {
     let scale = NumberCheck.admit(scale, else: state.zoomScale, "a scale", of: self)
@@ -150,7 +151,7 @@ extension UIScrollView {
     go(view, to: target, keeping: convert(point, to: view), at: middle, animated)
   }
 
-  /// Shows a part of the zoomed view as large as it fits.
+  /// Scales and scrolls so that a part of the zoomed view is as large as it fits.
   func zoomInto(_ rect: CGRect, animated: Bool) {
     let rect = NumberCheck.admit(rect, else: .null, "a rectangle to zoom to", of: self)
     guard let view = zoomView, !rect.isNull else { return }
@@ -162,7 +163,7 @@ extension UIScrollView {
       keeping: CGPoint(x: rect.midX, y: rect.midY), at: visibleMiddle, animated)
   }
 
-  /// The middle of what the insets leave of the view, from its upper left.
+  /// The center of the area inside the insets, relative to the view's top-left corner.
   private var visibleMiddle: CGPoint {
     let inset = adjustedContentInset
     return CGPoint(
@@ -190,9 +191,9 @@ extension UIScrollView {
     animate(ZoomAnimation(view: view, isBounce: false), to: scale, keeping: anchor, at: place)
   }
 
-  // MARK: Carrying it out
+  // MARK: Applying a scale
 
-  /// Sets a scale and shows a point of the zoomed view at a place of the viewport.
+  /// Sets a scale and shows a point of the zoomed view at a location in the viewport.
   private func apply(
     _ scale: CGFloat, to view: UIView, keeping anchor: CGPoint, at place: CGPoint,
     allowing allowed: (ScrollLimits, Double) -> Double
@@ -205,14 +206,14 @@ extension UIScrollView {
     let asked = CGPoint { $0.of(point) - $0.of(place) }
     bounds.origin = CGPoint { allowed(limits($0), $0.of(asked)) }
     if isChanged { delegate?.scrollViewDidZoom(self) }
-    // A delegate that keeps small content in the middle may have changed the insets.
+    // A delegate that centers small content may have changed the insets.
     let offset = contentOffset
     let again = CGPoint { allowed(limits($0), $0.of(offset)) }
     if again != offset { bounds.origin = again }
     state.isMovingItself = outer
   }
 
-  /// Everything in the content's coordinates grows about their origin.
+  /// Scales everything about the origin of the content's coordinates.
   private func setTransform(_ scale: CGFloat, of view: UIView) {
     let ratio = scale / state.zoomScale
     let origin = view.frame.origin
@@ -250,7 +251,7 @@ extension UIScrollView {
     }
   }
 
-  /// The picture is where the scale is, or is put there, and the delegate hears of it.
+  /// Ends the zoom animation at its final scale and notifies the delegate.
   func finishZoomAnimation() {
     guard let animation = state.zoomAnimation else { return }
     state.zoomAnimation = nil
@@ -260,7 +261,7 @@ extension UIScrollView {
     comeIntoRange()
   }
 
-  /// Takes the zoom away from the fingers: the scale is valid at once.
+  /// Ends a zoom gesture and sets a valid scale at once.
   func stopZoom() {
     guard let view = state.zoom?.view else { return }
     state.zoom = nil

@@ -2,65 +2,72 @@ internal import TouchstoneGestures
 @_spi(Kit) public import UIKitCore
 internal import UIKitKeys
 
-/// A view that shows a part of something larger, which fingers, a wheel or a trackpad move.
+/// A view that shows a part of larger content, which the user scrolls with fingers, a wheel or a
+/// trackpad.
 ///
-/// The offset is the origin of the bounds. While a finger is down it follows the pan recognizer;
-/// afterwards it goes on by closed forms on the application's clock, frame by frame.
+/// The offset is the origin of the bounds. While a finger is down, the offset follows the pan
+/// recognizer. Afterwards, it is computed frame by frame from closed formulas on the application's
+/// clock.
 ///
-/// The class body is a table of contents: the work stands in the files of the facets.
+/// The class body only lists the members. Extensions in other files implement them.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   let pan = ScrollPanGestureRecognizer()
   let delayer = DelayedTouchesRecognizer()
   let ticker = ScrollTicker()
   let indicators = ScrollIndicators()
-  /// Answers as the delegate of the pan and the pinch where the class declares no delegate.
+  /// The delegate of the pan and the pinch, or `nil` if the class declares the delegate protocol
+  /// itself.
   final var gestureDelegateStorage: ScrollGestureDelegate?
   var pinchStorage: ScrollPinchGestureRecognizer?
   var refreshStorage: UIRefreshControl?
   var scroll = ScrollSettings()
   var state = ScrollState()
-  /// The view around it that received steps of the latest drag.
+  /// The superview that received steps of the last drag.
   final weak var latestTaker: (any DragTaking)?
-  /// The input views that the latest drag moves.
+  /// The input views that the last drag moves.
   final weak var pushedInputViews: InputViewPresenter?
 
-  // MARK: Making one
+  // MARK: Creation
 
-  /// Makes a scroll view with a frame in its future superview's coordinates.
+  /// Creates a scroll view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareScrolling()
   }
 
-  /// Makes a scroll view from an archive; there is none to read here.
+  /// Creates a scroll view.
+  ///
+  /// The archive isn't read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareScrolling()
   }
 
-  /// Hears of what the scroll view does; not kept alive.
+  /// The object that is notified of scrolling and zooming.
+  ///
+  /// It isn't retained.
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { updateZooming() } }
 
   // MARK: The content
 
-  /// The point of the content at the view's upper left: the origin of the bounds.
+  /// The point of the content at the view's top-left corner, which is the origin of the bounds.
   ///
-  /// It may be set out of range and stays there. A drag or a deceleration goes on from where it is
-  /// set; ``setContentOffset(_:animated:)`` ends a deceleration. What moves the content sets it too,
-  /// step by step, so that a subclass may observe or change it.
+  /// An offset out of range is accepted and stays. A drag or a deceleration continues from an
+  /// offset that is set during it; ``setContentOffset(_:animated:)`` ends a deceleration. Each step
+  /// of a movement sets this property too, so that a subclass can observe or change it.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setOffset(newValue) }
   }
-  /// How large the content is.
+  /// The size of the content.
   open var contentSize: CGSize {
     get { scroll.contentSize }
     set { setContentSize(newValue) }
   }
-  /// How much of the content can be seen.
+  /// The size of the visible part of the content.
   open var visibleSize: CGSize { bounds.size }
-  /// Room around the content.
+  /// The space added around the content.
   open var contentInset: UIEdgeInsets {
     get { scroll.contentInset }
     set {
@@ -70,9 +77,9 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
       KitServices.installed.observing?.propertiesDidChange(of: self)
     }
   }
-  /// ``contentInset`` and what the safe area adds to it.
+  /// The sum of ``contentInset`` and the insets added for the safe area and the refresh control.
   open var adjustedContentInset: UIEdgeInsets { resolvedInset }
-  /// When the safe area counts.
+  /// The axes along which the safe area is added to the insets.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { scroll.adjustment }
     set {
@@ -80,27 +87,35 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
       insetsMayHaveChanged()
     }
   }
-  /// Where content that fits lies in the free room, from (0, 0) for the upper left to (1, 1).
+  /// The position of content that is smaller than the view, from (0, 0) for the top left to (1, 1).
   open var contentAlignmentPoint: CGPoint {
     get { scroll.contentAlignment }
     set { setContentAlignment(newValue) }
   }
-  /// The insets that hold have changed; does nothing unless overridden.
-  open func adjustedContentInsetDidChange() {}
-  /// Goes to an offset, at once or in 0.3 s, and ends what moves the content by itself.
+  /// Called when the adjusted insets have changed.
   ///
-  /// A finger that drags goes on from there.
+  /// Does nothing unless overridden.
+  open func adjustedContentInsetDidChange() {}
+  /// Scrolls to an offset, at once or in 0.3 s, and ends any animation and deceleration.
+  ///
+  /// A drag continues from there.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { animateOffset(to: contentOffset) } else { commandOffset(contentOffset) }
   }
-  /// Scrolls by as little as shows a part of the content; not at all where it is in view.
+  /// Scrolls by the smallest distance that shows `rect`.
+  ///
+  /// Doesn't scroll if `rect` is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated) }
-  /// Stops where the content is, or at the nearest valid place, or page.
+  /// Ends scrolling and zooming at the current offset, or at the nearest valid offset or page.
   open func stopScrollingAndZooming() { stopMoving() }
 
   // MARK: Scrolling
 
-  /// Whether fingers and wheels scroll; the program can always. Turning it off ends a deceleration.
+  /// Whether fingers and wheels scroll.
+  ///
+  /// App code can always scroll.
+  ///
+  /// Disabling it ends a deceleration.
   open var isScrollEnabled: Bool {
     get { scroll.isScrollEnabled }
     set {
@@ -109,13 +124,15 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
       if !newValue { stopDecelerating() }
     }
   }
-  /// Whether a drag keeps to the axis along which it starts, if it starts along one.
+  /// Whether a drag that starts along one axis stays on that axis.
   open var isDirectionalLockEnabled = false
-  /// Whether it comes to rest at multiples of its size.
+  /// Whether the content comes to rest at multiples of the view's size.
   open var isPagingEnabled = false
-  /// How fast it slows down.
+  /// The rate at which scrolling slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether it gives way beyond its edges; setting it sets both axes.
+  /// Whether the content can be dragged beyond its edges along any axis.
+  ///
+  /// Setting it sets both axes.
   open var bounces: Bool {
     get { scroll.bouncesHorizontally || scroll.bouncesVertically }
     set {
@@ -123,45 +140,50 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
       scroll.bouncesVertically = newValue
     }
   }
-  /// Whether it gives way to the left and to the right.
+  /// Whether the content can be dragged beyond its left and right edges.
   open var bouncesHorizontally: Bool {
     get { scroll.bouncesHorizontally }
     set { scroll.bouncesHorizontally = newValue }
   }
-  /// Whether it gives way at the top and at the bottom.
+  /// Whether the content can be dragged beyond its top and bottom edges.
   open var bouncesVertically: Bool {
     get { scroll.bouncesVertically }
     set { scroll.bouncesVertically = newValue }
   }
-  /// Whether it can be dragged sideways even where the content fits.
+  /// Whether the content can be dragged horizontally even if it fits.
   open var alwaysBounceHorizontal = false
-  /// Whether it can be dragged up and down even where the content fits.
+  /// Whether the content can be dragged vertically even if it fits.
   open var alwaysBounceVertical = false
-  /// Whether a sideways drag that begins at the limit is left to a scroll view around this one.
+  /// Whether a horizontal drag that begins at the limit is left to an enclosing scroll view.
   open var transfersHorizontalScrollingToParent = true
-  /// Whether a drag up or down that begins at the limit is left to a scroll view around this one.
+  /// Whether a vertical drag that begins at the limit is left to an enclosing scroll view.
   open var transfersVerticalScrollingToParent = true
-  /// Whether a finger is down that may scroll, or does.
+  /// Whether a finger is down that scrolls or may still begin to scroll.
   open var isTracking: Bool { isTouched }
-  /// Whether fingers, or a wheel, scroll.
+  /// Whether fingers or a wheel are scrolling.
   open var isDragging: Bool { state.drag != nil }
-  /// Whether the content moves on by itself after a drag; also while a finger holds it that caught it.
+  /// Whether the content is decelerating after a drag, or a finger that stopped a deceleration is
+  /// still down.
   open var isDecelerating: Bool { state.coasting?.isDeceleration == true || state.caught != nil }
-  /// Whether an animated change of the offset is under way; a deceleration is none.
+  /// Whether an animated change of the offset is in progress.
+  ///
+  /// A deceleration doesn't count.
   open var isScrollAnimating: Bool { state.animation != nil }
-  /// What fingers drag it by; its delegate is the scroll view and can't be another.
+  /// The recognizer for drags.
+  ///
+  /// Its delegate is the scroll view and can't be replaced.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   /// Whether a tap on the status bar scrolls to the top.
   ///
-  /// It does so only while this is the one scroll view on the screen that wants it.
+  /// The tap has an effect only if exactly one scroll view on the screen has this property set.
   open var scrollsToTop = true
-  /// Whether arrows, Page Up, Page Down, Home and End scroll while it has the focus or is
+  /// Whether arrow keys, Page Up, Page Down, Home and End scroll while the view has the focus or is
   /// first responder.
   open var allowsKeyboardScrolling = true
-  /// When a drag puts the keyboard away.
+  /// The way in which a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// What a pull at the top asks for new content by.
+  /// The control that requests new content when the user pulls the content down at its top.
   open var refreshControl: UIRefreshControl? {
     get { refreshStorage }
     set { setRefreshControl(newValue) }
@@ -178,7 +200,9 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
       updateZooming()
     }
   }
-  /// The largest scale; it has to differ from the smallest for zooming.
+  /// The largest scale.
+  ///
+  /// Zooming requires that it differs from the smallest.
   open var maximumZoomScale: CGFloat {
     get { scroll.maximumZoomScale }
     set {
@@ -187,31 +211,35 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
       updateZooming()
     }
   }
-  /// How large the view that the delegate names is shown; setting it keeps to the limits.
+  /// The scale of the view that the delegate names.
+  ///
+  /// A new value is clamped to the limits.
   open var zoomScale: CGFloat {
     get { state.zoomScale }
     set { setScale(newValue, animated: false) }
   }
-  /// Whether fingers may go beyond the limits; the scale comes back when they lift.
-  open var bouncesZoom = true
-  /// Whether fingers zoom.
-  open var isZooming: Bool { state.zoom != nil }
-  /// Whether the scale is on its way back from beyond a limit.
-  open var isZoomBouncing: Bool { state.zoomAnimation?.isBounce == true }
-  /// Whether a change of scale that the program asked for is under way.
-  open var isZoomAnimating: Bool { state.zoomAnimation?.isBounce == false }
-  /// What fingers zoom by; nil while there is nothing to zoom.
+  /// Whether fingers can zoom beyond the limits.
   ///
-  /// There is something while the limits differ and the delegate names a view.
+  /// The scale returns to the limit when they lift.
+  open var bouncesZoom = true
+  /// Whether fingers are zooming.
+  open var isZooming: Bool { state.zoom != nil }
+  /// Whether the scale is returning from beyond a limit.
+  open var isZoomBouncing: Bool { state.zoomAnimation?.isBounce == true }
+  /// Whether a change of scale that app code requested is being animated.
+  open var isZoomAnimating: Bool { state.zoomAnimation?.isBounce == false }
+  /// The recognizer for zooming, or `nil` if there is nothing to zoom.
+  ///
+  /// It isn't `nil` if the limits differ and the delegate returns a view to zoom.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { resolvedPinch }
-  /// Goes to a scale about the middle of what is in view, at once or in 0.3 s.
+  /// Zooms to a scale about the center of the visible area, at once or in 0.3 s.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { setScale(scale, animated: animated) }
-  /// Shows a part of the zoomed view, in that view's coordinates, as large as fits.
+  /// Zooms so that `rect`, in the zoomed view's coordinates, is as large as it fits.
   open func zoom(to rect: CGRect, animated: Bool) { zoomInto(rect, animated: animated) }
 
   // MARK: Touches of the content
 
-  /// Whether touches come to the content only after 0.15 s in which they do not scroll.
+  /// Whether the content receives touches only after 0.15 s without scrolling.
   open var delaysContentTouches: Bool {
     get { scroll.delaysContentTouches }
     set {
@@ -219,24 +247,28 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
       updateRecognizers()
     }
   }
-  /// Whether a touch that the content has already may still become a drag.
+  /// Whether a touch that the content has already received can still become a drag.
   open var canCancelContentTouches = true
-  /// Whether the content gets new touches; true unless overridden.
+  /// Returns whether the content receives new touches.
+  ///
+  /// Returns `true` unless overridden.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
-  /// Whether a drag may take its touch from a view; true unless that is a control.
+  /// Returns whether a drag can cancel a touch in `view`.
+  ///
+  /// Returns `true` unless overridden, except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Indicators
 
-  /// Whether a bar shows how far it is scrolled sideways.
+  /// Whether a bar shows the horizontal scroll position.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a bar shows how far it is scrolled down.
+  /// Whether a bar shows the vertical scroll position.
   open var showsVerticalScrollIndicator = true
-  /// How the bars look.
+  /// The style of the scroll indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// What the horizontal bar stays clear of, beside the adjusted insets.
+  /// The insets of the horizontal bar, in addition to the safe area.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { scroll.horizontalIndicatorInsets }
     set {
@@ -245,7 +277,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
       )
     }
   }
-  /// What the vertical bar stays clear of, beside the adjusted insets.
+  /// The insets of the vertical bar, in addition to the safe area.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { scroll.verticalIndicatorInsets }
     set {
@@ -253,7 +285,9 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         newValue, else: verticalScrollIndicatorInsets, "verticalScrollIndicatorInsets", of: self)
     }
   }
-  /// What both bars stay clear of; reads the vertical one's.
+  /// The insets of both bars.
+  ///
+  /// Reading it returns those of the vertical bar.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { scroll.verticalIndicatorInsets }
     set {
@@ -263,57 +297,64 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
       scroll.verticalIndicatorInsets = insets
     }
   }
-  /// Whether the safe area is added to what the bars stay clear of.
+  /// Whether the safe area is added to the insets of the bars.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// When an index beside the content shows; kept, and without effect here.
+  /// The visibility of an index next to the content.
+  ///
+  /// The value is stored but has no effect.
   open var indexDisplayMode = IndexDisplayMode.automatic
   /// Shows the bars for a moment.
   open func flashScrollIndicators() {
     indicators.show(in: self)
     indicators.hide()
   }
-  /// Shows the bars while the program changes the offset.
+  /// Shows the bars during `changes`, in which app code changes the offset.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
     showIndicators(during: changes)
   }
 
   // MARK: Accessibility
 
-  /// What is scrolled is read together: where it lies beyond the edges says nothing of its place.
+  /// The defaults, which group the content for reading: the position of content beyond the edges
+  /// doesn't give its order.
   @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(groupsChildren: true)
   }
 
-  /// Scrolls by a page, and says which one it is; false where there is no more.
+  /// Scrolls by one page and announces the page number.
+  ///
+  /// Returns `false` if there is no further page.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     scrollForReading(direction)
   }
 
   // MARK: UIView
 
-  /// The part of the content that is in view.
+  /// The visible part of the content.
   open override var bounds: CGRect {
     get { super.bounds }
     set { setScrollBounds(newValue) { super.bounds = $0 } }
   }
-  /// Where it is in its superview; an offset in range stays in range when the size changes.
+  /// The rectangle in its superview.
+  ///
+  /// An offset that is in range stays in range when the size changes.
   open override var frame: CGRect {
     get { super.frame }
     set { resize { super.frame = newValue } }
   }
-  /// Finds out about changed insets, and places the indicators.
+  /// Applies changed insets, and positions the refresh control and the indicators.
   open override func layoutSubviews() {
     super.layoutSubviews()
     insetsMayHaveChanged()
     refreshStorage?.place(in: self)
     indicators.place(in: self)
   }
-  /// Scrolls by keys that are meant for it; passes everything else on.
+  /// Scrolls by the keys that scroll this view, and forwards all other presses.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !takesKey($0) }
     if !others.isEmpty || presses.isEmpty { super.pressesBegan(others, with: event) }
   }
-  /// Takes the new safe area into the insets.
+  /// Adapts the insets to the new safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     insetsMayHaveChanged()
@@ -322,7 +363,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     let wasMoving = !state.isAtRest
     super.didLeave(window)
     endAllMovement()
-    // Content that was on its way back into range is there at once.
+    // Content that was on its way back into range jumps there.
     if wasMoving { comeIntoRange() }
   }
 }
@@ -335,7 +376,8 @@ extension UIScrollView {
     pan.delaysTouchesEnded = false
     if !isGestureDelegate { gestureDelegateStorage = ScrollGestureDelegate(self) }
     pan.delegate = gestureDelegate
-    // A closure, since binding the method to its target would allocate for each finger that moved.
+    // A closure, because binding the method to its target would allocate for each finger that
+    // moves.
     let handlePan = ActionMethod(of: UIScrollView.self) { scrollView, _, _ in
       scrollView.handlePan() as Any
     }

@@ -1,81 +1,87 @@
 @_spi(Kit) public import UIKitCore
 
-/// Hears of what a scroll view does. Every method has a neutral default.
+/// The methods that notify an object of scrolling and zooming.
 ///
-/// One that is added only in a *subclass* of a conforming class is not called: the compiler has
-/// already chosen the default. Declare it in the class that conforms and override it.
+/// Every method has a neutral default.
+///
+/// An optional method that only a *subclass* of a conforming class implements isn't called, because
+/// the compiler has already chosen the default. Implement it in the class that conforms, and
+/// override it in the subclass.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset has changed, whoever changed it.
+  /// Called when the offset has changed, whatever changed it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Fingers, or a wheel, begin to scroll.
+  /// Called when fingers or a wheel begin to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The fingers lift; the target, which may be changed, is where the content will come to rest.
+  /// Called when the fingers lift.
+  ///
+  /// The delegate may change `targetContentOffset`, the offset at which the content will come to
+  /// rest.
   ///
   /// The velocity is in points per *millisecond*.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The fingers have lifted.
+  /// Called when the fingers have lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content moves on by itself.
+  /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Called when the content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the offset that the program asked for is over.
+  /// Called when an animated change of the offset that app code requested has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// A tap on the status bar: whether to scroll to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content has arrived at the top after a tap on the status bar.
+  /// Called when the content has reached the top after a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The view that zooming scales; nil for no zooming.
+  /// Returns the view that zooming scales, or `nil` to disable zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Fingers, or an animation that the program asked for, begin to zoom.
+  /// Called when fingers, or an animation that app code requested, begin to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale has changed.
+  /// Called when the scale has changed.
   ///
-  /// What is animated is told once, when it begins: the scale that holds is then the last one.
+  /// For an animation, it is called once at the start, when the scale already has its final value.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The zoom is over, and so is its way back from beyond a limit.
+  /// Called when zooming has ended, including the bounce back from beyond a limit.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// The insets that hold have changed.
+  /// Called when the adjusted insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Nothing: the target stays.
+  /// Does nothing, so the target stays unchanged.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// Yes.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// None: there is no zooming.
+  /// Returns `nil`, which disables zooming.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}

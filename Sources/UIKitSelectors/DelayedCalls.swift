@@ -2,26 +2,29 @@ internal import TouchstoneInput
 public import UIKitCore
 
 extension NSObject {
-  /// Calls a method after some seconds on the application's clock; the object is kept alive until then.
+  /// Calls a method after a number of seconds on the application's clock, and retains the object
+  /// until then.
   ///
   /// - Parameters:
   ///   - aSelector: The method, with the object's class: `Selector("fade", Card.fade)`.
-  ///   - anArgument: What a method with one parameter gets.
-  ///   - delay: Seconds; what is less than 0 counts as 0.
+  ///   - anArgument: The argument for a method with one parameter.
+  ///   - delay: The delay in seconds. A negative delay counts as 0.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     DelayedCalls.schedule(self, aSelector, anArgument, after: delay, modes: [.default])
   }
 
-  /// Calls a method after some seconds on the application's clock, while content is dragged only if
-  /// the modes say so.
+  /// Calls a method after a number of seconds on the application's clock, in some run loop modes.
+  ///
+  /// While content is dragged, the call waits for the end of the drag unless the modes include
+  /// tracking.
   ///
   /// - Parameters:
   ///   - aSelector: The method, with the object's class: `Selector("fade", Card.fade)`.
-  ///   - anArgument: What a method with one parameter gets.
-  ///   - delay: Seconds; what is less than 0 counts as 0.
-  ///   - modes: In which modes it may run; in none it is never called.
+  ///   - anArgument: The argument for a method with one parameter.
+  ///   - delay: The delay in seconds. A negative delay counts as 0.
+  ///   - modes: The modes in which the method may run. If empty, it is never called.
   @preconcurrency @MainActor
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
@@ -31,13 +34,14 @@ extension NSObject {
     DelayedCalls.schedule(self, aSelector, anArgument, after: delay, modes: modes)
   }
 
-  /// Forgets every delayed call to a target.
+  /// Cancels every delayed call to a target.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.cancel { $0.target === (aTarget as AnyObject) }
   }
 
-  /// Forgets the delayed calls of one method to a target with the same argument, by `isEqual(_:)`.
+  /// Cancels the delayed calls of one method to a target with an equal argument, compared by
+  /// `isEqual(_:)`.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
@@ -48,7 +52,7 @@ extension NSObject {
   }
 }
 
-/// The calls that wait for their time, for the application in force.
+/// The pending delayed calls of the current application.
 @MainActor
 private final class DelayedCalls {
   struct Call {
@@ -57,7 +61,7 @@ private final class DelayedCalls {
     let argument: Any?
     let token: TimerToken
 
-    /// Whether an argument is the same as that of the call.
+    /// Returns whether an argument is equal to that of the call.
     func takes(_ other: Any?) -> Bool {
       guard let argument, let other else { return argument == nil && other == nil }
       if let one = argument as? any Hashable, let other = other as? any Hashable {
@@ -83,7 +87,7 @@ private final class DelayedCalls {
     ) { [weak waiting, unowned application] in
       MainActor.assumeIsolated {
         let call = {
-          // It may have been cancelled while it waited for the end of a drag.
+          // The call may have been canceled while it waited for the end of a drag.
           guard let waiting, waiting.calls.contains(where: { $0.token == token }) else { return }
           waiting.calls.removeAll { $0.token == token }
           selector.performOrReport(

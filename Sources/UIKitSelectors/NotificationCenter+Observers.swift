@@ -2,16 +2,16 @@ internal import Synchronization
 public import UIKitCore
 
 extension NotificationCenter {
-  /// Calls a method of `observer`, which is not kept alive, with each notification.
+  /// Calls a method of `observer`, which isn't retained, with each notification.
   ///
-  /// The method runs on the main actor: at once for what is posted there, and soon after for what is
-  /// posted on another thread.
+  /// The method runs on the main actor: immediately if the notification is posted there, and soon
+  /// after if it is posted on another thread.
   ///
   /// - Parameters:
-  ///   - observer: Whose method it is.
+  ///   - observer: The object whose method is called.
   ///   - aSelector: The method, as `Selector("keyboardWillShow:", Form.keyboardWillShow(_:))`.
-  ///   - aName: Which notifications; nil for all.
-  ///   - anObject: Whose notifications; nil for everybody's.
+  ///   - aName: The name of the notifications, or `nil` for all names.
+  ///   - anObject: The sender of the notifications, or `nil` for all senders.
   @preconcurrency
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
@@ -25,13 +25,13 @@ extension NotificationCenter {
         object: anObject.map { ObjectIdentifier($0 as AnyObject) }))
   }
 
-  /// Stops calling an observer, or the closure that a token stands for.
+  /// Stops calling an observer, or the closure that a token represents.
   public func removeObserver(_ observer: AnyObject) {
     SelectorObservers.remove(observer, from: self)
     removeObserver(observer as Any)
   }
 
-  /// Stops calling an observer for notifications of a name, or of an object; nil stands for all.
+  /// Stops calling an observer for notifications with a name or an object, where `nil` matches all.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -45,8 +45,9 @@ extension NotificationCenter {
 extension NotificationCenter {
   /// Calls `block` on a queue with each notification, and waits for it.
   ///
-  /// What is posted on the main actor for the main queue is called at once. Foundation's own waits
-  /// there forever where the main actor has another thread than the main one, as in a test.
+  /// If a notification for the main queue is posted on the main actor, `block` is called
+  /// immediately. Foundation's method would deadlock if the main actor runs on another thread than
+  /// the main thread, as in a test.
   public func addObserver(
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue,
     using block: @escaping @Sendable (Notification) -> Void
@@ -66,7 +67,7 @@ extension NotificationCenter {
 
 /// An observer that is called by selector.
 private final class SelectorObserver: @unchecked Sendable {
-  /// Read and compared by identity only, and called on the main actor.
+  /// Compared by identity on any thread, but only called on the main actor.
   private weak var object: AnyObject?
   private let selector: Selector
   let identity: ObjectIdentifier
@@ -96,7 +97,7 @@ private final class SelectorObserver: @unchecked Sendable {
   }
 }
 
-/// Every observer that is called by selector, so that it can be removed.
+/// All observers that are called by selector, so that they can be removed.
 private enum SelectorObservers {
   struct Entry: @unchecked Sendable {
     weak var center: NotificationCenter?

@@ -1,30 +1,30 @@
 public import UIKitCore
 
 extension NSObjectProtocol {
-  /// Whether the object implements a method that a selector names.
+  /// Returns whether the object implements the method that a selector names.
   @preconcurrency @MainActor
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isImplemented(by: self) ?? false
   }
 }
 
-/// What every object can be asked to do by the name of a method, as on iOS.
+/// Calls of methods by name, as on iOS.
 extension NSObject {
-  /// Calls a method now, and hands back the object that it returns.
+  /// Calls a method immediately, and returns its result if that is an object.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     perform(aSelector, with: nil, with: nil)
   }
 
-  /// Calls a method now with an argument, and hands back the object that it returns.
+  /// Calls a method immediately with an argument, and returns its result if that is an object.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     perform(aSelector, with: object, with: nil)
   }
 
-  /// Calls a method now with two arguments, the second of which is an event here.
+  /// Calls a method immediately with two arguments, of which the second must be an event.
   ///
-  /// A method that the object does not implement, which ends a program on iOS, is reported.
+  /// If the object doesn't implement the method, the call is reported. On iOS, it would crash.
   @preconcurrency @MainActor @discardableResult
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
@@ -36,14 +36,14 @@ extension NSObject {
       return nil
     }
     guard let object = result as? NSObject else { return nil }
-    // Nothing else may hold what was returned; it lives as long as an autoreleased object would.
+    // The result may have no other owner. It lives as long as an autoreleased object would.
     UIApplication.shared.loop.atEndOfTurn { _ = object }
     return Unmanaged.passUnretained(object)
   }
 }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// Speaks of the method of a name.
+/// Creates a selector from the name of a method.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

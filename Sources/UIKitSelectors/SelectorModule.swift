@@ -1,9 +1,9 @@
 package import UIKitCore
 
-/// The core's methods that programs name in selectors, by their Objective-C names.
+/// The core's methods that apps name in selectors, by their Objective-C names.
 ///
-/// A class of the program that overrides one is called through its override. The standard edit
-/// actions are not among them: `StandardEditAction` knows who implements those.
+/// If a class of the app overrides such a method, the override is called. The standard edit actions
+/// aren't included, because `StandardEditAction` knows which classes implement them.
 package enum SelectorModule: KitModule {
   package static var actions: [KitAction] {
     responders + views + controls + controllers + application + others
@@ -56,8 +56,8 @@ package enum SelectorModule: KitModule {
     KitAction("removeFromParentViewController", UIViewController.removeFromParent),
     KitAction("setNeedsFocusUpdate", UIViewController.setNeedsFocusUpdate),
     KitAction("updateFocusIfNeeded", UIViewController.updateFocusIfNeeded),
-    // A sender stands in the place of the flag, and an event, which nobody can run, in that of the
-    // completion.
+    // A sender takes the place of the flag. An event takes the place of the completion, which can't
+    // be called.
     KitAction(
       "dismissViewControllerAnimated:completion:",
       ActionMethod(of: UIViewController.self) {

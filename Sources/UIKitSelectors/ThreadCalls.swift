@@ -5,9 +5,9 @@ extension NSObject {
   ///
   /// - Parameters:
   ///   - aSelector: The method, with the object's class: `Selector("show:", Card.show(_:))`.
-  ///   - arg: What a method with one parameter gets.
-  ///   - wait: Whether to come back after the call: on the main actor it is then made at once.
-  ///     Otherwise it comes in a turn of its own, there as a call after 0 seconds.
+  ///   - arg: The argument for a method with one parameter.
+  ///   - wait: Whether to return after the call, which is then made immediately on the main actor.
+  ///     Otherwise the call is made in a later turn, on the main actor like a call after 0 seconds.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
@@ -24,8 +24,8 @@ extension NSObject {
 
   /// Calls a method soon, on the main actor.
   ///
-  /// On iOS the method runs on a thread of its own. Methods that a selector names belong to the main
-  /// actor here: a long task is better put into a `DispatchQueue` or a `Task`.
+  /// On iOS, the method runs on a thread of its own. Here, methods named by a selector belong to
+  /// the main actor. For a long task, use a `DispatchQueue` or a `Task`.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
   }

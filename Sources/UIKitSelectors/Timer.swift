@@ -1,25 +1,25 @@
 internal import TouchstoneInput
 public import UIKitCore
 
-/// Calls something later, on the application's clock.
+/// A timer on the application's clock.
 ///
-/// It takes the place of Foundation's `Timer` in files that import only UIKit, so that a test under
-/// a virtual clock needs no real seconds. `DispatchQueue.asyncAfter` and `Task.sleep` do not run on
-/// that clock.
+/// It replaces Foundation's `Timer` in files that import only UIKit, so that a test with a virtual
+/// clock doesn't take real time. `DispatchQueue.asyncAfter` and `Task.sleep` don't run on that
+/// clock.
 @preconcurrency @MainActor
 open class Timer: NSObject {
   private let interval: TimeInterval
   private let repeats: Bool
-  /// What is called; let go of when the timer is done, with its target.
+  /// The closure to call. It is released with its target when the timer is done.
   private var block: ((Timer) -> Void)?
   private weak var application: UIApplication?
   private var token: TimerToken?
   private var deadline: TimeInterval
-  /// Whether it fires while content is dragged.
+  /// Whether the timer fires while content is dragged.
   private var runsWhileTracking = false
-  /// Whether it fell due while content was dragged.
+  /// Whether the timer became due while content was dragged.
   private var isLate = false
-  /// Anything the program wants to find again when the timer fires.
+  /// An object of the app for use when the timer fires.
   open private(set) var userInfo: Any?
 
   private init(
@@ -35,17 +35,18 @@ open class Timer: NSObject {
     super.init()
   }
 
-  /// Makes a timer that starts when it is added to a run loop.
+  /// Creates a timer that starts when it is added to a run loop.
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) {
     self.init(interval: interval, repeats: repeats, userInfo: nil, block: block)
   }
 
-  /// Seconds; a shorter interval is taken for this one, as Foundation does.
+  /// The shortest interval in seconds. As in Foundation, shorter intervals are replaced by it.
   static let shortestInterval = 0.0001
 
-  /// Calls `block` after `interval` seconds, and again each interval where it repeats.
+  /// Creates a timer that calls `block` after `interval` seconds, and after each further interval
+  /// if it repeats.
   @discardableResult
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -55,7 +56,7 @@ open class Timer: NSObject {
     return timer
   }
 
-  /// Calls `selector` on `target`, which is kept alive until then, as on iOS.
+  /// Creates a timer that calls `selector` on `target`, which it retains as on iOS.
   @discardableResult
   public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
@@ -68,8 +69,9 @@ open class Timer: NSObject {
     return timer
   }
 
-  /// Makes a timer that calls `selector` on `target` once it was added to a run loop; the target is
-  /// kept alive until the timer is done.
+  /// Creates a timer that calls `selector` on `target` after it was added to a run loop.
+  ///
+  /// The target is retained until the timer is done.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -81,12 +83,14 @@ open class Timer: NSObject {
     }
   }
 
-  /// Seconds between two calls; 0 for a timer that does not repeat.
+  /// The interval in seconds, or 0 if the timer doesn't repeat.
   open var timeInterval: TimeInterval { repeats ? interval : 0 }
-  /// Whether it will fire still.
+  /// Whether the timer is scheduled to fire.
   open var isValid: Bool { token != nil }
 
-  /// By how many seconds it may be late, to save power; kept, as nothing is saved here.
+  /// The number of seconds by which the timer may be late to save power.
+  ///
+  /// It is stored but has no effect.
   open var tolerance: TimeInterval = 0 {
     didSet {
       tolerance = NumberCheck.admit(
@@ -94,7 +98,7 @@ open class Timer: NSObject {
     }
   }
 
-  /// Stops it for good.
+  /// Stops the timer permanently.
   open func invalidate() {
     if let token { application?.loop.timers.cancel(token) }
     finish()
@@ -106,7 +110,9 @@ open class Timer: NSObject {
     userInfo = nil
   }
 
-  /// Calls now what it would call later; one that does not repeat is then done.
+  /// Calls the timer's closure immediately.
+  ///
+  /// If the timer doesn't repeat, it is then done.
   open func fire() {
     let block = block
     block?(self)
@@ -125,7 +131,8 @@ open class Timer: NSObject {
     }
   }
 
-  /// Fires, or waits for the end of a drag; what fell due several times meanwhile fires once.
+  /// Fires, or waits for the end of a drag. If the timer became due several times during the drag,
+  /// it fires once.
   private func fallDue() {
     guard !runsWhileTracking, let application else { return fireScheduled() }
     guard !isLate else { return }
@@ -143,7 +150,7 @@ open class Timer: NSObject {
     if !repeats { finish() }
   }
 
-  /// Starts it, if it is not started or over, and lets it run in a mode.
+  /// Starts the timer if it isn't started or done, and lets it run in a mode.
   func add(for mode: RunLoop.Mode) {
     if mode.includesTracking { runsWhileTracking = true }
     if token == nil, block != nil { schedule() }
@@ -151,10 +158,10 @@ open class Timer: NSObject {
 }
 
 extension RunLoop {
-  /// Starts a timer, or lets one that was started for the default mode run in another mode too.
+  /// Starts a timer, or lets a timer of the default mode run in another mode too.
   ///
-  /// All run loops are the application's clock; only the mode matters: in `.common` and `.tracking`
-  /// the timer fires while content is dragged.
+  /// All run loops use the application's clock, so only the mode matters. In `.common` and
+  /// `.tracking`, the timer fires while content is dragged.
   @preconcurrency @MainActor
   public func add(_ timer: UIKitSelectors.Timer, forMode mode: RunLoop.Mode) {
     timer.add(for: mode)

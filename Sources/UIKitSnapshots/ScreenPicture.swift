@@ -1,8 +1,9 @@
 public import UIKitCore
 
-/// What is on a screen, as an image.
+/// Renders the contents of a screen as an image.
 package enum ScreenPicture {
-  /// The windows of an application as they look now, rearmost first, on black as a screen is.
+  /// Returns an image of an application's windows in their current appearance, from back to front
+  /// on a black background.
   @MainActor
   package static func image(of application: UIApplication) -> UIImage {
     let screen = application.mainScreen
@@ -21,8 +22,9 @@ package enum ScreenPicture {
 }
 
 extension UIScreen {
-  /// A view that looks as the screen does now, and stays so; what waits to be laid out and drawn is
-  /// done first where `afterUpdates` says so.
+  /// Creates a view with a static image of the screen.
+  ///
+  /// If `afterUpdates` is `true`, pending layout and drawing is done first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let application = UIApplication.shared
     if afterUpdates {

@@ -1,13 +1,13 @@
 public import UIKitCore
 
 extension UIView {
-  /// Draws the view and all in it, as they look now in the midst of their animations, into the
-  /// current context.
+  /// Draws the view and its subviews into the current context, in the current state of their
+  /// animations.
   ///
   /// - Parameters:
-  ///   - rect: Where the bounds go, in the context's coordinates; they are stretched to it.
-  ///   - afterUpdates: Whether what waits to be laid out and drawn is done first.
-  /// - Returns: whether anything could be drawn: there is a context, and the view has a size.
+  ///   - rect: The rectangle in the context's coordinates to which the bounds are stretched.
+  ///   - afterUpdates: Whether pending layout and drawing is done first.
+  /// - Returns: Whether anything was drawn, which requires a context and a view that isn't empty.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0,

@@ -1,11 +1,13 @@
 internal import TouchstoneMutations
 @_spi(Kit) internal import UIKitCore
 
-/// Offers to undo when the device was shaken and nobody in the chain wanted the shake.
+/// Offers to undo after a shake that no responder in the chain handled.
 @MainActor
 enum ShakeToUndo {
-  /// Whether something was offered: it was a shake, the application allows it, and the first
-  /// responder's undo manager has something to undo or to redo (statement 365).
+  /// Shows the undo alert if it applies, and returns whether it does.
+  ///
+  /// The motion must be a shake, the application must allow it, and the first responder's undo
+  /// manager must have something to undo or redo (statement 365).
   static func offer(
     for motion: UIEvent.EventSubtype, in application: UIApplication
   ) -> Bool {
@@ -25,7 +27,7 @@ enum ShakeToUndo {
   }
 }
 
-/// The question whether to undo, while it is on the screen.
+/// The alert that is currently shown.
 @MainActor
 private final class ShownUndoAlert {
   var alert: UndoAlert?

@@ -2,14 +2,14 @@ internal import UIKitAnimation
 internal import UIKitControls
 @_spi(Kit) internal import UIKitCore
 
-/// Asks whether to undo, over everything but the keyboard.
+/// An alert that offers to undo, in front of everything except the keyboard.
 ///
-/// The window is not key: the first responder stays what it is, and with it what would be undone.
+/// The window doesn't become key, so that the first responder and its undo manager stay the same.
 final class UndoAlert: UIWindow, SystemPart {
   private let manager: UndoManager
   private let dimming = UIView(frame: .zero)
   private let card = UIView(frame: .zero)
-  /// Called when the question was answered.
+  /// Called when the user has chosen a button.
   var onClose: (() -> Void)?
 
   private static let metrics = DesignMetrics.inForce.alert
@@ -47,7 +47,8 @@ final class UndoAlert: UIWindow, SystemPart {
     dim(to: 1) {}
   }
 
-  /// Takes no further answers while the dimming goes; the card is gone at once, as on iOS.
+  /// Closes the alert. As on iOS, the card disappears at once, and touches are ignored while the
+  /// dimming fades.
   private func close(_ answer: @escaping () -> Void) {
     isUserInteractionEnabled = false
     card.isHidden = true
@@ -100,7 +101,7 @@ final class UndoAlert: UIWindow, SystemPart {
     card.layer.cornerRadius = metrics.corner
     card.clipsToBounds = true
     if choices.count == 1, let choice = choices.first {
-      // The title names the action; the buttons stand side by side.
+      // The title names the action, and the two buttons are side by side.
       let word = choice.identifier == "undo" ? "Undo" : "Redo"
       let short = Choice(words: word, identifier: choice.identifier, answer: choice.answer)
       let top = addTitle(choice.words)
@@ -121,7 +122,7 @@ final class UndoAlert: UIWindow, SystemPart {
     card.bounds.size = CGSize(width: metrics.width, height: bottom + metrics.margin)
   }
 
-  /// Answers where the buttons begin.
+  /// Adds the title and returns the y coordinate at which the buttons begin.
   private func addTitle(_ words: String) -> CGFloat {
     let metrics = Self.metrics
     let title = UILabel(frame: .zero)

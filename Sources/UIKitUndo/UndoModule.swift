@@ -1,6 +1,6 @@
 package import UIKitCore
 
-/// Shaking the device offers to undo.
+/// The module that offers to undo when the device is shaken.
 package enum UndoModule: KitModule {
   package static var services: [any KitService.Type] { [Self.self] }
 }

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// An element with a name, at a place.
+/// Returns an element with a name and a frame.
 @MainActor
 func named(_ name: String, _ frame: CGRect) -> UIView {
   let view = UIView(frame: frame)
@@ -11,10 +11,10 @@ func named(_ name: String, _ frame: CGRect) -> UIView {
 }
 
 extension Stage {
-  /// The names of what is read, in order.
+  /// The names of the elements that are read, in order.
   var read: [String] { accessibility.elements.map { $0.accessibilityLabel ?? "?" } }
 
-  /// The trace of one kind of step, without times.
+  /// Returns the trace of some kinds of steps, without times.
   func steps(_ kinds: TraceRecord.Kind...) -> [String] {
     trace.filter { kinds.contains($0.kind) }.map { record in
       let line = record.description
@@ -23,14 +23,14 @@ extension Stage {
   }
 }
 
-/// Remembers where taps were recognized.
+/// Stores the locations of recognized taps.
 @MainActor
 final class TapTarget {
   var points: [CGPoint] = []
   func tapped(_ tap: UITapGestureRecognizer) { points.append(tap.location(in: nil)) }
 }
 
-/// Writes down what it is asked for, and answers as it is told.
+/// Records its requests, and returns the configured answers.
 final class AskedView: UIView {
   var answers = true
   var asked: [String] = []

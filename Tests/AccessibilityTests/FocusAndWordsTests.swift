@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What observers were told.
+/// The notifications that observers received.
 @MainActor
 private final class Heard {
   var told: [[AnyHashable: Any]] = []

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A box in a window that moves, and what it looks like at a moment.
+/// A moving box in a window, and its presentation at a time.
 @MainActor
 struct AnimationScene {
   let stage = Stage()
@@ -9,19 +9,19 @@ struct AnimationScene {
 
   init() { stage.window.addSubview(box) }
 
-  /// The layer as it is seen.
+  /// The presentation layer.
   var seen: CALayer { box.layer.presentation() ?? box.layer }
 
-  /// Lets time go on until a moment of the stage's clock.
+  /// Advances to a time of the stage's clock.
   func advance(to time: TimeInterval) { stage.advance(by: max(0, time - stage.now)) }
 
-  /// The lines that tell of something that can't be.
+  /// The reported faults.
   var faults: [String] {
     stage.trace.filter { $0.kind == .fault }.compactMap(\.detail)
   }
 }
 
-/// Whether two numbers are the same to a hundredth, or what is said.
+/// Returns whether two numbers are equal within a hundredth, or within `room`.
 func isNear(_ value: some BinaryFloatingPoint, _ other: Double, _ room: Double = 0.01) -> Bool {
   abs(Double(value) - other) <= room
 }

@@ -2,12 +2,12 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// How often a display link is called.
+/// The rate of display link calls.
 @Suite("Display links", .staged) @MainActor
 struct DisplayLinkTests {
   private let stage = Stage()
 
-  /// Notes when it is called.
+  /// Records the times of its calls.
   @MainActor private final class Counter: NSObject {
     var times: [TimeInterval] = []
     var targets: [TimeInterval] = []

@@ -2,15 +2,15 @@ import TouchstoneKit
 import TouchstoneTesting
 import UIKit
 
-/// One way in which the surroundings of an open thing change: a column of the matrix.
+/// A change of the surroundings of an open object: a column of the matrix.
 enum Change: String, CaseIterable, CustomStringConvertible {
   case rotate, resize, traits, hideWindow, removeView, dismissController, resignActive, leaveScene
-  /// Siblings of the columns above.
+  /// Variants of the columns above.
   case enterBackground, rotateBack, shrinkWindow
 
   var description: String { rawValue }
 
-  /// What the world is like before the thing is opened.
+  /// Prepares the world before the object is opened.
   @MainActor
   func prepare(_ world: ChangeWorld) {
     guard self == .rotateBack else { return }
@@ -39,7 +39,7 @@ enum Change: String, CaseIterable, CustomStringConvertible {
     }
   }
 
-  /// Takes the change back as far as the system does, so that fingers work again.
+  /// Reverts the change as far as the system does, so that touches work again.
   @MainActor
   func undo(in world: ChangeWorld) {
     let stage = world.stage
@@ -59,7 +59,7 @@ enum Moment: String, CaseIterable, CustomStringConvertible {
   case begins
   /// In the middle of the opening.
   case opens
-  /// When it is open; what goes on by itself still does.
+  /// When the object is open. Ongoing movements still continue.
   case isOpen
 
   var description: String { rawValue }

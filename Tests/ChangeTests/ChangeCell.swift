@@ -1,16 +1,16 @@
-/// A cell of the matrix: the fate of a thing under a change, and the ground on which it is expected.
+/// A cell of the matrix: the outcome for an object under a change, and the reason for expecting it.
 struct ChangeCell: CustomStringConvertible {
   enum Outcome {
-    /// It is still open, or still goes on, once everything has settled.
+    /// The object is still open, or the movement still continues, when everything has settled.
     case stays
-    /// It has ended.
+    /// The object or the movement has ended.
     case ends
   }
 
   enum Ground {
-    /// A numbered statement about UIKit's behaviour.
+    /// A numbered statement about UIKit's behavior.
     case statement(Int)
-    /// No source says so; a parameter, by its name, or the rule that is followed.
+    /// No source documents it. The value is the name of a parameter, or the rule that is followed.
     case inferred(String)
   }
 

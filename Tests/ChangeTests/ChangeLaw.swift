@@ -3,31 +3,32 @@ import TouchstoneKit
 import TouchstoneTesting
 import UIKit
 
-/// The law of every cell: what a person sees and may use can be used.
+/// The rule for every cell: visible and enabled controls can be used.
 @MainActor
 enum ChangeLaw {
-  /// The controls that are visible and enabled and that no touch on their middle reaches.
+  /// Returns the visible and enabled controls that a touch on their center doesn't reach.
   static func deadControls(on stage: Stage) -> [String] {
     stage.application.windowsFrontToBack.filter(\.isOnScreen).flatMap { window in
       window.branchInOrder.compactMap { $0 as? UIControl }.filter { isUsable($0, in: window) }
     }.filter { !isReached($0, on: stage) }.map { stage.why($0) }
   }
 
-  /// Whether a control is seen and enabled: a window that fades out takes no touches any more.
+  /// Returns whether a control is visible and enabled. A window that fades out doesn't receive
+  /// touches anymore.
   private static func isUsable(_ control: UIControl, in window: UIWindow) -> Bool {
     guard control.isEnabled, !control.bounds.isEmpty, !control.allControlEvents.isEmpty else {
       return false
     }
     for view in sequence(first: control as UIView, next: \.superview) {
       if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return false }
-      // Scrolled away is not dead.
+      // A control that was scrolled away isn't dead.
       let middle = view.convert(control.middle, from: control)
       if view !== control, view.clipsToBounds, !view.bounds.contains(middle) { return false }
     }
     return true
   }
 
-  /// Whether a touch comes to a control, or something modal is in front of it.
+  /// Returns whether a touch reaches a control, or a modal view covers it.
   private static func isReached(_ control: UIControl, on stage: Stage) -> Bool {
     let point = control.convert(control.middle, to: nil as UIView?)
     let onScreen = control.window?.convert(point, to: nil as UIWindow?) ?? point
@@ -35,7 +36,7 @@ enum ChangeLaw {
       let hit = stage.application.hitView(at: onScreen)
     else { return false }
     if hit.isDescendant(of: control) { return true }
-    // What lies on its middle may be its own menu.
+    // The view on its center may be its own menu.
     if Reach.point(in: control, of: stage.application) != nil { return true }
     let around = sequence(first: hit, next: \.superview)
     return around.contains { $0.accessibilityViewIsModal && !control.isDescendant(of: $0) }
@@ -48,7 +49,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Whether two frames are the same but for what a pixel may take.
+  /// Returns whether two frames are equal within a pixel.
   func isNear(_ other: CGRect) -> Bool {
     max(
       abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width),

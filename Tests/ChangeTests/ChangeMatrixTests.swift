@@ -3,7 +3,7 @@ import TouchstoneKit
 import TouchstoneTesting
 import UIKit
 
-/// The world changes while something is open.
+/// Changes of the world while something is open.
 @MainActor @Suite(.staged)
 struct ChangeMatrixTests {
   // statement 307, 313, 387, 388, 389, 392, 394
@@ -42,7 +42,7 @@ struct ChangeMatrixTests {
     #expect(world.taps == 1, "\(words): the page's button answers \(world.taps) times")
   }
 
-  /// What is open is in its place, and every control can be used.
+  /// Expects that the open object is in its place, and that every control can be used.
   private func check(_ open: OpenThing, _ stage: Stage, _ words: String) {
     if open.isOpen { #expect(open.problems == [], "\(words)") }
     if stage.application.applicationState == .active {

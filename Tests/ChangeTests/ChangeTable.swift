@@ -1,4 +1,4 @@
-/// The matrix: each thing under each change, in the order of ``Change``.
+/// The matrix: each object under each change, in the order of ``Change``.
 extension Thing {
   func cell(_ change: Change) -> ChangeCell {
     let cells = cells
@@ -56,7 +56,8 @@ extension Thing {
     ]
   }
 
-  /// A finger that drags a sheet has begun its dismissal, which a dismissal by code doesn't replace.
+  /// A finger that drags a sheet has begun its dismissal, which a dismissal by code doesn't
+  /// replace.
   private static let sheetDrags: [ChangeCell] = {
     var cells = presentations(.inferred("a change of the screen cancels touches"))
     cells[Change.allCases.firstIndex(of: .dismissController) ?? 0] =

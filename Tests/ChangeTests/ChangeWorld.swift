@@ -2,7 +2,7 @@ import TouchstoneKit
 import TouchstoneTesting
 import UIKit
 
-/// A phone with a page in front of a root, each with a button at its right edge; what is opened
+/// A phone with a page in front of a root, each with a button at its right edge. The opened object
 /// belongs to a host view in the page.
 @MainActor
 final class ChangeWorld {
@@ -34,17 +34,17 @@ final class ChangeWorld {
     return button
   }
 
-  /// Gives the screen another size, as a host's window or a split view does.
+  /// Changes the size of the screen, like a host's window or a split view.
   func resize(to size: CGSize) {
     stage.application.changeScreen(
       to: UIScreen.Configuration(width: size.width, height: size.height))
   }
 
-  /// The button of the controller that is seen.
+  /// The button of the visible controller.
   var button: UIButton { root.presentedViewController == nil ? rootButton : pageButton }
 
-  /// The screen as it is now.
+  /// The current bounds of the screen.
   var bounds: CGRect { stage.application.screenBounds }
-  /// The page's window as it is now.
+  /// The current bounds of the page's window.
   var windowBounds: CGRect { stage.window.bounds }
 }

@@ -3,7 +3,7 @@ import TouchstoneKit
 import TouchstoneTesting
 import UIKit
 
-/// What an open menu does when its surroundings change, by parameters.
+/// The behavior of an open menu when its surroundings change, by parameters.
 @MainActor @Suite(.staged)
 struct MenuEndingTests {
   @Test(

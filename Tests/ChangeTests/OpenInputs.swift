@@ -2,7 +2,7 @@ import TouchstoneKit
 import TouchstoneTesting
 import UIKit
 
-/// The keyboard under a field.
+/// The keyboard of a text field.
 @MainActor
 class OpenKeyboard: OpenThing, UITextFieldDelegate {
   let field = UITextField(frame: CGRect(x: 10, y: 10, width: 150, height: 34))
@@ -64,7 +64,7 @@ class OpenAccessory: OpenKeyboard {
   }
 }
 
-/// An input view of the app's own with a button at its right edge.
+/// A custom input view with a button at its right edge.
 @MainActor
 final class OpenInputView: OpenAccessory {
   override func open() {

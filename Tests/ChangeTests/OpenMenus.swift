@@ -117,7 +117,7 @@ class OpenEditMenu: OpenThing, UIEditMenuInteractionDelegate {
   ) { ended += 1 }
 }
 
-/// The edit menu of old.
+/// The edit menu of the older API.
 @MainActor
 final class OpenMenuController: OpenThing {
   private final class Copyable: UIView {

@@ -26,7 +26,7 @@ final class CountedController: UIViewController {
   }
 }
 
-/// A popover beside the host.
+/// A popover next to the host.
 @MainActor
 class OpenPopover: OpenThing, UIPopoverPresentationControllerDelegate {
   let shown = CountedController()
@@ -57,7 +57,7 @@ class OpenPopover: OpenThing, UIPopoverPresentationControllerDelegate {
 
   override var isOpen: Bool { shown.presentingViewController != nil }
 
-  /// Where the view is to be, in its container.
+  /// The expected frame of the view in its container.
   var wantedFrame: CGRect {
     shown.presentationController?.frameOfPresentedViewInContainerView ?? .null
   }
@@ -90,7 +90,7 @@ class OpenSheet: OpenPopover {
   }
 }
 
-/// A sheet under a finger that would dismiss it.
+/// A sheet under a finger that is about to dismiss it.
 @MainActor
 final class DraggedSheet: OpenSheet {
   private var finger: Finger?
@@ -104,7 +104,7 @@ final class DraggedSheet: OpenSheet {
     self.finger = finger
   }
 
-  /// A finger that still holds it has it where it wants.
+  /// While a finger holds the sheet, its position is up to the finger.
   override var problems: [String] { shown.isBeingDismissed ? [] : super.problems }
 
   override func close() {
@@ -118,7 +118,7 @@ final class DraggedSheet: OpenSheet {
   }
 }
 
-/// A presentation without a presentation controller of the app's own.
+/// A presentation without a custom presentation controller.
 @MainActor
 final class OpenCustomPresentation: OpenPopover {
   override func style() { shown.modalPresentationStyle = .custom }

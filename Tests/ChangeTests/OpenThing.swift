@@ -2,30 +2,33 @@ import TouchstoneKit
 import TouchstoneTesting
 import UIKit
 
-/// A row of the matrix: something that is open, or under way, in the host view of a page.
+/// A row of the matrix: an object that is open, or a movement in progress, in the host view of a
+/// page.
 @MainActor
 class OpenThing: NSObject {
   let world: ChangeWorld
   var stage: Stage { world.stage }
-  /// The beginnings that the app was told of, and the ends.
+  /// The numbers of beginnings and ends that the app received.
   var begun = 0
   var ended = 0
 
   required init(_ world: ChangeWorld) { self.world = world }
 
-  /// Opens it; its animation may still run afterwards.
+  /// Opens the object.
+  ///
+  /// Its animation may continue afterwards.
   func open() {}
-  /// Whether it is open, or goes on.
+  /// Whether the object is open, or the movement continues.
   var isOpen: Bool { false }
-  /// Whether it stays open by itself.
+  /// Whether the object stays open on its own.
   var settlesOpen: Bool { true }
-  /// How often it begins altogether.
+  /// The total number of beginnings.
   var beginnings: Int { 1 }
-  /// What is wrong with its place on the screen while it is open.
+  /// The problems with its position on the screen while it is open.
   var problems: [String] { [] }
-  /// Ends it as a user or the app does.
+  /// Ends it like a user or the app would.
   func close() {}
-  /// Turns off the object that receives the input, or takes its interaction away.
+  /// Disables the object that receives the input, or removes its interaction.
   func turnOff() {}
 
   func problem(_ isRight: Bool, _ words: @autoclosure () -> String) -> [String] {
@@ -37,7 +40,7 @@ class OpenThing: NSObject {
 enum Thing: String, CaseIterable, CustomStringConvertible {
   case keyboard, accessory, menu, popover, sheet, editMenu, refresh, drag, zoom, swipe, animation
   case deceleration
-  /// Siblings of the rows above.
+  /// Variants of the rows above.
   case buttonMenu, menuController, inputView, customPresentation, scrollAnimation, propertyAnimator
   case sheetDrag, undoAlert
 

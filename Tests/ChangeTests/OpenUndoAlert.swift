@@ -2,7 +2,7 @@ import TouchstoneKit
 import TouchstoneTesting
 import UIKit
 
-/// The question whether to undo, after a shake.
+/// The undo alert after a shake.
 @MainActor
 final class OpenUndoAlert: OpenThing {
   private var undone = 0

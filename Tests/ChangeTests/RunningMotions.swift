@@ -2,7 +2,7 @@ import TouchstoneKit
 import TouchstoneTesting
 import UIKit
 
-/// A finger on its way to a swipe.
+/// A finger before a swipe is recognized.
 @MainActor
 final class RunningSwipe: OpenThing {
   private let swipe = UISwipeGestureRecognizer()
@@ -20,7 +20,7 @@ final class RunningSwipe: OpenThing {
     ended += 1
   }
 
-  /// It is too slow by the time that everything has settled; the next swipe is recognized.
+  /// The swipe is too slow once everything has settled, and the next swipe is recognized.
   override var beginnings: Int { world.host.window == nil ? 0 : 1 }
 
   /// Whether the finger still counts.
@@ -66,7 +66,7 @@ class RunningAnimation: OpenThing {
   }
 }
 
-/// The same by a property animator.
+/// A view that a property animator moves to the right edge.
 @MainActor
 final class RunningAnimator: RunningAnimation {
   private var animator: UIViewPropertyAnimator?

@@ -4,14 +4,15 @@ import UIKit
 
 /// A scroll view that fills the host, which is as high as the page allows.
 ///
-/// It is the delegate for all of its subclasses: what a delegate's subclass adds is not called.
+/// It is the delegate for all of its subclasses, because optional methods that only a subclass of a
+/// delegate has aren't called.
 @MainActor
 class RunningScroll: OpenThing, UIScrollViewDelegate {
   let scrollView = UIScrollView(frame: .zero)
   let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 3000))
-  /// What the delegate heard.
+  /// The number of calls of each delegate method.
   private(set) var heard: [String: Int] = [:]
-  /// The messages that say that the thing begins, and that it ends.
+  /// The delegate methods that report the beginning and the end.
   var messages: (begins: String, ends: String) { ("", "") }
 
   func prepare() {
@@ -36,7 +37,7 @@ class RunningScroll: OpenThing, UIScrollViewDelegate {
     set { heard[messages.ends] = newValue }
   }
 
-  /// Where the content may come to rest.
+  /// The range in which the content may come to rest.
   var range: ClosedRange<CGFloat> {
     let top = -scrollView.adjustedContentInset.top
     return top...max(top, scrollView.contentSize.height - scrollView.bounds.height)
@@ -70,7 +71,7 @@ class RunningScroll: OpenThing, UIScrollViewDelegate {
   ) { hear("did zoom") }
 }
 
-/// A finger that drags.
+/// A dragging finger.
 @MainActor
 class RunningDrag: RunningScroll {
   private(set) var finger: Finger?
@@ -90,7 +91,7 @@ class RunningDrag: RunningScroll {
   }
 }
 
-/// Two fingers that zoom.
+/// Two zooming fingers.
 @MainActor
 final class RunningZoom: RunningScroll {
   private var fingers: [Finger] = []
@@ -124,7 +125,7 @@ final class RunningZoom: RunningScroll {
   override func turnOff() { scrollView.pinchGestureRecognizer?.isEnabled = false }
 }
 
-/// Content that goes on by itself.
+/// Decelerating content.
 @MainActor
 final class RunningDeceleration: RunningScroll {
   override func open() {

@@ -1,20 +1,24 @@
-/// Solves small systems by trying every point at which as many bounds meet as there are numbers.
+/// Solves small systems by trying every point at which as many bounds meet as there are variables.
 ///
-/// The sums of violations are linear between the bounds, so the best points have such corners among
-/// them. A box far outside gives every direction an end.
+/// The sums of violations are linear between the bounds, so some of the best points are such
+/// corners. A box far outside bounds every direction.
 public struct BruteForce {
   /// Half the width of the box.
   public static let reach = 1e5
   private static let tolerance = 1e-6
 
-  /// The points with the smallest violations, which are the corners of all there are.
+  /// The points with the smallest violations, which are the corners of the solution set.
   public let corners: [[Double]]
-  /// Which constraints gave way, by their places.
+  /// The indices of the broken constraints.
   public let broken: [Int]
-  /// The sums of violations, the strongest level first; required ones that gave way are the first.
+  /// The sums of violations by priority, highest first.
+  ///
+  /// Broken required constraints are the first.
   public let violations: [Double]
 
-  /// Solves a system; constraints are given in the order in which they were added.
+  /// Solves a system.
+  ///
+  /// Constraints are passed in the order in which they were added.
   public init(_ constraints: [PlainConstraint], count: Int) {
     let points = Self.candidates(constraints, count: count)
     var kept: [Int] = []
@@ -50,13 +54,13 @@ public struct BruteForce {
     self.violations = violations
   }
 
-  /// Between which values a number may be, among the best points inside of the box.
+  /// Returns the range of a variable among the best points inside the box.
   public func range(of number: Int) -> ClosedRange<Double> {
     let values = corners.map { $0[number] }
     return (values.min() ?? 0)...(values.max() ?? 0)
   }
 
-  /// The points where bounds meet.
+  /// Returns the points where bounds meet.
   private static func candidates(_ constraints: [PlainConstraint], count: Int) -> [[Double]] {
     var planes = constraints.map { ($0.coefficients, $0.constant) }
     for number in 0..<count {
@@ -77,7 +81,8 @@ public struct BruteForce {
     return points.filter { $0.allSatisfy { abs($0) <= reach + tolerance } }
   }
 
-  /// The point at which all equations hold, by elimination; nil where there is none or more than one.
+  /// Returns the point at which all equations hold, by elimination, or `nil` if there isn't exactly
+  /// one.
   private static func meeting(_ equations: [[Double]]) -> [Double]? {
     var rows = equations
     let count = rows.count

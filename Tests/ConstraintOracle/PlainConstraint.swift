@@ -1,17 +1,17 @@
-/// A constraint on a few numbers: `coefficients · x + constant` beside zero.
+/// A constraint on a few variables that compares `coefficients · x + constant` with zero.
 public struct PlainConstraint: Sendable {
-  /// One for each number.
+  /// The coefficients, one for each variable.
   public var coefficients: [Double]
-  /// What is added.
+  /// The constant that is added.
   public var constant: Double
-  /// 0 where the sum is to be zero, 1 where it is to be zero or more, -1 where zero or less.
+  /// The relation: 0 for equal to zero, 1 for at least zero, and -1 for at most zero.
   public var side: Int
-  /// 1000 where it must hold.
+  /// The priority, which is 1000 for a required constraint.
   public var priority: Double
-  /// Whether authors' constraints give way before it.
+  /// Whether constraints of authors give way to it.
   public var isFirm: Bool
 
-  /// A constraint.
+  /// Creates a constraint.
   public init(
     coefficients: [Double], constant: Double, side: Int, priority: Double, isFirm: Bool = false
   ) {
@@ -22,7 +22,7 @@ public struct PlainConstraint: Sendable {
     self.isFirm = isFirm
   }
 
-  /// By how much a point is off.
+  /// Returns the amount by which a point violates the constraint.
   public func violation(at point: [Double]) -> Double {
     let sum = zip(coefficients, point).reduce(constant) { $0 + $1.0 * $1.1 }
     return side == 0 ? abs(sum) : max(0, -Double(side) * sum)

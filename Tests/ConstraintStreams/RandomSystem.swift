@@ -3,20 +3,20 @@ import TouchstoneConstraints
 
 /// A random system that is edited and solved after each step, as one line of JSON.
 ///
-/// The line holds what was done and what came of it, so that another solver can do the same: for each
-/// step what it was, the values, which of them are unique, and which constraints gave way.
+/// The line contains the steps and their results, so that another solver can do the same. For each
+/// step, these are its kind, the values, the unique ones among them, and the broken constraints.
 struct RandomSystem {
   private var generator: SeededGenerator
   private let solver = ConstraintSolver()
   private var variables: [Variable] = []
-  /// The constraints in the system, with the numbers that the line gives them.
+  /// The constraints in the system, with their numbers in the line.
   private var constraints: [(number: Int, handle: ConstraintHandle)] = []
   private var additions = 0
 
-  /// Few levels, since the other solver weighs them in one number.
+  /// Only a few priorities, because the other solver combines them in one number.
   private static let priorities: [Float] = [1000, 1000, 750, 500, 250]
 
-  /// The line of a seed.
+  /// Returns the line of a seed.
   static func line(_ seed: Int) throws -> String {
     var system = RandomSystem(seed)
     let count = system.variables.count
@@ -29,7 +29,7 @@ struct RandomSystem {
     variables = (0..<1 + generator.below(8)).map { _ in solver.makeVariable() }
   }
 
-  /// Does something, solves, and says what came of it.
+  /// Performs a step, solves the system, and returns the results.
   private mutating func step() throws -> String {
     var done: String
     switch generator.below(6) {
@@ -58,7 +58,7 @@ struct RandomSystem {
 
   private mutating func constant() -> Double { Double(generator.below(401) - 200) / 2 }
 
-  /// Adds what layouts are made of: mostly differences of two numbers, or one alone.
+  /// Adds a constraint as in layouts: mostly a difference of two variables, or a single one.
   private mutating func add() throws -> String {
     let constant = constant()
     let side = generator.below(4) - 1

@@ -1,8 +1,8 @@
 import TouchstoneConstraints
 
-/// A column of 250 views, each with four constraints, in which one constant changes over and over.
+/// A column of 250 views, each with four constraints, in which one constant changes repeatedly.
 struct TimedLayout {
-  /// What is timed.
+  /// The changes that are timed.
   enum Change: String, CaseIterable {
     /// The width of one view, on which nothing else depends.
     case width
@@ -14,7 +14,8 @@ struct TimedLayout {
   private let solver = ConstraintSolver()
   private var handles: [Change: ConstraintHandle] = [:]
 
-  /// Builds the column: each view below the one before, at the left edge, with a width and a height.
+  /// Builds the column: each view below the previous one, at the left edge, with a width and a
+  /// height.
   private init() throws {
     var above: LinearExpression?
     for view in 0..<Self.views {
@@ -35,7 +36,8 @@ struct TimedLayout {
     solver.takeChanges { _, _ in }
   }
 
-  /// Nanoseconds of one change with the values that follow, the best of nine; and of building it all.
+  /// Returns the durations in nanoseconds of one change with the dependent values, the best of
+  /// nine, and of building the whole column.
   static func times() throws -> [(name: String, nanoseconds: Double)] {
     let clock = ContinuousClock()
     var times: [(String, Double)] = []
@@ -62,7 +64,7 @@ struct TimedLayout {
 }
 
 extension Duration {
-  /// The whole of it.
+  /// The whole duration in nanoseconds.
   fileprivate var nanoseconds: Double {
     Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
   }

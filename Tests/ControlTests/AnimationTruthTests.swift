@@ -3,7 +3,7 @@ import TouchstoneTesting
 
 @testable import UIKitCore
 
-/// Animations of views beside what real UIKit drew at each moment.
+/// View animations compared with the frames that real UIKit drew.
 @Suite("Animations as measured", .staged) @MainActor
 struct AnimationTruthTests {
   private let stage = Stage()
@@ -79,8 +79,8 @@ struct AnimationTruthTests {
 
   @Test("a weak spring bounces as real UIKit drew it")
   func bounce() {
-    // Read off recorded pictures of a box that falls from 40 to 160, with a ratio of 0.35: within half a
-    // point where it is slow, and within a point where it is fast.
+    // Read from recorded images of a box that falls from 40 to 160 with a damping ratio of 0.35:
+    // within half a point at low speed, and within a point at high speed.
     let samples = [
       (0.15, 183.54), (0.3, 166.65), (0.45, 152.12), (0.6, 163.52), (0.8, 158.94), (1, 160),
     ]
@@ -101,7 +101,7 @@ struct AnimationTruthTests {
   @Test("the spring of a block has the stiffness that was read off real animations")
   func stiffness() throws {
     let scene = try TruthScene("spring_parameters")
-    // Two more were read to three decimals.
+    // Two more values were read to three decimals.
     let more: [(Double, Double, Double, Double)] = [(1, 1, 0, 85.256), (0.5, 1, 1, 152.868)]
     let rows =
       scene.expected.map { row in
@@ -136,7 +136,7 @@ struct AnimationTruthTests {
       box.frame = CGRect(x: 100, y: 0, width: 200, height: 150)
       box.layer.cornerRadius = 20
     }
-    // Ease in and out, at its quarters, as read off real animations.
+    // Ease-in-ease-out at its quarters, as read from real animations.
     for (time, part) in [(0.25, 0.12916), (0.5, 0.5), (0.75, 0.87084)] {
       stage.advance(by: time - stage.now)
       let seen = try #require(box.layer.presentation())

@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneTesting
 
-/// What buttons show.
+/// The contents of buttons.
 @MainActor
 struct ButtonTests {
   @Test("a button shows the title for its state, and that for normal where there is none")

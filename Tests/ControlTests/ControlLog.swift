@@ -1,12 +1,12 @@
 import Testing
 import TouchstoneTesting
 
-/// What happened to a control, in order.
+/// The events of a control, in order.
 @MainActor
 final class ControlLog {
   var lines: [String] = []
 
-  /// Writes down each of these events of a control, one registration for each.
+  /// Records each of these events of a control, with one registration per event.
   func watch(_ control: UIControl, _ events: [(UIControl.Event, String)] = touchEvents) {
     for (event, name) in events {
       control.addAction(UIAction { [weak self] _ in self?.lines.append(name) }, for: event)
@@ -21,7 +21,7 @@ final class ControlLog {
   ]
 }
 
-/// A control that writes down how it is asked to track.
+/// A control that records its tracking methods.
 final class TrackingControl: UIControl {
   let log = ControlLog()
   var begins = true
@@ -52,7 +52,7 @@ final class TrackingControl: UIControl {
   }
 }
 
-/// A view that writes down the touches it gets.
+/// A view that records its touches.
 final class TouchedView: UIView {
   var lines: [String] = []
 
@@ -70,7 +70,7 @@ final class TouchedView: UIView {
   }
 }
 
-/// Somebody with methods of all shapes.
+/// A target with methods of all shapes.
 @MainActor
 final class Receiver: NSObject {
   var lines: [String] = []
@@ -95,7 +95,7 @@ final class Receiver: NSObject {
 
 @MainActor
 extension Stage {
-  /// Puts a control of 100 by 50 points at (100, 100) into the window.
+  /// Adds a control of 100 × 50 points at (100, 100) to the window.
   @discardableResult
   func add<Control: UIView>(_ control: Control) -> Control {
     control.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
@@ -103,10 +103,10 @@ extension Stage {
     return control
   }
 
-  /// The middle of what ``add(_:)`` added.
+  /// The center of the control that ``add(_:)`` added.
   static var middle: CGPoint { CGPoint(x: 150, y: 125) }
 
-  /// Presses the middle and does something before the finger is lifted.
+  /// Presses the center, calls `body`, and lifts the finger.
   func press(then body: (Finger) -> Void = { _ in }) {
     let finger = touch(at: Self.middle)
     body(finger)

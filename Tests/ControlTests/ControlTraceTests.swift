@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import TouchstoneTrace
 
-/// What the trace says of a touch on a control.
+/// The trace of a touch on a control.
 @MainActor
 struct ControlTraceTests {
   @Test("a control whose action ran has answered the touch")

@@ -3,8 +3,9 @@ import TouchstoneTesting
 
 @testable import UIKitCore
 
-/// Fields and buttons beside what real UIKit reported of them. Recorded frames of controls are compared
-/// in `LayoutTests/Recorded`.
+/// Text fields and buttons compared with the values that real UIKit reported.
+///
+/// Recorded frames of controls are compared in `LayoutTests/Recorded`.
 @MainActor
 struct ControlTruthTests {
   @Test("a rounded text field keeps the room for its text that real UIKit keeps, and is as high")

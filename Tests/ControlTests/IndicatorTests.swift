@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneTesting
 
-/// Bars and wheels that show that something goes on, and views that blur what lies behind.
+/// Progress bars, spinners, and views that blur their background.
 @MainActor
 struct IndicatorTests {
   @Test("a bar follows a task from frame to frame, whoever lets it go on")

@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneTesting
 
-/// Controls whose layout direction changes late, and what they report by default.
+/// Controls that change their layout direction late, and their default values.
 @Suite(.staged) @MainActor
 struct MirroredControlTests {
   private let stage = Stage()

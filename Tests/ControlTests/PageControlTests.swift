@@ -1,7 +1,6 @@
 import Testing
 import TouchstoneTesting
 
-/// Page controls under fingers.
 @MainActor
 struct PageControlTests {
   private func control(_ stage: Stage) -> UIPageControl {
@@ -35,7 +34,7 @@ struct PageControlTests {
     let control = control(stage)
     var told: [Int] = []
     control.addAction(UIAction { _ in told.append(control.currentPage) }, for: .valueChanged)
-    // The dots stand from 164 to 236, 18 apart.
+    // The dots are at 164 to 236, with a distance of 18.
     let finger = stage.touch(at: CGPoint(x: 164, y: 113))
     finger.move(to: CGPoint(x: 170, y: 113))
     #expect(control.interactionState == .none)

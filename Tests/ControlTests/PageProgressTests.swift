@@ -3,7 +3,7 @@ import TouchstoneTesting
 
 @testable import UIKitIndicators
 
-/// Page controls that show how much of a page has passed.
+/// Page controls that show the progress of a page.
 @MainActor
 struct PageProgressTests {
   private let stage = Stage()
@@ -166,7 +166,7 @@ struct PageProgressTests {
     control.progress = nil
     stage.advance(by: 0.1)
     let plain = try #require(control.subviews.first?.layer.drawing).commands.count
-    // The dot is drawn once in each color, and the second time is clipped.
+    // The dot is drawn once in each color, clipped the second time.
     #expect(half > plain)
   }
 

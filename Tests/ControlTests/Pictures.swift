@@ -1,6 +1,6 @@
 import TouchstoneTesting
 
-/// Encoded pictures, as far as their first byte of pixels.
+/// Encoded images, up to their first byte of pixels.
 enum Pictures {
   static func png(width: Int, height: Int) -> Data {
     func number(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }

@@ -10,7 +10,7 @@ private final class Shop: UIResponder {
   func buyFrom(_ sender: UIControl) { count += 1 }
 }
 
-/// A method alone that was added twice, which no control can know for certain.
+/// A bare method that was added twice, which no control can detect with certainty.
 @MainActor @Suite(.staged)
 struct RepeatedActionTests {
   private let stage = Stage()

@@ -1,7 +1,6 @@
 import Testing
 import TouchstoneTesting
 
-/// Segmented controls under fingers.
 @MainActor
 struct SegmentTests {
   private func control(_ stage: Stage, _ items: [Any] = ["One", "Two", "Three"])

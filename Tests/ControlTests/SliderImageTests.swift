@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneTesting
 
-/// Sliders whose parts are pictures of the program's.
+/// Sliders with images of the app.
 @Suite(.staged)
 @MainActor
 struct SliderImageTests {

@@ -1,7 +1,6 @@
 import Testing
 import TouchstoneTesting
 
-/// Steppers under fingers.
 @MainActor
 struct StepperTests {
   private func stepper(_ stage: Stage) -> UIStepper {

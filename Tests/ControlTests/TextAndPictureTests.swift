@@ -3,7 +3,7 @@ import TouchstoneTesting
 
 @testable import UIKitCore
 
-/// Labels, image views, fonts, pictures, colours and paths.
+/// Labels, image views, fonts, images, colors and paths.
 @MainActor
 struct TextAndPictureTests {
   @Test("labels and image views take no touches, their superview does")
@@ -228,7 +228,7 @@ struct TextAndPictureTests {
   }
 }
 
-/// Gives its label a frame whenever it lays out, as a stepper does.
+/// Sets its label's frame in every layout, as a stepper does.
 private final class FramingView: UIView {
   let label = UILabel()
   private(set) var layouts = 0

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneTesting
 
-/// A scene of `Tests/Truth`: what was built on real UIKit, and what it reported.
+/// A scene of `Tests/Truth`: the views built on real UIKit, and the values that it reported.
 struct TruthScene {
   let content: [String: Any]
 
@@ -14,7 +14,7 @@ struct TruthScene {
       try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
   }
 
-  /// One view or one expectation.
+  /// A view or an expectation.
   struct Entry {
     let content: [String: Any]
     var name: String { content["name"] as? String ?? "" }
@@ -50,7 +50,7 @@ struct TruthScene {
 }
 
 extension CGRect {
-  /// Whether all four numbers are the same to a thousandth of a point.
+  /// Returns whether all four numbers are equal to a thousandth of a point.
   func isSame(_ other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
       .allSatisfy { abs($0) < 0.001 }

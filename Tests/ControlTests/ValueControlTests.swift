@@ -1,7 +1,6 @@
 import Testing
 import TouchstoneTesting
 
-/// Switches and sliders under fingers.
 @MainActor
 struct ValueControlTests {
   private func slider(_ stage: Stage) -> UISlider {

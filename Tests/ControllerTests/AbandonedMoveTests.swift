@@ -2,14 +2,14 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Appearances and transitions whose way is crossed by app code.
+/// Appearances and transitions that app code interferes with.
 @MainActor
 @Suite("Appearances that are crossed by app code", .staged)
 struct AbandonedMoveTests {
   private let stage = Stage()
   private let log = AppearanceLog()
 
-  /// A controller that does something in its appearance callbacks.
+  /// A controller that calls closures in its appearance callbacks.
   private final class ActingController: LoggedController {
     var onWillDisappear: () -> Void = {}
     var onWillAppear: () -> Void = {}
@@ -67,7 +67,7 @@ struct AbandonedMoveTests {
     #expect(log.take() == ["a willAppear", "a isAppearing", "a didAppear"])
   }
 
-  /// A view that does something when it learns that it leaves its window.
+  /// A view that calls a closure when it is about to leave its window.
   private final class LeavingView: UIView {
     var onLeaving: () -> Void = {}
     override func willMove(toWindow newWindow: UIWindow?) {
@@ -222,7 +222,7 @@ struct AbandonedMoveTests {
     }
   }
 
-  /// Notes the beginnings and ends of its transitions.
+  /// Records the beginnings and ends of its transitions.
   private final class NotingPresentation: UIPresentationController {
     var lines: [String] = []
     override func presentationTransitionWillBegin() { lines.append("presentation begins") }

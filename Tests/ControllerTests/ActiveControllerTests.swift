@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Presents another controller while its view loads, or while its delegate is asked.
+/// Presents another controller while its view loads, or while its delegate is called.
 private final class Busy: UIViewController, UIViewControllerTransitioningDelegate {
   var work: () -> Void = {}
 
@@ -19,7 +19,7 @@ private final class Busy: UIViewController, UIViewControllerTransitioningDelegat
   }
 }
 
-/// Controllers that are on screen already can't be presented.
+/// Controllers that are already on screen can't be presented.
 @MainActor @Suite(.staged)
 struct ActiveControllerTests {
   private let stage = Stage(device: .iPhone16)

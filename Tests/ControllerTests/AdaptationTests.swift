@@ -2,12 +2,12 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// In which style a presentation is shown: its width class decides, and no number of points.
+/// The style of a presentation, which depends on the width class and not on a number of points.
 @MainActor @Suite(.staged)
 struct AdaptationTests {
   private let shown = UIViewController()
 
-  /// Presents a popover, and answers whether it is shown as one.
+  /// Presents a popover, and returns whether it is shown as a popover.
   private func staysPopover(
     _ stage: Stage, _ change: (UIViewController) -> Void = { _ in }
   ) -> Bool {
@@ -70,7 +70,7 @@ struct AdaptationTests {
     let regular = UITraitCollection(horizontalSizeClass: .regular)
     #expect(popover.adaptivePresentationStyle(for: compact) == .formSheet)
     #expect(popover.adaptivePresentationStyle(for: regular) == .none)
-    // A delegate without traits is asked where the width is compact alone.
+    // A delegate that implements only the method without traits is only called for a compact width.
     final class Covering: NSObject, UIAdaptivePresentationControllerDelegate {
       func adaptivePresentationStyle(
         for controller: UIPresentationController

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 import UIKitControllers
 
-/// A presentation that is shown while the width class, the window or its source changes.
+/// A visible presentation while the width class, the window or its source changes.
 @MainActor @Suite(.staged)
 struct AdaptingAgainTests {
   /// Moves a popover when it is asked for its source.
@@ -128,7 +128,7 @@ struct AdaptingAgainTests {
     #expect(shown.view.bounds.width == 704)
   }
 
-  /// Writes down which traits and sizes are announced.
+  /// Records the announced traits and sizes.
   private final class Announced: UIViewController {
     var lines: [String] = []
 

@@ -1,20 +1,20 @@
 import UIKit
 
-/// What controllers and their companions were told, in order.
+/// The callbacks of controllers and their coordinators, in order.
 @MainActor
 final class AppearanceLog {
   private(set) var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }
 
-  /// The lines so far, which are then forgotten.
+  /// Returns the lines so far and clears them.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A controller that writes its appearance callbacks down.
+/// A controller that logs its appearance callbacks.
 class LoggedController: UIViewController {
   let name: String
   let log: AppearanceLog

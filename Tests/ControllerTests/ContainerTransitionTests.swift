@@ -29,7 +29,7 @@ final class SlidingContainer: LoggedController {
   }
 }
 
-/// Children that take each other's place.
+/// Child controllers that replace each other.
 @MainActor @Suite(.staged)
 struct ContainerTransitionTests {
   private let stage = Stage(device: .iPhone16)

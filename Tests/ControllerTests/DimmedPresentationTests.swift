@@ -95,7 +95,7 @@ final class SlideInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Hands both out.
+/// Provides the presentation and the animator.
 final class SlideInManager: NSObject, UIViewControllerTransitioningDelegate {
   var log: AppearanceLog?
   private(set) var presentations: [SlideInPresentation] = []
@@ -121,7 +121,7 @@ final class SlideInManager: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { SlideInAnimator(isPresenting: false) }
 }
 
-/// A program's own presentation controller, as tutorials write it.
+/// A custom presentation controller, as in tutorials.
 @MainActor @Suite(.staged)
 struct DimmedPresentationTests {
   private let stage = Stage(device: .iPhone16)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The animator of every tutorial: one view fades in over the other.
+/// An animator as in most tutorials: one view fades in over the other.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: AppearanceLog?
   var completes = true
@@ -37,7 +37,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { log?.add("ended \(transitionCompleted)") }
 }
 
-/// Hands out the fade.
+/// Provides the fade animator.
 final class FadeDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let animator: FadeAnimator
   private(set) var asked: [UIViewController] = []
@@ -57,7 +57,7 @@ final class FadeDelegate: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
 }
 
-/// A program's own animator shows and hides a controller.
+/// A custom animator presents and dismisses a controller.
 @MainActor @Suite(.staged)
 struct FadeTransitionTests {
   private let stage = Stage(device: .iPhone16)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Controllers' views follow the size of what holds them.
+/// The views of controllers follow the size of their containers.
 @MainActor @Suite(.staged)
 struct FollowingSizeTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844))

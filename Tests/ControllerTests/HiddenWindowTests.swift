@@ -2,10 +2,10 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Controllers that are presented in a window that is hidden, or that leaves its scene.
+/// Controllers that are presented in a hidden window, or in a window that leaves its scene.
 @MainActor @Suite(.staged)
 struct HiddenWindowTests {
-  /// How a window leaves the screen, and comes back.
+  /// The ways in which a window leaves the screen and comes back.
   enum Absence: CaseIterable { case hidden, withoutScene }
 
   private let stage = Stage()

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Moves a view up from below by an animator that can be paused.
+/// Moves a view up from below with an animator that can be paused.
 final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
 
@@ -44,7 +44,7 @@ final class InterruptingDelegate: NSObject, UIViewControllerTransitioningDelegat
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
-/// A finger takes hold of a transition that goes by itself.
+/// A finger interrupts a transition that isn't interactive.
 @MainActor @Suite(.staged)
 struct InterruptionTests {
   private let stage = Stage(device: .iPhone16)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Programs that do odd things in the middle of a transition.
+/// Apps that misbehave in the middle of a transition.
 @MainActor @Suite(.staged)
 struct MischiefTests {
   private let stage = Stage(device: .iPhone16)

@@ -23,7 +23,7 @@ final class SlideDownAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A controller that is swiped down to dismiss it, as the tutorials have it.
+/// A controller that is dismissed with a swipe down, as in tutorials.
 final class SwipedController: LoggedController, UIViewControllerTransitioningDelegate {
   let interactor = UIPercentDrivenInteractiveTransition()
   var isUnderway = false
@@ -73,7 +73,7 @@ final class SwipedController: LoggedController, UIViewControllerTransitioningDel
   ) -> (any UIViewControllerInteractiveTransitioning)? { isUnderway ? interactor : nil }
 }
 
-/// A finger moves a transition along its way.
+/// A finger drives a transition.
 @MainActor @Suite(.staged)
 struct PercentDrivenTests {
   private let stage = Stage(device: .iPhone16)

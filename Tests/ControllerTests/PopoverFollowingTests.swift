@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Popovers whose source changes or moves while they are shown.
+/// Visible popovers with a source that changes or moves.
 @MainActor @Suite(.staged)
 struct PopoverFollowingTests {
   private let stage = Stage(device: .iPad)

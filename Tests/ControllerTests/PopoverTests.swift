@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Where a popover lies, where its arrow points, and what is drawn behind it.
+/// The frame of a popover, the direction of its arrow, and its background.
 @MainActor @Suite(.staged)
 struct PopoverTests {
   private let stage = Stage(device: .iPad)
@@ -29,7 +29,7 @@ struct PopoverTests {
     return popover
   }
 
-  /// Where the content is seen, in the window.
+  /// The frame of the visible content in the window.
   private var content: CGRect { shown.view.convert(shown.view.bounds, to: stage.window) }
 
   @Test func `It lies below its source, with an arrow between them`() throws {
@@ -123,7 +123,7 @@ struct PopoverTests {
     let background = try #require(views.first as? Frame)
     #expect(background.bounds.size == CGSize(width: 206, height: 134))
     #expect(background.arrowDirection == .up)
-    // The popover keeps to the window, and the arrow points to the middle of its source all the same.
+    // The popover stays in the window, and the arrow still points to the center of its source.
     #expect(content == CGRect(x: 12, y: 451, width: 200, height: 100))
     #expect(background.arrowOffset == -93)
     #expect(shown.view.layer.cornerRadius == 0)

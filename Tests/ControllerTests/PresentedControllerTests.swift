@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Who keeps whom alive: a presentation controller and the controller that it presents.
+/// Retention between a presentation controller and the controller that it presents.
 @MainActor @Suite(.staged)
 struct PresentedControllerTests {
   @Test func `A presentation controller that a program makes keeps its controller`() {

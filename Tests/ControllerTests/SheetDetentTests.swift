@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Where a sheet rests, as recorded of iOS 26.1 on a screen of 393 by 852 (`sheet_detents`).
+/// The detents of a sheet, as recorded on iOS 26.1 with a screen of 393 × 852 (`sheet_detents`).
 @MainActor @Suite(.staged)
 struct SheetDetentTests {
   private typealias Detent = UISheetPresentationController.Detent
@@ -29,7 +29,7 @@ struct SheetDetentTests {
     #expect(differences.allSatisfy { abs($0) <= 0.001 }, "\(rect)")
   }
 
-  /// A detent's value, and where the sheet lies there.
+  /// A detent's value, with the sheet's frame.
   struct Recorded: Sendable {
     let value: CGFloat
     let frame: CGRect

@@ -2,10 +2,10 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A sheet under the finger, as recorded of iOS 26.1.
+/// A sheet under a finger, as recorded on iOS 26.1.
 @MainActor @Suite(.staged)
 struct SheetDragTests {
-  /// Writes down what a sheet's delegate hears.
+  /// Records the delegate calls of a sheet.
   private final class Listener: NSObject, UISheetPresentationControllerDelegate {
     let log: AppearanceLog
     var allows = true
@@ -51,7 +51,7 @@ struct SheetDragTests {
     _ = log.take()
   }
 
-  /// Goes down slowly, point by point, and stays there.
+  /// Moves the finger down slowly in steps, and keeps it there.
   private func pull(_ finger: Finger, from start: CGFloat, by way: CGFloat) {
     for step in 1...20 {
       finger.move(to: CGPoint(x: 200, y: start + way * CGFloat(step) / 20))
@@ -133,7 +133,7 @@ struct SheetDragTests {
       samples.append((stage.now - start, seen))
       stage.advance(by: 1.0 / 120)
     }
-    // 18.2574 radians a second, without swinging, from 170 points.
+    // 18.2574 radians per second, critically damped, from 170 points.
     for (time, seen) in samples {
       let part = 18.2574 * time
       #expect(abs(seen - 170 * (1 + part) * exp(-part)) < 0.05, "\(time)")

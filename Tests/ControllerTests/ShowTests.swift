@@ -2,7 +2,8 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What every controller can do besides being presented: show others, be edited, be brought up to date.
+/// The features of controllers besides presentation: showing others, editing, and updating
+/// properties.
 @MainActor @Suite(.staged)
 struct ShowTests {
   private final class Container: UIViewController {

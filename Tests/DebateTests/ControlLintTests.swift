@@ -4,8 +4,8 @@ import TouchstoneInspector
 import TouchstoneTesting
 import UIKit
 
-/// What lint says of controls that do nothing, of small targets and of targets that overlap; and how a
-/// program says that it is meant so.
+/// Lint of controls that do nothing, of small targets and of overlapping targets, and its
+/// suppression by an app.
 @MainActor
 @Suite struct ControlLintTests {
   private let stage = Stage()

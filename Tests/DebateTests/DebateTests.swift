@@ -30,7 +30,7 @@ struct DebateTests {
     return tap
   }
 
-  /// A lane in words: each state with its cause and its milliseconds from the first touch.
+  /// Returns a lane as text: each state with its cause and its milliseconds since the first touch.
   private func lane(_ name: String) throws -> [String] {
     let debate = try #require(stage.debate)
     let lane = try #require(debate.recognizers.first { $0.recognizer.identifier == name })
@@ -185,7 +185,7 @@ struct DebateTests {
     inner.removeFromSuperview()
     card.insertSubview(inner, aboveSubview: outer)
     stage.tap(at: CGPoint(x: 195, y: 300))
-    // Nobody comes after it.
+    // No responder comes after it.
     #expect(try touchLane() == ["0 delivered: with *HandingOn in card*"])
   }
 
@@ -274,7 +274,7 @@ struct DebateTests {
     stage.application.tracer.add(sink)
     _ = add(taps(2), "double")
     stage.tap(at: CGPoint(x: 195, y: 300))
-    // The double tap still waits for its second tap when the scene changes.
+    // The double tap is still waiting for its second tap when the scene changes.
     sink.clear()
     card.removeFromSuperview()
     let next = UIView(frame: card.frame)
@@ -304,7 +304,7 @@ struct DebateTests {
   }
 }
 
-/// A view that wants its touches.
+/// A view that consumes its touches.
 private final class Toucher: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -312,7 +312,7 @@ private final class Toucher: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// A view that looks at its touches and hands them on.
+/// A view that observes its touches and forwards them.
 private final class HandingOn: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What is found before any touch, and what is left alone.
+/// The problems found before any touch, and the cases that aren't problems.
 @MainActor
 @Suite("Lint")
 struct LintTests {
@@ -291,7 +291,7 @@ struct LintTests {
 
 private final class OwnRecognizer: UIGestureRecognizer {}
 
-/// Hears of gestures.
+/// A target of gestures.
 final class Ear {
   func hear() {}
 }

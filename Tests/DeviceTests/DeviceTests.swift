@@ -3,7 +3,7 @@ import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
-/// The device that a program runs on, and what it is asked to do.
+/// The device that an app runs on, and requests to it.
 @Suite(.staged)
 @MainActor
 struct DeviceTests {

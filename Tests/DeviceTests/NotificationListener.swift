@@ -1,6 +1,6 @@
 import UIKit
 
-/// An object that listens as UIKit's users do, and keeps what it hears.
+/// An observer by selector, as in UIKit apps, which stores the notifications.
 final class NotificationListener: NSObject {
   private(set) var heard: [Notification] = []
 

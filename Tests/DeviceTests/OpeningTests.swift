@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Addresses that programs open, and what they say of the application as a whole.
+/// URLs that apps open, and requests about the application as a whole.
 @Suite(.staged)
 @MainActor
 struct OpeningTests {

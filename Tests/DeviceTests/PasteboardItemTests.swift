@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Several things on a pasteboard.
+/// Several items on a pasteboard.
 @MainActor
 struct PasteboardItemTests {
   @Test("addresses, colours and pictures are put and read together")

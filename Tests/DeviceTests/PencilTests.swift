@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Pencils that are tapped and squeezed.
+/// Taps and squeezes of pencils.
 @MainActor
 struct PencilTests {
   private class Ear: NSObject, UIPencilInteractionDelegate {
@@ -48,7 +48,7 @@ struct PencilTests {
     #expect(ear.heard.count == 5)
   }
 
-  /// What ends a squeeze before the hand does.
+  /// The events that end a squeeze before the hand does.
   enum Loss: CaseIterable {
     case viewLeaves
     case interactionLeaves

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What the pointer looks like over views.
+/// The pointer's style over views.
 @MainActor
 struct PointerTests {
   private final class Guide: NSObject, UIPointerInteractionDelegate {

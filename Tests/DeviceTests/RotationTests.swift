@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneWeb
 import UIKit
 
-/// Whether an interface turns, and who says no.
+/// Whether an interface rotates, and what prevents the rotation.
 @Suite(.staged)
 @MainActor
 struct RotationTests {

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What a program says of its screen, and what it is told of it.
+/// Requests of an app to its screen, and notifications from it.
 @Suite(.staged)
 @MainActor
 struct ScreenTests {

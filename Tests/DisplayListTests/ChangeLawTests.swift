@@ -24,7 +24,7 @@ struct ChangeLawTests {
         }
         let whole = change.maker.listFromNothing(of: change.roots)
         #expect(unlike(change.maker.displayList(), whole) == nil, "step \(step)")
-        // Each of them falls behind now and then.
+        // Each follower falls behind now and then.
         for place in followers.indices where change.below(3) > 0 || step == 59 {
           known[place].apply(change.maker.take(followers[place]))
           #expect(unlike(known[place], whole) == nil, "follower \(place), step \(step)")
@@ -35,7 +35,7 @@ struct ChangeLawTests {
     }
   }
 
-  /// Where two lists differ first; a whole list is too long to be read.
+  /// Returns the first difference of two lists, because whole lists are too long to read.
   private func unlike(_ list: DisplayList, _ other: DisplayList) -> String? {
     if list == other { return nil }
     guard list.roots == other.roots else { return "\(list.roots) \(other.roots)" }

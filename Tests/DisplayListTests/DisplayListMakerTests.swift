@@ -202,7 +202,7 @@ struct DisplayListMakerTests {
     #expect(PathText.text([.move(CGPoint(x: CGFloat.nan, y: .infinity))]) == "M0 0")
   }
 
-  /// A layer that draws what it is told to.
+  /// A layer that draws with a closure.
   private final class Painter: CALayer {
     var paint: (CGContext) -> Void = { _ in }
     override func draw(in ctx: CGContext) { paint(ctx) }

@@ -12,7 +12,7 @@ struct DisplayListTests {
     return node
   }
 
-  /// Does what the page does with a difference.
+  /// Applies a difference like the page does.
   private func apply(_ difference: DisplayListDifference, to old: DisplayList?) -> [Int:
     DisplayNode]
   {

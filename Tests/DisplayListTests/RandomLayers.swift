@@ -5,19 +5,19 @@ import TouchstoneLayers
 
 @testable import TouchstoneHost
 
-/// Layers in random trees, in which anything that a picture shows changes.
+/// Layers in random trees, in which every visible property changes.
 @MainActor struct RandomLayers {
   let maker: DisplayListMaker
   private let names = OwnerNames()
   private let clock = LayerClock()
   private var generator: SeededGenerator
-  /// All there are, in the tree or out of it.
+  /// All layers, whether they are in the tree or not.
   private var layers: [CALayer] = []
   private(set) var roots: [CALayer] = []
-  /// How many changes there were.
+  /// The number of changes.
   private(set) var count = 0
 
-  /// What owners say of their layers.
+  /// The names that owners give to their layers.
   private final class OwnerNames {
     var names: [ObjectIdentifier: String] = [:]
   }
@@ -35,7 +35,7 @@ import TouchstoneLayers
     for index in 1..<40 { layers[below(index)].addSublayer(layers[index]) }
   }
 
-  /// Does something while the layers live by a clock of their own.
+  /// Runs a closure while the layers use a separate clock.
   static func test(seed: UInt64, _ body: (inout RandomLayers) throws -> Void) rethrows {
     var layers = RandomLayers(seed: seed)
     let (old, clock) = (LayerClock.current, layers.clock)
@@ -44,7 +44,7 @@ import TouchstoneLayers
     try body(&layers)
   }
 
-  /// Whether an animation is under way.
+  /// Whether an animation is in progress.
   var isAnimating: Bool { layers.contains { $0.animationKeys() != nil } }
 
   mutating func below(_ limit: Int) -> Int { generator.below(limit) }
@@ -69,7 +69,7 @@ import TouchstoneLayers
     CGColor(red: CGFloat(below(2)), green: CGFloat(below(2)), blue: 1, alpha: CGFloat(below(3)) / 2)
   }
 
-  /// One random change.
+  /// Makes a random change.
   mutating func once() {
     count += 1
     let layer = layers[below(layers.count)]
@@ -183,7 +183,7 @@ import TouchstoneLayers
   }
 }
 
-/// A layer that draws a line as long as it is told to.
+/// A layer that draws a line of a given length.
 private final class Painter: CALayer {
   var length: CGFloat = 0
 

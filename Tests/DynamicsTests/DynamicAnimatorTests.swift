@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Dynamic animators under the stage's clock.
+/// Dynamic animators on the stage's clock.
 @Suite("Dynamic animators", .staged) @MainActor
 struct DynamicAnimatorTests {
   private let stage = Stage()
@@ -20,7 +20,7 @@ struct DynamicAnimatorTests {
     abs(value - other) <= room
   }
 
-  /// Notes what it is told.
+  /// Records its delegate calls.
   @MainActor
   private final class Listener: NSObject, UIDynamicAnimatorDelegate,
     UICollisionBehaviorDelegate

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Fields of force.
+/// Force fields.
 @Suite("Fields of force", .staged) @MainActor
 struct FieldTests {
   private let stage = Stage()
@@ -17,7 +17,7 @@ struct FieldTests {
     animator.addBehavior(nature)
   }
 
-  /// How fast the box is after a second in a field.
+  /// Returns the velocity of the box after a second in a field.
   private func velocity(
     in field: UIFieldBehavior, from start: CGPoint = .zero, charge: CGFloat = 0
   ) -> CGPoint {

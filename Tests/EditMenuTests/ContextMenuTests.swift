@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A view with a context menu, which writes down what happens.
+/// A view with a context menu, which records its callbacks.
 private final class CardView: UIView, UIContextMenuInteractionDelegate {
   var log: [String] = []
   var hasMenu = true

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A view with an edit menu that performs what a test names, and writes down what happens.
+/// A view with an edit menu that performs the actions that a test names, and records its callbacks.
 final class EditableView: UIView, UIEditMenuInteractionDelegate {
   var log: [String] = []
   var performs: Set<String> = ["copy:"]
@@ -82,7 +82,7 @@ final class EditableView: UIView, UIEditMenuInteractionDelegate {
 }
 
 extension Stage {
-  /// A view in the middle of the window, with an edit menu.
+  /// Adds a view with an edit menu to the window.
   @discardableResult
   func editable(
     _ frame: CGRect = CGRect(x: 100, y: 300, width: 200, height: 100), name: String = "editable"
@@ -94,7 +94,7 @@ extension Stage {
     return view
   }
 
-  /// What the trace says of menus in a phase.
+  /// Returns the details of the trace's menu records in a phase.
   func menuRecords(_ phase: String) -> [String] {
     trace.filter { $0.kind == .menu && $0.phase == phase }.map { $0.detail ?? "" }
   }

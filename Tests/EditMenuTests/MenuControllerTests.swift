@@ -102,7 +102,7 @@ struct MenuControllerTests {
   }
 }
 
-/// Writes down which notifications come.
+/// Records the names of notifications.
 @MainActor
 final class NotificationLog {
   private final class Box: @unchecked Sendable { var names: [String] = [] }

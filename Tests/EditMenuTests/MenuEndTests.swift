@@ -2,13 +2,13 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Menus whose view is gone for good while they are up.
+/// Visible menus with a view that is deallocated.
 @MainActor
 @Suite("Ends of menus", .staged)
 struct MenuEndTests {
   private let stage = Stage()
 
-  /// Notes the beginning and the end of both kinds of menus; it outlives their view.
+  /// Records the beginning and the end of both kinds of menus. It outlives their view.
   private final class Ear: NSObject, UIContextMenuInteractionDelegate,
     UIEditMenuInteractionDelegate
   {

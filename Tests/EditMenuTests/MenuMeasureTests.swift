@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitMenus
 
-/// The menus of buttons beside those that real UIKit laid out.
+/// The menus of buttons compared with those that real UIKit laid out.
 @Suite("The measures of menus", .staged) @MainActor
 struct MenuMeasureTests {
   private let stage = Stage(size: CGSize(width: 393, height: 852))
@@ -60,7 +60,7 @@ struct MenuMeasureTests {
     ]
     for (name, menu) in menus {
       let frame = shows(menu)
-      // Thirds are kept to three decimals.
+      // Thirds were stored with three decimals.
       #expect(isNear(frame, try #require(try expected(name))), "\(name): \(frame)")
       let lines = try #require(stage.application.menus.lines)
       for (number, line) in lines.enumerated() where line.item.kind != .header {

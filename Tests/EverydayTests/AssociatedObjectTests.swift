@@ -2,13 +2,13 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What objects keep that know nothing of it.
+/// Associated objects, which their owner doesn't know of.
 @MainActor
 struct AssociatedObjectTests {
   private nonisolated(unsafe) static var first: UInt8 = 0
   private static var second: UInt8 = 0
 
-  /// Ends with a line in a list.
+  /// Adds a line to a list when it is deallocated.
   private final class Token: NSObject {
     let name: String
     let note: (String) -> Void
@@ -26,7 +26,7 @@ struct AssociatedObjectTests {
     var all: [String] = []
   }
 
-  /// A class of Swift's own, without Foundation.
+  /// A native Swift class without Foundation.
   private final class Plain {
     let lines: Lines
     let own: Token
@@ -85,7 +85,7 @@ struct AssociatedObjectTests {
       withExtendedLifetime(card) {}
     }
     #expect(lines.all.sorted() == ["card", "view"])
-    // One of a class that is watched and keeps nothing.
+    // An object of an observed class without associated values.
     do { _ = Card() }
     do {
       let array = NSMutableArray(array: ["a"])

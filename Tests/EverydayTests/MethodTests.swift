@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What exchanges methods on iOS.
+/// The functions that exchange methods on iOS.
 @Suite(.staged) @MainActor
 struct MethodTests {
   private final class Panel: UIView {

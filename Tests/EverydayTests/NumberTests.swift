@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Numbers, places and texts, as untouched sources turn one into another.
+/// Conversions between numbers, points and texts, as unmodified sources make them.
 @MainActor
 struct NumberTests {
   @Test("a CGFloat becomes a number and comes back")

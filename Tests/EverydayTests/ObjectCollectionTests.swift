@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tables and sets that keep their objects alive or do not.
+/// Tables and sets with strong or weak references.
 @MainActor
 struct ObjectCollectionTests {
   @Test("a set of weak objects forgets those that end, in the order in which they came")

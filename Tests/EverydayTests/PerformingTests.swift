@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Methods that are called by their name, later and from other threads.
+/// Methods that are called by name, later and from other threads.
 @Suite(.staged)
 @MainActor
 struct PerformingTests {

@@ -35,7 +35,7 @@ struct FocusFuzzTests {
   }
 }
 
-/// One random tree, and what happens to it.
+/// A random tree, with random actions on it.
 @MainActor
 final class FocusFuzz {
   private let world = FocusWorld()
@@ -43,7 +43,7 @@ final class FocusFuzz {
   private var views: [FuzzView] = []
   private(set) var problems: [String] = []
   private(set) var moves = 0
-  /// Whom each movement since the last step has asked and told.
+  /// The environments that each movement since the last step has asked and notified.
   private var records: [Record] = []
 
   private struct Record {
@@ -85,7 +85,7 @@ final class FocusFuzz {
     }
   }
 
-  /// Ends every animation and what was pressed, so that the stage can go.
+  /// Ends every animation and releases pressed keys, so that the stage can be deallocated.
   func end() {
     for view in views { view.run = nil }
     world.stage.settle()
@@ -110,7 +110,7 @@ final class FocusFuzz {
     }
   }
 
-  /// Changes the tree, from outside or in the middle of a callback.
+  /// Changes the tree, from outside or during a callback.
   private func mischief() {
     guard let view = pick() else { return }
     switch roll(8) {
@@ -157,7 +157,8 @@ final class FocusFuzz {
     if chance(20), let view = pick() { world.system.requestFocusUpdate(to: view) }
   }
 
-  /// Nobody is told twice, and where anybody was asked, the same were told in the same order.
+  /// Checks that no environment is notified twice, and that the environments that were asked are
+  /// notified in the same order.
   private func checkCallbacks() {
     for record in records where !record.told.isEmpty {
       moves += 1

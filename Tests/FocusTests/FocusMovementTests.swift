@@ -7,7 +7,7 @@ import UIKit
 struct FocusMovementTests {
   private let world = FocusWorld()
 
-  /// Three rows of three buttons, named by row and column, in a box.
+  /// Adds a box with three rows of three buttons, named by row and column.
   @discardableResult
   private func grid(_ name: String = "grid", at origin: CGPoint = .zero) -> FocusBoxView {
     let box = world.box(name, CGRect(origin: origin, size: CGSize(width: 300, height: 180)))

@@ -87,7 +87,7 @@ struct FocusUpdateTests {
     #expect(world.stage.application.implicitScene.focusSystem === world.system)
   }
 
-  // MARK: Asking for updates
+  // MARK: Update requests
 
   // statement 358
   @Test("a request by an environment is heard only where the focused item is in it")
@@ -141,7 +141,7 @@ struct FocusUpdateTests {
     #expect(world.focused == "far")
   }
 
-  // MARK: Asking and telling
+  // MARK: Callbacks
 
   private func neighbours() -> (FocusButton, FocusButton) {
     let outer = world.box("outer", CGRect(x: 0, y: 0, width: 390, height: 300))

@@ -3,7 +3,7 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// A stage with buttons that write down what the focus asks and tells them.
+/// A stage with buttons that record the focus callbacks.
 @MainActor
 final class FocusWorld {
   let stage: Stage
@@ -16,7 +16,7 @@ final class FocusWorld {
   var window: UIWindow { stage.window }
   var system: UIFocusSystem { stage.application.focus }
   var focused: String? { (system.focusedItem as? UIView)?.accessibilityIdentifier }
-  /// The details of the trace's focus records, the latest last.
+  /// The details of the trace's focus records, in order.
   var causes: [String] { stage.trace.filter { $0.kind == .focus }.compactMap(\.detail) }
 
   @discardableResult
@@ -36,7 +36,7 @@ final class FocusWorld {
     return box
   }
 
-  /// Lets the focus show at a view, as after a first key.
+  /// Shows the focus at a view, like after a first key.
   func focus(_ view: UIView) {
     system.requestFocusUpdate(to: view)
     system.updateFocusIfNeeded()
@@ -60,7 +60,7 @@ final class FocusWorld {
     stage.application.loop.flush()
   }
 
-  /// Keys by their numbers on the HID page.
+  /// Keys by their HID usage.
   enum Key: Int {
     case a = 4
     case enter = 40
@@ -76,13 +76,13 @@ final class FocusWorld {
   }
 }
 
-/// What was asked and told, in order.
+/// The callbacks, in order.
 @MainActor
 final class FocusDiary {
   var lines: [String] = []
-  /// Who vetoes a movement.
+  /// The names of the items that veto a movement.
   var vetoes: Set<String> = []
-  /// Is called for each line.
+  /// Called with each line.
   var onLine: ((String) -> Void)?
 
   func write(_ line: String) {
@@ -96,7 +96,7 @@ final class FocusDiary {
   }
 }
 
-/// A button that tells its diary.
+/// A button that records in its diary.
 class FocusButton: UIButton {
   private var diary = FocusDiary()
   var wishes: [any UIFocusEnvironment] = []
@@ -126,13 +126,13 @@ class FocusButton: UIButton {
   }
 }
 
-/// A view that may be focusable, and tells its diary.
+/// A view that may be focusable, and records in its diary.
 class FocusBoxView: UIView {
   private var diary = FocusDiary()
   var wishes: [any UIFocusEnvironment] = []
   var isItem = false
   var isSeeThrough = false
-  /// Names of presses that came here.
+  /// The names of the presses received here.
   var presses: [String] = []
   var keepsPresses = true
 

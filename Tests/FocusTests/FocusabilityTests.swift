@@ -194,7 +194,7 @@ struct FocusabilityTests {
   }
 }
 
-/// A view that draws its own items.
+/// A view that draws its focus items itself.
 final class Shelf: UIView {
   private(set) var books: [Book] = []
 

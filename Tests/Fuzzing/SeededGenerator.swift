@@ -1,11 +1,11 @@
-/// Random numbers that are the same for the same seed on every platform (SplitMix64).
+/// A pseudorandom sequence that is the same for the same seed on every platform (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// The numbers of a seed.
+  /// Creates the sequence of a seed.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number, any of 64 bits.
+  /// Returns the next number, with 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -14,15 +14,17 @@ public struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to another; 0 where there is none.
+  /// Returns a number from 0 up to, but not including, `limit`.
+  ///
+  /// Returns 0 if `limit` is less than 2.
   public mutating func below(_ limit: Int) -> Int {
     Int(truncatingIfNeeded: next() % UInt64(clamping: max(1, limit)))
   }
 
-  /// One time in so many.
+  /// Returns `true` with a probability of 1 in `one`.
   public mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
 
-  /// Any of some elements; nil where there are none.
+  /// Returns a random element, or `nil` if there is none.
   public mutating func one<Element>(of elements: [Element]) -> Element? {
     elements.isEmpty ? nil : elements[below(elements.count)]
   }

@@ -1,24 +1,25 @@
-/// The beginning of a random stream: what breaks a law, and can be played again.
+/// The first steps of a random stream that break a rule, and that can be played again.
 public struct StreamCase: Hashable, Sendable {
-  /// Which stream it is.
+  /// The seed of the stream.
   public let seed: Int
-  /// How many of its steps are played.
+  /// The number of steps that are played.
   public let steps: Int
 
-  /// The first steps of a stream.
+  /// Creates a case from the first steps of a stream.
   public init(seed: Int, steps: Int) {
     self.seed = seed
     self.steps = steps
   }
 
-  /// Plays whole streams until one breaks a law, which is then made as short as it can be.
+  /// Plays whole streams until one breaks a rule, and then reduces that stream as far as possible.
   ///
   /// - Parameters:
-  ///   - seeds: Which streams.
-  ///   - steps: How many steps a whole one has.
-  ///   - call: The function that a pasted test calls to hear what a case breaks.
+  ///   - seeds: The seeds of the streams.
+  ///   - steps: The number of steps in a whole stream.
+  ///   - call: The function that a pasted test calls to get the broken rule of a case.
   ///   - play: Plays a case.
-  /// - Returns: How much was done in all streams, and what a failed test says; nil where all is well.
+  /// - Returns: The total count of all streams, and the message of a failed test, or `nil` if no
+  ///   rule is broken.
   @MainActor
   public static func playAll(
     _ seeds: Range<Int>, steps: Int, again call: String,
@@ -41,7 +42,7 @@ public struct StreamCase: Hashable, Sendable {
     return (count, nil)
   }
 
-  /// What is broken, and a test to paste that breaks it.
+  /// Returns the broken rule, with a test to paste that reproduces it.
   private func report(_ words: String, again call: String) -> String {
     """
     \(words)
@@ -53,16 +54,16 @@ public struct StreamCase: Hashable, Sendable {
   }
 }
 
-/// What became of a stream.
+/// The outcome of a stream.
 public struct StreamOutcome: Sendable {
-  /// How much happened in it, so that a test knows that something did.
+  /// The number of events in the stream, so that a test can check that something happened.
   public let count: Int
-  /// The trace as text; empty where nothing was traced.
+  /// The trace as text, or an empty string if nothing was traced.
   public let trace: String
-  /// What it broke first; nil where it kept all laws.
+  /// The first broken rule, or `nil` if no rule was broken.
   public let problem: String?
 
-  /// An outcome.
+  /// Creates an outcome.
   public init(count: Int, trace: String, problem: String?) {
     self.count = count
     self.trace = trace

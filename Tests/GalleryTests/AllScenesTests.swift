@@ -41,7 +41,7 @@ struct AllScenesTests {
   @Test("every word of a scene fits into the room it has", arguments: names)
   func theWordsFit(name: String) {
     let gallery = GalleryStage(name)
-    // Counters make the words longer.
+    // Counters make the text longer.
     for view in gallery.all where view.subviews.contains(where: { $0 is UILabel }) {
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.maxY - 4)
       for _ in 0..<12 { gallery.stage.tap(at: view.convert(middle, to: nil)) }
@@ -85,7 +85,7 @@ struct AllScenesTests {
     }
   }
 
-  /// Whether a view is content that may lie outside of what its scroll view shows.
+  /// Returns whether a view is content that may be outside the visible part of its scroll view.
   private func isScrolled(_ view: UIView) -> Bool {
     var outer = view.superview
     while let current = outer, !(current is UIScrollView) { outer = current.superview }

@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Scenes about the responder chain") @MainActor
 struct ChainScenesTests {
-  /// Who signs above every view of the page.
+  /// The names above every view of the page.
   static let top = [
     "ChainScene, the root controller", "ClimbWindow, the window", "GalleryDelegate, the delegate",
   ]

@@ -7,7 +7,7 @@ import UIKit
 struct ControlScenesTests {
   // MARK: control-events
 
-  /// How often the page says an event happened.
+  /// Returns the number of times that an event was sent, as shown on the page.
   private func count(_ event: String, _ gallery: GalleryStage) throws -> Int {
     let words = try gallery.words(event).split(separator: " ")
     return try #require(words.lazy.compactMap { Int($0) }.first)
@@ -73,7 +73,7 @@ struct ControlScenesTests {
 
   // MARK: chat-bubble
 
-  /// Taps the button, so that the bubble is there.
+  /// Taps the button, so that the bubble appears.
   private func bubble(_ gallery: GalleryStage) throws -> UIButton {
     try gallery.tap("popButton")
     return try #require(try gallery.view("chatView") as? UIButton)

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A finger on every control and every dead thing of the Gallery: the sentence is about that very thing.
+/// Touches every control and every dead view of the Gallery: the sentence must be about that view.
 @Suite("Dead things of the Gallery") @MainActor
 struct DeadThingTests {
   @Test(
@@ -18,7 +18,7 @@ struct DeadThingTests {
       let explanation = gallery.stage.explanation(at: point)
       let name = view.explanation(forTouchAt: middle).subject?.name ?? "nothing"
       let sentence = explanation.sentence
-      // A part of the view, or what somebody has laid on it to be touched, may take the touch.
+      // A part of the view, or a touchable view on top of it, may receive the touch.
       if let hit = explanation.hit?.object as? UIView, hit !== view, hit.isDescendant(of: view) {
         continue
       }
@@ -29,7 +29,7 @@ struct DeadThingTests {
     }
   }
 
-  /// Controls, and views that were made for touches and take none where they are.
+  /// Returns whether a view is a control, or was made for touches and receives none where it is.
   private func isToTouch(_ view: UIView) -> Bool {
     let isPart = sequence(first: view, next: \.superview).dropFirst().contains { $0 is UIControl }
     guard !isPart else { return false }
@@ -37,7 +37,7 @@ struct DeadThingTests {
       || !view.isUserInteractionEnabled && !(view.gestureRecognizers ?? []).isEmpty
   }
 
-  /// Whether a person could point at it: nothing around it is cut off there.
+  /// Returns whether the view is visible at a point: no superview clips it there.
   private func isShown(_ view: UIView, at point: CGPoint) -> Bool {
     sequence(first: view, next: \.superview).allSatisfy { outer in
       !outer.clipsToBounds || outer.bounds.contains(outer.convert(point, from: nil as UIView?))

@@ -42,7 +42,7 @@ struct FingerScenesTests {
 
   // MARK: multitouch
 
-  /// The names of the dots on a pad.
+  /// Returns the names of the dots on a pad.
   private func dots(_ pad: String, _ gallery: GalleryStage) throws -> [String] {
     try gallery.view(pad).subviews.compactMap(\.accessibilityIdentifier)
   }

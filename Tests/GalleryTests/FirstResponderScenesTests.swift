@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Scenes about first responders") @MainActor
 struct FirstResponderScenesTests {
-  /// The places in the chain, as the rows of the page show them from top to bottom.
+  /// Returns the positions in the chain, as the rows of the page show them from top to bottom.
   private func places(_ gallery: GalleryStage) throws -> [String] {
     try [
       "fieldRow", "innerRow", "outerRow", "pageRow", "controllerRow", "windowRow", "sceneRow",
@@ -72,7 +72,7 @@ struct FirstResponderScenesTests {
 }
 
 extension String {
-  /// The key of the keypad that types this.
+  /// Returns the key of the keypad that types this string.
   @MainActor
   fileprivate func keyView(_ gallery: GalleryStage) throws -> UIView {
     let windows = gallery.stage.application.windowsFrontToBack

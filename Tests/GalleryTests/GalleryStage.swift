@@ -3,8 +3,8 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A scene of the Gallery on a stage, with the eyes of a person: views are found by name, answers
-/// are read where the page shows them.
+/// A scene of the Gallery on a stage, used like a person would: views are found by name, and
+/// results are read from the page.
 @MainActor
 struct GalleryStage {
   let stage: Stage
@@ -13,29 +13,29 @@ struct GalleryStage {
     stage = Stage(app: GalleryDelegate.self, scene: scene, sourceLocation: sourceLocation)
   }
 
-  /// The view of a name.
+  /// Returns the view with a name.
   func view(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> UIView {
     try #require(find(name), "there is no view \"\(name)\"", sourceLocation: sourceLocation)
   }
 
-  /// The view of a name, or nil where the scene has none just now.
+  /// Returns the view with a name, or `nil` if the scene currently has no such view.
   func find(_ name: String) -> UIView? {
     all.first { $0.accessibilityIdentifier == name }
   }
 
-  /// Every view in the key window, the window included.
+  /// Every view in the key window, including the window.
   var all: [UIView] { Self.branch(stage.window) }
 
   static func branch(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(branch) }
 
-  /// The words in a view, its own captions and titles first.
+  /// Returns the text in a view, its own captions and titles first.
   func words(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
     let view = try view(name, sourceLocation: sourceLocation)
     let labels = ([view] + view.subviews).compactMap { $0 as? UILabel }
     return labels.compactMap(\.text).joined(separator: " ")
   }
 
-  /// How often a button says its action ran.
+  /// Returns the number of times that a button's action ran, as its title shows.
   func taps(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Int {
     let view = try view(name, sourceLocation: sourceLocation)
     let button = try #require(view as? UIButton, sourceLocation: sourceLocation)
@@ -44,19 +44,19 @@ struct GalleryStage {
     return Int(title[title.index(after: dot)...].drop(while: { $0 == " " })) ?? -1
   }
 
-  /// How often a box says it answered.
+  /// Returns the number of touches that a box handled, as its caption shows.
   func answers(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Int {
     let words = try words(name, sourceLocation: sourceLocation)
     guard let start = words.range(of: "answered ") else { return 0 }
     return Int(words[start.upperBound...].prefix(while: \.isNumber)) ?? -1
   }
 
-  /// The lines of a log.
+  /// Returns the lines of a log.
   func lines(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
     try words(name, sourceLocation: sourceLocation).split(separator: "\n").map(String.init)
   }
 
-  /// A point of a view, given as fractions of its size, in screen points.
+  /// Returns a point of a view, given as fractions of its size, in screen coordinates.
   func point(
     _ name: String, _ x: CGFloat = 0.5, _ y: CGFloat = 0.5,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -68,16 +68,16 @@ struct GalleryStage {
       to: nil)
   }
 
-  /// Taps a view where it can be hit.
+  /// Taps a view at a point where it can be hit.
   func tap(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     stage.tap(
       try view(name, sourceLocation: sourceLocation), sourceLocation: sourceLocation)
   }
 
-  /// The name of what a touch at a point would hit.
+  /// Returns the name of the view that a touch at a point would hit.
   func hit(at point: CGPoint) -> String? { stage.explanation(at: point).hit?.identifier }
 
-  /// What the explanation of a touch at a point says of a view that did not take it.
+  /// Returns the verdict about a view that didn't receive a touch at a point.
   func refusal(_ name: String, at point: CGPoint) -> String? {
     stage.explanation(at: point).refused.first { $0.subject.identifier == name }?.verdict
       .description

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The scenes of gestures, driven by fingers.
+/// The gesture scenes, driven by fingers.
 @MainActor
 struct GestureSceneTests {
   private func view(_ name: String, in stage: Stage) throws -> UIView {
@@ -99,7 +99,7 @@ struct GestureSceneTests {
     #expect(try view("patientKnob", in: stage).frame.minX == 20)
   }
 
-  /// The pages that are to be seen in the edge-pan scene.
+  /// Returns the visible pages of the edge-pan scene.
   private func pages(_ stage: Stage) -> [String] {
     (find("stack", in: stage.window)?.subviews ?? []).compactMap(\.accessibilityIdentifier)
   }
@@ -114,7 +114,7 @@ struct GestureSceneTests {
     let top = try view("page2", in: stage).frame.minX
     #expect(top > 150 && top < 210)
     #expect(abs(try view("page1", in: stage).frame.minX + 0.3 * (390 - top)) < 0.01)
-    // A finger that rests has no speed: the place decides.
+    // A resting finger has no velocity, so the position decides.
     stage.advance(by: 0.5)
     finger.lift()
     stage.settle()

@@ -48,7 +48,7 @@ struct HitLogTests {
   }
 }
 
-/// What the program prints while something runs, taken from the file descriptor itself.
+/// The output of the app while a closure runs, read from the file descriptor.
 private enum StandardOutput {
   @MainActor
   static func capture(_ body: () -> Void) throws -> String {

@@ -3,17 +3,19 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Two applications live at once and take turns with every step. Nothing that belongs to one (clock,
-/// touches, recognizers, focus, menus, texts, animations) may show in the other.
+/// Two applications exist at once and alternate with every step.
+///
+/// The state of one (clock, touches, recognizers, focus, menus, texts, animations) must not affect
+/// the other.
 @Suite("Scenes of two applications", .staged) @MainActor
 struct InterleavedScenesTests {
   private static let steps = 50
 
-  /// A scene, and the one after it in the list.
+  /// A scene, and the next scene in the list.
   private nonisolated static let pairs = zip(
     AllScenesTests.names, AllScenesTests.names.dropFirst() + AllScenesTests.names.prefix(1))
 
-  /// What became of the first of some scenes that take turns.
+  /// Plays some scenes that alternate, and returns the outcome of the first one.
   private func play(_ scenes: String...) -> (happened: [String], picture: [String]) {
     let hands = scenes.map { RandomHands($0, seed: AllScenesTests.names.firstIndex(of: $0) ?? 0) }
     for _ in 0..<Self.steps {

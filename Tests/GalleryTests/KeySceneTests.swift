@@ -7,7 +7,7 @@ import UIKit
 struct KeySceneTests {
   // MARK: key-commands
 
-  /// What the page says about keys, the latest first.
+  /// Returns the page's lines about keys, newest first.
   private func decisions(_ gallery: GalleryStage) throws -> [String] {
     try gallery.words("decisions").split(separator: "\n").map(String.init)
   }

@@ -3,10 +3,10 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The lint of the Gallery's own scenes: what they show on purpose is found, and nothing else.
+/// The lint of the Gallery's scenes finds their deliberate problems, and nothing else.
 @Suite("Lint of the scenes") @MainActor
 struct LintSceneTests {
-  /// What a scene has on purpose, by kind and by the name of what it is about.
+  /// The deliberate problems of a scene, by kind and by the name of the view.
   nonisolated static let wanted: [String: [String]] = [
     "dead-buttons": ["covered shade", "outsideParent box", "interactionOff poster"],
     "refusals": [

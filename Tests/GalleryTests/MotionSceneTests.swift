@@ -4,7 +4,6 @@ import UIKit
 
 @testable import Gallery
 
-/// The scene that moves.
 @Suite("The scene with springs, an animator and gravity", .staged) @MainActor
 struct MotionSceneTests {
   private let stage = Stage(app: GalleryDelegate.self, scene: "motion")

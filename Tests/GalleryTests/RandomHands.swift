@@ -2,7 +2,7 @@ import Fuzzing
 import TouchstoneTesting
 import UIKit
 
-/// Somebody who does anything to a scene of the Gallery: the same for the same seed.
+/// Random input to a scene of the Gallery, which is the same for the same seed.
 @MainActor
 final class RandomHands {
   let gallery: GalleryStage
@@ -16,7 +16,7 @@ final class RandomHands {
     random = SeededGenerator(seed: UInt64(seed))
   }
 
-  /// Does the next thing.
+  /// Performs the next action.
   func act() {
     fingers.removeAll { !$0.isDown }
     switch random.below(20) {
@@ -35,7 +35,7 @@ final class RandomHands {
     }
   }
 
-  /// Lifts every finger and lets everything come to its end.
+  /// Lifts every finger and waits until everything has ended.
   func end() {
     for finger in fingers where finger.isDown { finger.lift() }
     stage.advance(by: 5)
@@ -45,7 +45,7 @@ final class RandomHands {
     if fingers.count < 3 { fingers.append(stage.touch(at: place())) }
   }
 
-  /// Assistive technology reads on, and asks for something.
+  /// Moves assistive technology to the next element, and makes a request.
   private func speak() {
     stage.accessibility.focusNext()
     if random.chance(2), stage.accessibility.focused != nil { stage.accessibility.activate() }
@@ -73,7 +73,7 @@ final class RandomHands {
 
   private func place() -> CGPoint { CGPoint(x: random.below(390), y: random.below(844)) }
 
-  /// Where every view is and what it says, a line each.
+  /// The frame and the text of every view, one line each.
   var picture: [String] {
     gallery.all.map { view in
       let words = (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? ""
@@ -81,7 +81,7 @@ final class RandomHands {
     }
   }
 
-  /// Everything that happened, a line each.
+  /// The trace, one line per record.
   var happened: [String] {
     stage.traceText.split(separator: "\n").map(String.init)
   }

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The scenes of scroll views, driven by fingers.
+/// The scroll view scenes, driven by fingers.
 @MainActor
 struct ScrollSceneTests {
   private func scrollView(_ name: String, in gallery: GalleryStage) throws -> UIScrollView {

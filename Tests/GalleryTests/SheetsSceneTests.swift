@@ -4,7 +4,6 @@ import UIKit
 
 @testable import Gallery
 
-/// The scene with a sheet and a drawer.
 @Suite("The scene with a sheet and a drawer", .staged) @MainActor
 struct SheetsSceneTests {
   private let gallery = GalleryStage("sheets")

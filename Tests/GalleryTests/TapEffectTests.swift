@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("The tap effect") @MainActor
 struct TapEffectTests {
-  /// The names of the views that show a ripple just now.
+  /// Returns the names of the views that currently show a ripple.
   private func rippling(_ gallery: GalleryStage) -> [String] {
     gallery.all.filter { view in
       (view.layer.sublayers ?? []).contains { $0.name == "touch effect" }

@@ -4,10 +4,10 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The tours through the articles, which are read beside the sample app.
+/// The tours through the articles, which are read next to the sample app.
 @Suite("The tour through the articles") @MainActor
 struct TourTests {
-  /// The scenes that each step of a tour names, in its order.
+  /// Returns the scenes that each step of a tour names, in order.
   private func steps(_ file: String) throws -> [[String]] {
     let place = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Documentation/\(file)")

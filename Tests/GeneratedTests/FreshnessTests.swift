@@ -5,10 +5,11 @@ import TouchstoneHost
 import TouchstoneReplay
 import TouchstoneTesting
 
-/// The tests in this folder were made of the recordings in it, and would be made so again.
+/// The tests in this folder were generated from its recordings, and generating them again yields
+/// the same source.
 ///
-/// `TOUCHSTONE_UPDATE_TESTS=a,b` writes the tests of the scenes a and b, and records those that have no
-/// recording.
+/// `TOUCHSTONE_UPDATE_TESTS=a,b` writes the tests of the scenes a and b, and records scenes without
+/// a recording.
 @MainActor
 @Suite(.staged) struct FreshnessTests {
   nonisolated private static let folder = URL(fileURLWithPath: #filePath)
@@ -32,7 +33,7 @@ import TouchstoneTesting
   nonisolated static let scenes = updated ?? recorded
 
   @Test func `Every scene of the Gallery where something happens is recorded`() {
-    // Nothing comes of a touch in the others.
+    // Touches have no effect in the other scenes.
     let names = GalleryDelegate().scenes.map(\.name).filter { !$0.hasPrefix("mistake-") }
     #expect(Set(names) == Set(Self.recorded).union(Self.scenes))
   }
@@ -47,7 +48,7 @@ import TouchstoneTesting
     let writer = TestWriter(
       name: "The recorded session of \(scene)", delegate: String(reflecting: GalleryDelegate.self),
       launch: SceneHands.launch)
-    // Its lines are as long as what they expect.
+    // The lines are as long as their expectations.
     let made = "// swift-format-ignore-file\n" + (try writer.source(of: session))
     if Self.updated != nil { try Data(made.utf8).write(to: Self.test(scene)) }
     #expect(try String(contentsOf: Self.test(scene), encoding: .utf8) == made)

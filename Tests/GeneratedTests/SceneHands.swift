@@ -5,10 +5,11 @@ import TouchstoneInspector
 import TouchstoneKit
 import TouchstoneReplay
 
-/// Hands that do a bit of everything to a scene, as unsteadily as hands are, and are recorded.
+/// Simulated input that does a bit of everything in a scene, with unsteady movements, and is
+/// recorded.
 @MainActor
 final class SceneHands {
-  /// An application that shows the scene of a recording, and has shown its first frame.
+  /// Launches an application with the scene of a recording, and runs its first frame.
   static func launch(_ header: RecordingHeader) throws -> UIApplication {
     let application = try UIApplication.launch(
       delegate: GalleryDelegate.self, screen: header.screen.configuration)
@@ -17,7 +18,7 @@ final class SceneHands {
     return application
   }
 
-  /// What was recorded of a scene.
+  /// Returns the recording of a scene.
   static func recording(of scene: String) throws -> String {
     let outer = ApplicationSlot.installed
     defer { ApplicationSlot.install(outer) }
@@ -41,7 +42,7 @@ final class SceneHands {
     recording = host.recordInMemory()
   }
 
-  // MARK: What hands do
+  // MARK: Input
 
   private func doEverything() {
     for point in targets.prefix(4) { tap(point) }
@@ -65,7 +66,7 @@ final class SceneHands {
     wait(0.6)
   }
 
-  /// Points where something that is made for touches is reached, in the order of the views.
+  /// Points at which enabled controls and views with recognizers are hit, in view order.
   private var targets: [Point] {
     application.windowsFrontToBack.flatMap(\.subviewsInTreeOrder).compactMap { view in
       guard (view as? UIControl)?.isEnabled ?? !(view.gestureRecognizers ?? []).isEmpty,
@@ -88,7 +89,7 @@ final class SceneHands {
   private func sweep(from start: Point, to end: Point, _ seconds: Double) {
     wait(0.6)
     follow(for: seconds) { share in
-      // Slow at first and at the end, and a bit of a curve.
+      // Slow at the beginning and the end, and slightly curved.
       let way = share * share * (3 - 2 * share)
       return Point(
         x: start.x + (end.x - start.x) * way,
@@ -158,11 +159,11 @@ final class SceneHands {
   }
 
   private func post(_ input: RawInput) {
-    // The stream is legal: each finger and key ends what it begins.
+    // The stream is valid: each finger and key ends what it began.
     try? host.post(input)
   }
 
-  /// The place with a tremble of up to a point, the same one in each run.
+  /// Returns the point with a tremble of up to a point, which is the same in every run.
   private func jitter(_ point: Point) -> Point {
     func next() -> Double {
       seed ^= seed << 13

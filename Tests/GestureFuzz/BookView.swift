@@ -1,8 +1,8 @@
 import TouchstoneKit
 
-/// A view that keeps book of each of its touches and presses.
+/// A view that records each of its touches and presses.
 final class BookView: UIView {
-  /// Those that began here and are not over.
+  /// The touches that began here and aren't over.
   private(set) var open: [Int] = []
   private(set) var openPresses: [ObjectIdentifier] = []
   var wrong: [String] = []

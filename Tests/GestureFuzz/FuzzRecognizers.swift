@@ -1,7 +1,7 @@
 import Fuzzing
 import TouchstoneKit
 
-/// What every recognizer of the fuzz tells its world when it is reset, and of each state.
+/// The callbacks of every recognizer in the fuzz test, for resets and states.
 @MainActor
 protocol FuzzResetting: UIGestureRecognizer {
   var onReset: (UIGestureRecognizer) -> Void { get set }
@@ -89,7 +89,7 @@ final class FuzzHover: UIHoverGestureRecognizer, FuzzResetting {
 }
 
 extension SeededGenerator {
-  /// One of the kit's eight recognizers, with numbers of its own.
+  /// Returns one of the framework's eight recognizers, with random settings.
   @MainActor
   mutating func recognizer() -> any FuzzResetting {
     switch below(9) {

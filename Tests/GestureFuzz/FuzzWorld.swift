@@ -4,8 +4,10 @@ import TouchstoneKit
 import TouchstoneTrace
 
 /// Random recognizers of all eight kinds on a random tree of views, under random fingers, buttons,
-/// wheels and pointers, while the program turns recognizers off, moves them, drops them, takes views
-/// away and is interrupted.
+/// wheels and pointers.
+///
+/// In the meantime, the app disables, moves and releases recognizers, removes views, and is
+/// interrupted.
 @MainActor
 final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
   private let application: UIApplication
@@ -15,11 +17,11 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
   private(set) var recognizers: [Weak<UIGestureRecognizer>] = []
   private(set) var touches: [Weak<UITouch>] = []
   private(set) var problems: [String] = []
-  /// How many actions were sent.
+  /// The number of actions sent.
   private(set) var actionCount = 0
-  /// What every recognizer last told its targets.
+  /// The last state that each recognizer sent to its targets.
   private var told: [String: UIGestureRecognizer.State] = [:]
-  /// What the observer of every recognizer's state saw last.
+  /// The last state that the observer of each recognizer received.
   private var seen: [String: UIGestureRecognizer.State] = [:]
   private let log: TraceLog?
   private var fingers: [(id: Int, place: Point)] = []
@@ -72,7 +74,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     recognizers.append(Weak(recognizer))
   }
 
-  // MARK: What is watched
+  // MARK: Callbacks
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer.state != .possible { problems.append("asked when it is not possible") }
@@ -114,7 +116,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     }
     told[name] = recognizer.state
     if random.chance(12) { meddle() }
-    // Its own action took its view away, and is the last one (statement 399).
+    // Its own action removed its view, so it is the last one (statement 399).
     if recognizer.state == .possible { told[name] = nil }
   }
 
@@ -127,7 +129,8 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// An observer sees moves that a recognizer can make for itself, a refusal of what it asked for among them.
+  /// Checks that an observer only receives state changes that a recognizer can make itself,
+  /// including a rejected request.
   private func noteState(_ recognizer: UIGestureRecognizer) {
     guard let name = recognizer.name else { return }
     let before = seen[name] ?? .possible
@@ -146,7 +149,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     seen[name] = now
   }
 
-  /// Between events, what it saw last is what it is.
+  /// Checks that between events, the last observed state is the current one.
   private func checkObservers() {
     for recognizer in recognizers.compactMap(\.object) {
       guard let name = recognizer.name, recognizer.state != seen[name] ?? .possible else {
@@ -157,7 +160,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  // MARK: What the program does meanwhile
+  // MARK: App code
 
   private func meddle() {
     let all = recognizers.compactMap(\.object)
@@ -182,7 +185,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
       recognizer.isEnabled = false
       recognizer.isEnabled = true
     case 1:
-      // The last that anybody hears of it: nothing else keeps it alive.
+      // No further callback comes, because nothing else retains it.
       recognizer.view?.removeGestureRecognizer(recognizer)
       forget(recognizer)
     case 2:
@@ -198,7 +201,8 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// A recognizer that leaves its view sends no action (statement 137).
+  /// Clears the state of a recognizer that leaves its view, because it sends no action (statement
+  /// 137).
   private func forget(_ recognizer: UIGestureRecognizer) {
     if let name = recognizer.name { told[name] = nil }
   }
@@ -209,7 +213,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     parent.addSubview(view)
   }
 
-  // MARK: What happens
+  // MARK: Input
 
   private func send(_ input: RawInput) {
     application.loop.post(input)
@@ -270,7 +274,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Plays so many steps; then, unless it stops in the middle, everything ends and is looked at.
+  /// Plays `steps` steps. Then, unless it stops in the middle, everything ends and is checked.
   func play(steps: Int, stopsInTheMiddle: Bool) {
     for _ in 0..<steps {
       step()
@@ -297,7 +301,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     checkVerdicts()
   }
 
-  /// A recognizer comes to one verdict for each of its touches.
+  /// Checks that a recognizer has one verdict for each of its touches.
   private func checkVerdicts() {
     guard let log else { return }
     var seen: Set<String> = []
@@ -309,7 +313,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// What a stage does at its end.
+  /// Ends the world, as a stage does at its end.
   func end() {
     application.loop.layerClock.removeAll()
     application.intake.abandon()
@@ -317,7 +321,7 @@ final class FuzzWorld: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// Something that is watched and not kept alive.
+/// A weak reference.
 struct Weak<Object: AnyObject> {
   private(set) weak var object: Object?
   init(_ object: Object) { self.object = object }

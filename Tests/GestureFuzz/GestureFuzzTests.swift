@@ -2,10 +2,10 @@ import Foundation
 import Fuzzing
 import Testing
 
-/// Streams that nobody would think of.
+/// Random streams.
 ///
-/// A few hundred in every run; with `TOUCHSTONE_FUZZ=1000000` so many, in a release build. With
-/// `TOUCHSTONE_SEED=7` only the stream of that seed, whose trace is printed where it fails.
+/// Every run plays a few hundred. `TOUCHSTONE_FUZZ=1000000` sets the number, for a release build.
+/// `TOUCHSTONE_SEED=7` plays only the stream of that seed and prints its trace if it fails.
 @MainActor
 @Suite("Random recognizers under random fingers", .serialized)
 struct GestureFuzzTests {
@@ -15,11 +15,11 @@ struct GestureFuzzTests {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  /// The steps of a whole stream.
+  /// The number of steps in a whole stream.
   private static let steps = 40
 
-  /// Plays a stream, whole or its first steps; what it leaves behind is told by objects that should
-  /// be gone.
+  /// Plays a stream, whole or only its first steps, and reports objects that should have been
+  /// deallocated.
   private static func play(_ stream: StreamCase, isTraced: Bool) throws -> StreamOutcome {
     var world: FuzzWorld? = try FuzzWorld(seed: stream.seed, isTraced: isTraced)
     world?.play(steps: stream.steps, stopsInTheMiddle: stream.seed % 8 == 7)
@@ -34,7 +34,7 @@ struct GestureFuzzTests {
     return StreamOutcome(count: actions, trace: trace, problem: problems.first)
   }
 
-  /// What a stream breaks first; nil where it keeps all laws.
+  /// Returns the first rule that a stream breaks, or `nil` if it breaks none.
   static func violation(_ stream: StreamCase) throws -> String? {
     try play(stream, isTraced: false).problem
   }

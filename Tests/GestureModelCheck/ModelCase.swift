@@ -1,17 +1,17 @@
 import GestureOracle
 
-/// A graph with a script: what both sides are given.
+/// A graph with a script, which both implementations run.
 struct ModelCase {
   var graph: OracleGraph
   var steps: [OracleStep]
 
-  /// Whether both sides show the same, the real one in a world that nothing happened in before.
+  /// Returns whether both implementations show the same. The real one runs in a new world.
   @MainActor
   func agrees() throws -> Bool {
     try ModelWorld(graph).run(steps) == GestureOracle.log(graph, steps)
   }
 
-  /// The smallest case around this one in which the two still differ.
+  /// Returns the smallest reduction of this case in which the two still differ.
   @MainActor
   func shrunken() throws -> ModelCase {
     var smallest = self
@@ -58,7 +58,7 @@ struct ModelCase {
     return cases
   }
 
-  /// The case as text, with what each side shows after every step.
+  /// Returns the case as text, with the visible results of each implementation after every step.
   @MainActor
   func report() throws -> String {
     let expected = Self.lines(GestureOracle.log(graph, steps))
@@ -90,7 +90,7 @@ struct ModelCase {
     return text
   }
 
-  /// A line for each step.
+  /// Returns a line for each step.
   private static func lines(_ log: [OracleEntry]) -> [String] {
     var lines: [String] = []
     var words: [String] = []
@@ -111,7 +111,7 @@ struct ModelCase {
 }
 
 extension OracleGraph {
-  /// The graph without one of its recognizers; the later ones are numbered again.
+  /// Returns the graph without one of its recognizers. The later ones are renumbered.
   func without(_ index: Int) -> OracleGraph {
     func renumber(_ pairs: [[Int]]) -> [[Int]] {
       pairs.filter { !$0.contains(index) }.map { $0.map { $0 > index ? $0 - 1 : $0 } }

@@ -2,19 +2,20 @@ import Foundation
 import GestureOracle
 import Testing
 
-/// The coordinator that ships beside a plain statement of the rules.
+/// Compares the production coordinator with a plain statement of the rules.
 ///
-/// A part is compared in every run. All of it:
+/// A part is compared in every run. To compare everything:
 ///
 ///     TOUCHSTONE_MODEL=all swift test -c release -Xswiftc -enable-testing --filter GestureModelCheck
 ///
-/// and one of so many parts of it, graphs from all over: `TOUCHSTONE_MODEL=3/100`, counted from 1.
-/// What no run can hold, all that comes together in graphs of three, is drawn from by a seed:
+/// To compare one of several parts, with graphs from everywhere: `TOUCHSTONE_MODEL=3/100`, counted
+/// from 1. All combinations in graphs of three are too many for a run. They are sampled by a seed:
 /// `TOUCHSTONE_MODEL_SEED`.
 @MainActor
 @Suite("The gesture coordinator beside the oracle", .serialized)
 struct ModelCheckTests {
-  /// Compares one graph with some scripts; false after a difference, which is then shrunken.
+  /// Compares one graph with some scripts. Returns `false` after a difference, which is then
+  /// reduced.
   private func compare(
     _ graph: OracleGraph, _ scripts: some Sequence<[OracleStep]>, in world: ModelWorld,
     _ origin: () -> String
@@ -65,10 +66,11 @@ struct ModelCheckTests {
 
   // MARK: Everything
 
-  /// How many graphs are drawn from the product, all parts together.
+  /// The number of graphs sampled from the product, in all parts together.
   private static let drawnGraphs = 50_000
 
-  /// Which part of everything is asked for: part `index` of `count`, from 0; nil for none.
+  /// The requested part of everything: part `index` of `count`, from 0, or `nil` if none is
+  /// requested.
   private nonisolated static var part: (index: Int, count: Int)? {
     guard let text = ProcessInfo.processInfo.environment["TOUCHSTONE_MODEL"] else { return nil }
     if text == "all" { return (0, 1) }
@@ -111,12 +113,12 @@ struct ModelCheckTests {
   }
 }
 
-/// Numbers that are the same in every run of a seed.
+/// A pseudorandom sequence that is the same in every run of a seed.
 struct ModelRandom {
   private var state: UInt64
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-  /// The same number for the same number, without its order: neighbours are far apart.
+  /// Returns a hash that is the same for the same number, and far apart for neighboring numbers.
   static func scattered(_ number: Int) -> UInt64 {
     var mixed = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

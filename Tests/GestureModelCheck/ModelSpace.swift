@@ -1,6 +1,6 @@
 import GestureOracle
 
-/// All that the model check is about: every graph has a number, and so has every script.
+/// All cases of the model check: every graph has a number, and so has every script.
 enum ModelSpace {
   static let kinds: [OracleKind] = [.tap(1), .tap(2), .longPress, .pan, .swipe]
 
@@ -13,9 +13,9 @@ enum ModelSpace {
     let graph: @Sendable (Int) -> OracleGraph
   }
 
-  /// All graphs of one and of two recognizers; those of three with every set of requirements and
-  /// of pairs that go together, with every answer of delegates, and with every flag. What of those
-  /// comes together in three is in `product`.
+  /// All graphs of one and of two recognizers. Graphs of three have every set of requirements and
+  /// of simultaneous pairs, every combination of delegate answers, or every combination of flags.
+  /// Combinations of these are in `product`.
   static let families: [Family] = [
     Family(name: "one", count: 5 * 16) { number in
       var digits = Digits(number)
@@ -63,10 +63,10 @@ enum ModelSpace {
     },
   ]
 
-  /// All graphs of three: every flag with requirements of every form and all that goes together.
+  /// All graphs of three: every flag with requirements of every form and all simultaneous pairs.
   ///
-  /// Far more than can be walked through: graphs are drawn from it. A requirement stands where two
-  /// digits say so, since where most recognizers wait for one another little else happens.
+  /// The number is too large to run all of them, so graphs are sampled. A requirement exists if two
+  /// digits say so, because little else happens if most recognizers wait for each other.
   static let product = Family(
     name: "three, all together", count: 80 * 80 * 80 * 4096 * 4096 * 4096 * 64
   ) { number in
@@ -104,8 +104,8 @@ enum ModelSpace {
 
   // MARK: Scripts
 
-  /// Every script of so many steps, without those in which a step can't happen: they are as good as
-  /// a shorter one, and a shorter one is the beginning of a longer one.
+  /// Returns every script with a number of steps, without those in which a step can't happen. Such
+  /// scripts are equivalent to shorter ones, and shorter ones are prefixes of longer ones.
   static func scripts(fingers: Int, steps count: Int) -> [[OracleStep]] {
     var done: [[OracleStep]] = []
     func extend(_ script: [OracleStep], _ down: Set<Int>) {
@@ -129,11 +129,11 @@ enum ModelSpace {
     return done
   }
 
-  /// What ends every script: all fingers up, and time for everybody to give up.
+  /// The end of every script: all fingers up, and time for all recognizers to fail.
   static let ending: [OracleStep] = [.up(1), .up(2), .wait(2000)]
 }
 
-/// The digits of a number in bases that change from place to place.
+/// The digits of a number in a mixed-radix system.
 struct Digits {
   private var rest: Int
   init(_ number: Int) { rest = number }

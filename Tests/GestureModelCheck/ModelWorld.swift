@@ -3,8 +3,10 @@ import TouchstoneGestures
 import TouchstoneInput
 import TouchstoneKit
 
-/// One application with one view, whose recognizers are those of a graph, and a log of all that can
-/// be seen. It serves one script after the other, so that what one leaves behind spoils the next.
+/// An application with one view that has the recognizers of a graph, and a log of everything
+/// visible.
+///
+/// It runs one script after the other, so that leftovers of one affect the next.
 @MainActor
 final class ModelWorld: NSObject {
   private let application: UIApplication
@@ -35,7 +37,7 @@ final class ModelWorld: NSObject {
     set(graph)
   }
 
-  /// Other recognizers instead of the present ones.
+  /// Replaces the recognizers.
   func set(_ graph: OracleGraph) {
     ApplicationSlot.install(application)
     self.graph = graph
@@ -86,11 +88,11 @@ final class ModelWorld: NSObject {
 
   // MARK: A script
 
-  /// Plays a script; what is left over at its end shows in the log.
+  /// Runs a script. Leftovers at its end show in the log.
   func run(_ steps: [OracleStep]) -> [OracleEntry] {
     ApplicationSlot.install(application)
     entries.removeAll(keepingCapacity: true)
-    // Whole numbers, so that equal sums are equal times.
+    // Integers, so that equal sums are equal times.
     milliseconds = (milliseconds / 10_000 + 1) * 10_000
     loop.advance(to: now)
     for step in steps {
@@ -129,7 +131,7 @@ final class ModelWorld: NSObject {
     loop.flush()
   }
 
-  // MARK: What is seen
+  // MARK: Visible effects
 
   private func note(_ sender: Any?) {
     guard let recognizer = sender as? UIGestureRecognizer,
@@ -177,7 +179,7 @@ extension OracleState {
   }
 }
 
-/// The view that is touched.
+/// The touched view.
 private final class ModelView: UIView {
   weak var world: ModelWorld?
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -190,12 +192,12 @@ private final class ModelView: UIView {
     world?.note(.ended, touches)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A touch that was taken away looks so (statement 23).
+    // A canceled touch has the phase canceled (statement 23).
     world?.note(touches.allSatisfy { $0.phase == .cancelled } ? .cancelled : .moved, touches)
   }
 }
 
-/// Answers for one recognizer as the graph says.
+/// The delegate of one recognizer, which answers as the graph specifies.
 private final class ModelDelegate: NSObject, UIGestureRecognizerDelegate {
   private let index: Int
   private let graph: OracleGraph

@@ -1,10 +1,10 @@
 import GestureOracle
 import TouchstoneKit
 
-/// What the recognizers of a model world tell of themselves.
+/// Records the states that recognizers of a model world read.
 @MainActor
 struct RecognizerBook {
-  /// It reads another state after a touch method's `super` than before.
+  /// Called when a recognizer reads another state after a touch method's `super` than before.
   let onReading: (OracleState) -> Void
   let onReset: (UIGestureRecognizer) -> Void
 

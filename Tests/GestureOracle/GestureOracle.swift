@@ -1,27 +1,29 @@
-/// What UIKit would do, step by step, as the facts of `behaviour.md` say it.
+/// The behavior of UIKit, step by step, according to the facts in `behaviour.md`.
 ///
 /// The rules, in words:
-/// - Only `wait` takes time. A finger that is up comes down at its home, 100 pt times its number,
-///   and all moves go to the right. Steps that cannot happen (an up without a down) do nothing.
-/// - A recognizer gets each touch that begins while it is possible or active. One that is over gets
-///   none until all touches it received are up, and is then possible again (108, 131–134). A
-///   discrete one that is ready but held back has made up its mind: nothing later matters to it.
-/// - All recognizers hear of a step, those of more taps first and then the one added last; the
-///   changes of active ones are told in this order. One that would begin is asked about at once, and
-///   fails where its delegate says no (156, 157).
-/// - One that is ready reads in its own touch methods what it wants to be, unless one that it has to
-///   wait for is possible; one that is refused or fails there reads that (403).
-/// - When all have heard, those that are ready may go, in the same order (93, 148). An active one
-///   prevents them first (142). Then delegates are asked, once, whom it has to wait for, among those
-///   that have a touch (152). It waits while a recognizer that it requires to fail takes part and is
-///   possible (149, 154), fails if that one was recognized (149, 155), and goes otherwise.
-/// - One that goes fails all others that are possible and share a touch, unless the pair is
-///   simultaneous (142, 143) or a tap would prevent a tap of more taps (147).
-/// - A requirement that would close a circle is ignored.
-/// - A continuous one that was held back begins when it is let go, and ends at once if its fingers
-///   are up by then; what changed in between is not told (150).
-/// - Touches that were taken are cancelled in the view before actions are sent (96), and the view's
-///   own turn comes after the recognizers' (89, 94); its rules are at `View`.
+/// - Only `wait` takes time. A finger that is up touches down at its home, 100 pt times its number,
+///   and all moves go to the right. Steps that can't happen (an up without a down) do nothing.
+/// - A recognizer receives each touch that begins while it is possible or active. A finished one
+///   receives none until all touches it received are up, and is then possible again (108, 131–134).
+///   A discrete one that is ready but has to wait has decided: nothing later affects it.
+/// - All recognizers receive a step, those for more taps first and then the one added last. The
+///   changes of active ones are sent in this order. The delegate of one that would begin is asked
+///   at once, and the recognizer fails if the answer is no (156, 157).
+/// - One that is ready reads in its own touch methods the state that it requested, unless a
+///   recognizer that it has to wait for is possible. One that is refused or fails there reads that
+///   state (403).
+/// - When all have received the step, the ready ones may proceed, in the same order (93, 148). An
+///   active one prevents them first (142). Then delegates are asked, once, which recognizers it has
+///   to wait for, among those that have a touch (152). It waits while a required recognizer takes
+///   part and is possible (149, 154), fails if that one was recognized (149, 155), and proceeds
+///   otherwise.
+/// - One that proceeds fails all others that are possible and share a touch, unless the pair is
+///   simultaneous (142, 143) or a tap would prevent a tap with more taps (147).
+/// - A requirement that would close a cycle is ignored.
+/// - A continuous one that had to wait begins when it may proceed, and ends at once if its fingers
+///   are up by then. Changes in between aren't sent (150).
+/// - Canceled touches are canceled in the view before actions are sent (96), and the view's own
+///   turn comes after the recognizers' (89, 94). Its rules are documented at `View`.
 package struct GestureOracle {
   private enum State {
     case possible
@@ -32,22 +34,22 @@ package struct GestureOracle {
 
   private struct Mind {
     var state = State.possible
-    /// It wants to be recognized.
+    /// Whether it wants to be recognized.
     var isReady = false
-    /// It was ready and had to wait when everybody had heard of a step.
+    /// Whether it was ready and had to wait when all had received a step.
     var isWaiting = false
-    /// Its gesture was over before it was let go.
+    /// Whether its gesture was over before it could proceed.
     var endsAtOnce = false
-    /// Touches it received since its last reset, by number of the touch.
+    /// The numbers of the touches that it received since its last reset.
     var touches: [Int] = []
     var taps = 0
     var lastTapEnd: Int?
     var lastTapHome: Int?
-    /// When the present tap, press or swipe began.
+    /// The time at which the current tap, press or swipe began.
     var start: Int?
     var travel = 0.0
     var verdict: OracleVerdict?
-    /// Whom it has to wait for, as delegates said at this attempt.
+    /// The recognizers that it has to wait for, as delegates answered at this attempt.
     var required: [Int]?
   }
 
@@ -68,10 +70,10 @@ package struct GestureOracle {
   private var due: [OracleEntry] = []
   private var over: [Int: OracleVerdict] = [:]
   private var log: [OracleEntry] = []
-  /// All recognizers, those that come first before the others.
+  /// The indices of all recognizers in processing order.
   private let order: [Int]
 
-  /// Runs a script from the beginning.
+  /// Runs a script from the beginning and returns its outcome.
   package static func run(
     _ graph: OracleGraph, _ steps: [OracleStep], numbers: OracleNumbers = OracleNumbers()
   ) -> OracleOutcome {
@@ -79,7 +81,7 @@ package struct GestureOracle {
       of: log(graph, steps, numbers: numbers), recognizers: graph.recognizers.count)
   }
 
-  /// Runs a script from the beginning; everything that can be seen, in order.
+  /// Runs a script from the beginning and returns everything visible, in order.
   package static func log(
     _ graph: OracleGraph, _ steps: [OracleStep], numbers: OracleNumbers = OracleNumbers()
   ) -> [OracleEntry] {
@@ -114,8 +116,8 @@ package struct GestureOracle {
     }
   }
 
-  /// What a recognizer reads of itself in its touch methods: what it wants, once it is ready and has
-  /// not to wait.
+  /// Returns the state that a recognizer reads in its touch methods: the requested one if it is
+  /// ready and doesn't have to wait.
   private mutating func reading(_ index: Int) -> OracleState {
     guard minds[index].state == .possible, minds[index].isReady, !minds[index].isWaiting,
       !waitsForSomebody(index)
@@ -150,7 +152,7 @@ package struct GestureOracle {
     }
   }
 
-  // MARK: What happens to a finger
+  // MARK: Finger steps
 
   private mutating func down(_ finger: Int) {
     guard number(of: finger) == nil else { return }
@@ -160,7 +162,7 @@ package struct GestureOracle {
     view.down(finger: finger)
     for index in order where receives(index) {
       if minds[index].state == .active {
-        // A press that has begun does not care for more fingers.
+        // A press that has begun ignores further fingers.
         if graph.recognizers[index].kind == .pan { minds[index].touches.append(touch) }
         continue
       }
@@ -286,7 +288,7 @@ package struct GestureOracle {
     now = end
   }
 
-  // MARK: What is known about a recognizer
+  // MARK: State of a recognizer
 
   private func number(of finger: Int) -> Int? {
     touches.firstIndex { $0.finger == finger && $0.isDown }
@@ -343,9 +345,9 @@ package struct GestureOracle {
       + (numbers.swipeFastDistance - numbers.swipeSlowDistance) * min(1, max(0, pace))
   }
 
-  // MARK: Who goes
+  // MARK: Proceeding
 
-  /// It is the gesture, unless its delegate says no.
+  /// Makes a recognizer ready unless its delegate refuses.
   private mutating func ready(_ index: Int) {
     if graph.recognizers[index].mayBegin { minds[index].isReady = true } else { fail(index) }
   }

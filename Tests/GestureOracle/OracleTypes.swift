@@ -1,17 +1,18 @@
 // A plain statement of UIKit's rules for a few recognizers on one view. It imports nothing and
-// shares nothing with what it is compared with. Time is in whole milliseconds, places in points.
+// shares nothing with the implementation that it is compared with. Times are in whole milliseconds,
+// and locations in points.
 
-/// What happens to one finger, or to all for a while.
+/// A step of one finger, or a time of waiting.
 package enum OracleStep: Hashable, Sendable {
   case down(Int)
   case up(Int)
   case cancel(Int)
-  /// So many points to the right.
+  /// A move by a number of points to the right.
   case move(Int, by: Int)
-  /// So many milliseconds.
+  /// A wait of a number of milliseconds.
   case wait(Int)
 
-  /// The steps of the model check for one finger.
+  /// Returns the steps of the model check for one finger.
   package static func all(finger: Int) -> [OracleStep] {
     [
       .down(finger), .up(finger), .cancel(finger), .move(finger, by: 5), .move(finger, by: 20),
@@ -20,39 +21,39 @@ package enum OracleStep: Hashable, Sendable {
   }
 }
 
-/// What a recognizer looks for.
+/// A kind of recognizer.
 package enum OracleKind: Hashable, Sendable {
   case tap(Int)
   case longPress
   case pan
-  /// To the right.
+  /// A swipe to the right.
   case swipe
 
   var taps: Int { if case .tap(let count) = self { count } else { 0 } }
 }
 
-/// One recognizer on the view; their order is the order in which they were added.
+/// A recognizer on the view. Recognizers are ordered as they were added.
 package struct OracleRecognizer: Hashable, Sendable {
   package var kind: OracleKind
   package var cancelsTouchesInView = true
   package var delaysTouchesBegan = false
   package var delaysTouchesEnded = true
-  /// What its delegate says when it wants to begin.
+  /// The delegate's answer to whether it may begin.
   package var mayBegin = true
 
   package init(_ kind: OracleKind) { self.kind = kind }
 }
 
-/// The recognizers and what binds them.
+/// The recognizers and their relations.
 package struct OracleGraph: Hashable, Sendable {
   package var recognizers: [OracleRecognizer]
   /// Failure requirements, in the order in which they were made: the first waits for the second.
   package var failures: [[Int]] = []
-  /// The same as the first one's delegate says when the first is ready.
+  /// Failure requirements that the first one's delegate states when the first is ready.
   package var requiredByDelegate: [[Int]] = []
-  /// The same as the second one's delegate says when the first is ready.
+  /// Failure requirements that the second one's delegate states when the first is ready.
   package var requiredOfDelegate: [[Int]] = []
-  /// Pairs that are recognized together, as the first one's delegate says.
+  /// Pairs that recognize simultaneously, by the first one's delegate.
   package var simultaneous: [[Int]] = []
 
   package init(_ recognizers: [OracleRecognizer]) { self.recognizers = recognizers }
@@ -66,7 +67,7 @@ package enum OracleAction: String, Hashable, Sendable {
   case cancelled
 }
 
-/// One touch callback of the view; fingers are numbered as in the script.
+/// A touch method call of the view. Fingers are numbered as in the script.
 package struct OracleCallback: Hashable, Sendable {
   package enum Phase: String, Hashable, Sendable {
     case began
@@ -84,7 +85,7 @@ package struct OracleCallback: Hashable, Sendable {
   }
 }
 
-/// Where a recognizer stands after a step.
+/// The state of a recognizer after a step.
 package enum OracleState: String, Hashable, Sendable {
   case possible
   case active
@@ -93,7 +94,7 @@ package enum OracleState: String, Hashable, Sendable {
   case failed
 }
 
-/// What became of a recognizer between two resets.
+/// The result of a recognizer between two resets.
 package enum OracleVerdict: String, Hashable, Sendable {
   case recognized
   case cancelled
@@ -101,26 +102,26 @@ package enum OracleVerdict: String, Hashable, Sendable {
   case prevented
 }
 
-/// One thing that can be seen from outside.
+/// A visible effect.
 package enum OracleEntry: Hashable, Sendable {
   /// A recognizer sent an action.
   case action(Int, OracleAction)
   /// A recognizer reads another state in a touch method than before it.
   case reads(Int, OracleState)
-  /// The view was called.
+  /// A touch method of the view was called.
   case view(OracleCallback)
-  /// A step is over: what became of those that were reset in it, and where all stand now.
+  /// A step is over, with the results of the recognizers reset in it and the current states of all.
   case step(over: [Int: OracleVerdict], states: [OracleState])
 }
 
-/// What comes of a script.
+/// The outcome of a script.
 package struct OracleOutcome: Hashable, Sendable {
   /// The action states of each recognizer, in order.
   package var actions: [[OracleAction]]
-  /// The view's callbacks, in order.
+  /// The view's touch method calls, in order.
   package var view: [OracleCallback]
 
-  /// The same of a whole log.
+  /// Creates an outcome from a whole log.
   package init(of log: [OracleEntry], recognizers: Int) {
     actions = Array(repeating: [], count: recognizers)
     view = []
@@ -139,21 +140,22 @@ package struct OracleOutcome: Hashable, Sendable {
   }
 }
 
-/// The numbers that Apple does not publish, as they are chosen here.
+/// The numbers that Apple doesn't publish, as Touchstone chooses them.
 package struct OracleNumbers: Hashable, Sendable {
-  /// A tap's longest duration in ms, and its movement in points (statement 174).
+  /// A tap's maximum duration in ms, and its maximum movement in points (statement 174).
   package var tapDuration = 750
   package var tapMovement = 45
-  /// The longest gap between two taps in ms (statement 174, 175), and their distance in points.
+  /// The maximum interval between two taps in ms (statement 174, 175), and their maximum distance
+  /// in points.
   package var tapInterval = 350
   package var tapDistance = 45
-  /// A press (statement 178, 179).
+  /// The duration in ms and the maximum movement in points of a press (statement 178, 179).
   package var pressDuration = 500
   package var pressMovement = 10
   /// A pan's hysteresis (statement 186).
   package var panDistance = 10
-  /// A swipe's distances, slow and fast, in points; speeds in points a second; longest duration in
-  /// ms (statement 195, 196). All moves here go straight to the right.
+  /// A swipe's minimum distances, slow and fast, in points, its speeds in points per second, and
+  /// its maximum duration in ms (statement 195, 196). All moves here go straight to the right.
   package var swipeSlowDistance = 50.0
   package var swipeFastDistance = 60.0
   package var swipeSlowSpeed = 100.0

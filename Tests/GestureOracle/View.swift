@@ -1,15 +1,16 @@
-/// What the view gets (94–101):
-/// - A beginning waits while an undecided recognizer that has the touch delays beginnings; the
-///   touch's later phases wait with it. When it is let out, one move to the present place follows
-///   if it moved, then the end if it is up.
+/// The touches that the view receives (94–101):
+/// - A beginning waits while an undecided recognizer that has the touch delays beginnings, and the
+///   touch's later phases wait with it. When it is released, one move to the current location
+///   follows if the finger moved, then the end if it is up.
 /// - An end waits while an undecided recognizer that has the touch delays ends.
-/// - A touch that the system cancels passes every hold, and is not told of if never seen.
-/// - Within one step, what was held back before it comes first, and what the finger does in it comes
-///   last. What was held back comes by fingers: those that are up, then those that are down, each in
-///   the order in which they came down. UIKit publishes no order.
-/// - A recognizer that cancels takes the touches it has from the view: cancelled if the view saw
-///   them begin and not end, else never heard of. One that does not cancel still takes those whose
-///   beginning it delays.
+/// - A touch that the system cancels isn't delayed, and isn't reported if the view never received
+///   it.
+/// - Within one step, touches delayed earlier come first, and the finger's action in the step comes
+///   last. Delayed touches are ordered by fingers: those that are up, then those that are down,
+///   each in the order in which they touched down. UIKit documents no order.
+/// - A recognizer that cancels touches takes its touches from the view: they are canceled if the
+///   view received their beginning but not their end, else never reported. One that doesn't cancel
+///   touches still takes those whose beginning it delays.
 struct View {
   private struct Touch {
     var finger: Int
@@ -18,13 +19,13 @@ struct View {
     var isCancelled = false
     var isSeen = false
     var isGone = false
-    /// What the finger does in the present step.
+    /// The finger's action in the current step.
     var present: OracleCallback.Phase?
     var beginHolders: [Int] = []
     var endHolders: [Int] = []
   }
 
-  /// What the view was told since somebody asked.
+  /// The calls of the view since they were last taken.
   private var callbacks: [OracleCallback] = []
   private var touches: [Touch] = []
 
@@ -78,7 +79,7 @@ struct View {
     touches[touch].isGone = true
   }
 
-  /// Tells what nobody holds back: what is old first, then what happens in this step.
+  /// Delivers the touches that aren't delayed: earlier ones first, then those of this step.
   mutating func deliver() {
     let isOver = touches.map { $0.isUp && $0.present == nil }
     for touch in touches.indices where isOver[touch] { deliver(touch, isLast: false) }

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A recognizer of another maker, whose moves a test chooses.
+/// A custom recognizer with state changes that a test chooses.
 private final class OwnRecognizer: UIGestureRecognizer {
   var calls: [String] = []
   var onBegan: (OwnRecognizer) -> Void = { _ in }
@@ -37,7 +37,7 @@ private final class OwnRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Makes requirements while it is asked, and counts the questions.
+/// Adds requirements while its methods are called, and counts the calls.
 @MainActor
 private final class RequiringDelegate: NSObject, UIGestureRecognizerDelegate {
   var asked = 0
@@ -362,7 +362,7 @@ struct ArbitrationTests {
     let finger = scene.press()
     finger.move(by: CGVector(dx: 1, dy: 0))
     finger.lift()
-    // Of two on one view the later one is heard first.
+    // The recognizer that was added to a view later receives touches first.
     #expect(scene.gestures() == ["second began", "first ended", "second cancelled"])
     second.isEnabled = true
     scene.log.onAction = { if $0 === second { first.isEnabled = false } }
@@ -391,7 +391,7 @@ struct ArbitrationTests {
   }
 }
 
-/// Ignores every touch, and would take it from the view otherwise.
+/// Ignores every touch. It would otherwise cancel the touch in the view.
 private final class IgnoringRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { ignore(touch, for: event) }

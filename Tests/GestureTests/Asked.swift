@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tap that notes every question it is asked, and every call of its touch methods.
+/// A tap that records every query, and every call of its touch methods.
 final class AskedTap: UITapGestureRecognizer {
   var log: GestureLog?
   private func note(_ line: String) { log?.note("\(name ?? "?") \(line)") }
@@ -39,8 +39,7 @@ final class AskedTap: UITapGestureRecognizer {
   }
 }
 
-/// A delegate that notes every question; its answers are those of a delegate without methods, but
-/// for one.
+/// A delegate that records every query. Its answers are the defaults, except for one.
 @MainActor
 final class AskedDelegate: NSObject, UIGestureRecognizerDelegate {
   let log: GestureLog
@@ -97,7 +96,7 @@ final class AskedDelegate: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// A view that notes when it is asked.
+/// A view that records `gestureRecognizerShouldBegin(_:)`.
 final class AskedView: UIView {
   var log: GestureLog?
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A card as every drag-and-fling tutorial writes it.
+/// A card with the code of typical drag-and-fling tutorials.
 @MainActor
 private final class Card: UIView {
   var speeds: [CGPoint] = []
@@ -41,7 +41,7 @@ struct BaselineTests {
     let fling = try #require(card.fling)
     #expect(abs(fling.x - 500) < 1 && abs(fling.y - 200) < 1)
     #expect(card.speeds.dropFirst(2).allSatisfy { abs($0.x - 500) < 1 })
-    // All the way but the ten points before the beginning, and that along the way.
+    // The whole movement except for the ten points before the beginning, measured along the path.
     #expect(abs(card.center.x - (120 + 150 - 10 * 150 / 161.55)) < 0.1)
   }
 
@@ -95,10 +95,10 @@ struct BaselineTests {
       one.move(by: CGVector(dx: -50, dy: 0), duration: 0.2)
       other.move(by: CGVector(dx: 50, dy: 0), duration: 0.2)
     }
-    // 500 points a second apart, at a distance of 180: by 2.78 of the present scale a second.
+    // 500 points per second apart at a distance of 180: 2.78 times the current scale per second.
     #expect(abs((velocities.last ?? 0) - 500.0 / 180) < 0.02)
     #expect(velocities.dropFirst().allSatisfy { $0 > 2 })
-    // From the distance at which it began.
+    // Relative to the distance at the beginning.
     #expect(product > 1.9 && product < 180.0 / 88 + 0.001)
     for finger in [one, other] { finger.lift() }
   }

@@ -2,14 +2,14 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Notes every action of the recognizers it made, with the state it shows.
+/// Records every action of its recognizers, with their state.
 @MainActor
 final class GestureLog {
   private(set) var lines: [String] = []
-  /// Called in each action, after it was noted.
+  /// Called in each action, after it was recorded.
   var onAction: (UIGestureRecognizer) -> Void = { _ in }
 
-  /// A recognizer that sends its actions here.
+  /// Configures a recognizer to send its actions here.
   func made<Recognizer: UIGestureRecognizer>(
     _ name: String, _ recognizer: Recognizer
   ) -> Recognizer {
@@ -32,7 +32,7 @@ final class GestureLog {
   }
 }
 
-/// A view that notes its touches.
+/// A view that records its touches.
 final class LoggingView: UIView {
   let log: GestureLog
   init(_ log: GestureLog, frame: CGRect = CGRect(x: 0, y: 0, width: 300, height: 300)) {
@@ -55,7 +55,7 @@ final class LoggingView: UIView {
   }
 }
 
-/// A delegate whose answers a test chooses.
+/// A delegate with answers that a test chooses.
 @MainActor
 final class Judge: NSObject, UIGestureRecognizerDelegate {
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
@@ -69,7 +69,7 @@ final class Judge: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { together }
 }
 
-/// A stage with one view, which lies still or in a turned and scaled parent.
+/// A stage with one view, in a superview that is either plain or rotated and scaled.
 @MainActor
 struct GestureScene {
   let stage = Stage()
@@ -86,7 +86,7 @@ struct GestureScene {
     parent.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 0.5, y: 0.5)
   }
 
-  /// A place on the screen, well inside the view.
+  /// A location on the screen, well inside the view.
   var point: CGPoint { view.convert(CGPoint(x: 150, y: 150), to: stage.window) }
 
   func add<Recognizer: UIGestureRecognizer>(
@@ -101,6 +101,6 @@ struct GestureScene {
     stage.touch(at: CGPoint(x: point.x + offset.dx, y: point.y + offset.dy))
   }
 
-  /// What was noted about recognizers, and not about the view.
+  /// Returns the recorded lines about recognizers, without those about the view.
   func gestures() -> [String] { log.take().filter { !$0.hasPrefix("view") } }
 }

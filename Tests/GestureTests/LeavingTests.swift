@@ -3,11 +3,11 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// Gestures whose view leaves its window while they are under way.
+/// Gestures on a view that leaves its window during the gesture.
 @MainActor
 @Suite("Views that leave in the midst of a gesture", .staged)
 struct LeavingTests {
-  /// What takes a view out of its window.
+  /// The ways in which a view leaves its window.
   enum Departure: CaseIterable {
     case removal
     case removalOfAnAncestor
@@ -19,7 +19,7 @@ struct LeavingTests {
   private let scene = GestureScene()
   private var stage: Stage { scene.stage }
 
-  /// Gives the view a controller, so that it can go in each of the ways.
+  /// Gives the view a controller, so that each of the ways is possible.
   private func root() -> UIViewController {
     let controller = UIViewController()
     controller.view.addSubview(scene.parent)

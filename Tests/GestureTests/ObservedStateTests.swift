@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Notes what its own property observer sees.
+/// Records the values that its own property observer receives.
 private final class ObservedTap: UITapGestureRecognizer {
   var seen: [State] = []
   override var state: State { didSet { seen.append(state) } }
@@ -24,7 +24,7 @@ private final class ObservedRecognizer: UIGestureRecognizer {
   override var state: State { didSet { seen.append(state) } }
 }
 
-/// Keeps its state possible forever, whatever it is told.
+/// Always keeps its state possible.
 private final class StubbornTap: UITapGestureRecognizer {
   var asked: [State] = []
   override var state: State {

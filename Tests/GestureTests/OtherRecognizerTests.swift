@@ -89,7 +89,7 @@ struct PairTests {
     #expect(pinch.velocity == 0)
     fingers[1].move(by: CGVector(dx: 50, dy: 0))
     #expect(pinch.scale == 1.5)
-    // With one finger lifted the pinch stays (statement 201).
+    // If one finger lifts, the pinch continues (statement 201).
     fingers[1].lift()
     #expect(pinch.numberOfTouches == 1)
     fingers[0].move(by: CGVector(dx: 5, dy: 0))
@@ -146,7 +146,7 @@ struct PairTests {
     let lines = scene.gestures()
     #expect(lines.first == "rotation began")
     #expect(lines.last == "rotation ended")
-    // The ten degrees before it begins do not count, nor does the frame that brings them.
+    // The ten degrees before it begins don't count, and neither does the frame in which it begins.
     #expect(last > .pi / 2 - .pi / 9 && last < .pi / 2)
     scene.stage.rotate(at: scene.point, by: -.pi / 2)
     #expect(last < 0)
@@ -192,7 +192,7 @@ struct EdgeAndHoverTests {
   }
 }
 
-/// Notes the actions of controls.
+/// Records the actions of controls.
 @MainActor
 private func listen(_ control: UIControl, _ log: GestureLog, _ event: UIControl.Event) {
   control.addAction(UIAction { _ in log.note("control") }, for: event)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The pan that every second app has: it gives up where the finger goes along the other axis.
+/// A pan as many apps have it: it gives up if the finger moves along the other axis.
 private final class LockedPan: UIPanGestureRecognizer {
   enum Verdict {
     case cancel
@@ -30,7 +30,7 @@ private final class LockedPan: UIPanGestureRecognizer {
   }
 }
 
-/// Reads its state after each move that a test makes.
+/// Reads its state after each state change that a test makes.
 private final class ReadingRecognizer: UIGestureRecognizer {
   var onBegan: (ReadingRecognizer) -> Void = { _ in }
   var onMoved: (ReadingRecognizer) -> Void = { _ in }
@@ -178,7 +178,7 @@ struct OwnStateTests {
     let finger = scene.press()
     finger.move(by: CGVector(dx: 3, dy: 0))
     #expect(own.readings == [.possible])
-    // Asked whether it should begin, and once whom it requires.
+    // Queried once for whether it should begin, and once for its requirements.
     #expect(delegate.seen == [.possible, .possible])
     finger.lift()
     #expect(scene.gestures() == ["own began"])

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A window that notes events, and may keep them.
+/// A window that records events, and may not forward them.
 private final class GateWindow: UIWindow {
   var log: GestureLog?
   var isShut = false
@@ -12,7 +12,7 @@ private final class GateWindow: UIWindow {
   }
 }
 
-/// An application that notes events.
+/// An application that records events.
 private final class GateApplication: UIApplication {
   var log: GestureLog?
   override func sendEvent(_ event: UIEvent) {
@@ -51,7 +51,7 @@ struct PointerRoadTests {
     stage.scroll(at: CGPoint(x: 10, y: 10), by: CGVector(dx: 0, dy: 5))
     #expect(log.take() == ["application scroll", "window scroll"])
     window.isShut = false
-    // The pointer leaves this window for the one below.
+    // The pointer leaves this window for the window below.
     stage.hover(at: CGPoint(x: 10, y: 700))
     #expect(log.take() == ["application hover", "hover ended"])
   }

@@ -149,7 +149,7 @@ struct PanTests {
     finger.move(by: CGVector(dx: 10, dy: 0))
     finger.move(by: CGVector(dx: 20, dy: 0))
     let way = pan.translation(in: scene.view)
-    // Turned by a right angle and half as large, the view sees 20 points to the right as 40 up.
+    // Rotated by 90° and half as large, the view converts 20 points to the right into 40 points up.
     #expect(abs(way.x - (turned ? 0 : 20)) < 0.001)
     #expect(abs(way.y - (turned ? -40 : 0)) < 0.001)
     #expect(pan.translation(in: nil).x == 20)
@@ -305,7 +305,7 @@ struct PanTests {
   }
 }
 
-/// Does not wait for the finger to move.
+/// Begins without waiting for movement.
 private final class HastyPan: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

@@ -3,7 +3,7 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// A first responder that notes presses.
+/// A first responder that records presses.
 private final class PressedView: UIView {
   var log: GestureLog?
   override var canBecomeFirstResponder: Bool { true }
@@ -22,7 +22,7 @@ private final class PressedView: UIView {
   }
 }
 
-/// A recognizer of another maker that notes presses.
+/// A custom recognizer that records presses.
 private final class PressEar: UIGestureRecognizer {
   var log: GestureLog?
   var ignores = false

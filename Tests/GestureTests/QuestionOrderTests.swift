@@ -45,13 +45,13 @@ struct QuestionOrderTests {
     finger.lift()
     #expect(
       log.take() == [
-        // Each hears, and is asked whether it may begin.
+        // Each recognizer receives the touch, and is asked whether it may begin.
         "inner hears ended", "inner's delegate: begin?", "view: inner begin?",
         "outer hears ended", "outer's delegate: begin?", "view: outer begin?",
-        // The deepest view's is first: has it to wait for the other one?
+        // The deepest view's recognizer is first. Does it have to wait for the other one?
         "inner class requires outer?", "outer class is required by inner?",
         "inner's delegate: requires outer?", "outer's delegate: is required by inner?",
-        // It has not. May both go on?
+        // It doesn't. May both continue?
         "inner prevents outer?", "outer prevented by inner?",
         "inner's delegate: with outer?", "outer's delegate: with inner?",
         "view cancelled", "inner ended",
@@ -71,7 +71,7 @@ struct QuestionOrderTests {
     #expect(
       Array(lines.drop { $0 != "inner prevents outer?" }) == [
         "inner prevents outer?", "outer prevented by inner?", "inner's delegate: with outer?",
-        // The outer one is kept back by nobody, and asks in its turn.
+        // No recognizer prevents the outer one, and its own queries follow.
         "inner prevents outer?", "outer prevented by inner?", "inner's delegate: with outer?",
         "outer class requires inner?", "inner class is required by outer?",
         "outer's delegate: requires inner?", "inner's delegate: is required by outer?",
@@ -162,7 +162,7 @@ struct QuestionOrderTests {
     view.addGestureRecognizer(inner)
     between.addGestureRecognizer(middle)
     parent.addGestureRecognizer(pan)
-    // The pan fails as the finger lifts, and hears of it last.
+    // The pan fails when the finger lifts, and receives that touch last.
     inner.require(toFail: pan)
     stage.tap(at: point)
     #expect(log.lines.filter { !$0.hasPrefix("view") } == ["inner ended"])

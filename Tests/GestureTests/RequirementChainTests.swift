@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Long chains of recognizers that wait for each other's failure.
+/// Long chains of recognizers that require each other to fail.
 @MainActor @Suite(.staged)
 struct RequirementChainTests {
   private let stage = Stage()
@@ -55,7 +55,7 @@ struct RequirementChainTests {
     #expect(faults.count == 3)
   }
 
-  /// Says that it waits for the recognizer before it, by the class, and remembers what it was asked.
+  /// Requires the previous recognizer to fail by overriding a method, and counts the queries.
   private final class Waiting: UITapGestureRecognizer {
     weak var first: UIGestureRecognizer?
     var questions = 0
@@ -66,7 +66,7 @@ struct RequirementChainTests {
     }
   }
 
-  /// Says by delegation that others wait for its recognizer.
+  /// Makes other recognizers require its recognizer to fail, by its delegate method.
   private final class Delegate: NSObject, UIGestureRecognizerDelegate {
     var dependents: [UIGestureRecognizer] = []
 
@@ -133,7 +133,7 @@ struct RequirementChainTests {
 
   @Test func `Recognizers are numbered among those of their class that have no name`() {
     let taps = recognizers(3)
-    // A recognizer that requires itself is named in a line.
+    // A recognizer that requires itself to fail is reported by name.
     func name(_ tap: UITapGestureRecognizer) -> String {
       tap.require(toFail: tap)
       return faults.last ?? ""

@@ -3,7 +3,7 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// A recognizer that only notes what it hears, and a reset.
+/// A recognizer that only records its touches and resets.
 private final class Ear: UIGestureRecognizer {
   var log: GestureLog?
   private func note(_ line: String) { log?.note("\(name ?? "?") \(line)") }
@@ -23,7 +23,7 @@ private final class HalfView: UIView {
   }
 }
 
-/// Holds a recognizer's actions of both shapes.
+/// Has actions of both shapes.
 @MainActor
 private final class Actions {
   var lines: [String] = []
@@ -207,7 +207,7 @@ struct SwarmTests {
     let fingers = [scene.press(), scene.press(CGVector(dx: 40, dy: 20))]
     #expect(own.location(in: nil) == CGPoint(x: 170, y: 160))
     #expect(own.location(ofTouch: 1, in: nil) == CGPoint(x: 190, y: 170))
-    // UIKit raises an exception; see Differences.md.
+    // UIKit raises an exception. See Differences.md.
     #expect(own.location(ofTouch: 2, in: nil) == CGPoint(x: 170, y: 160))
     for finger in fingers { finger.lift() }
   }
@@ -252,7 +252,7 @@ struct SwarmTests {
   }
 }
 
-/// Tells how a touch looks that is taken from it.
+/// Reports the phase of a touch that is canceled in the view.
 private final class PhaseView: UIView {
   var onCancelled: (UITouch, UIEvent?) -> Void = { _, _ in }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -272,7 +272,7 @@ struct AbandonedTests {
     do {
       let scene = GestureScene()
       let made = scene.add("pan", UIPanGestureRecognizer())
-      // Not by the stage's own finger, which it would miss at its end.
+      // Not with the stage's own finger, which the stage would expect at its end.
       for (phase, x) in [(TouchSample.Phase.began, 100.0), (.moved, 120)] {
         scene.stage.application.loop.post(
           .touch(

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A pinch or rotation's delegate that notes what it is asked.
+/// A delegate of a pinch or rotation that records its queries.
 @MainActor
 private final class Asker: NSObject, UIGestureRecognizerDelegate {
   var types: [UIEvent.EventType] = []
@@ -42,7 +42,7 @@ struct TrackpadTests {
     }
   }
 
-  /// The log without what goes on and on.
+  /// Returns the log without continuous changes.
   private func moves() -> [String] { log.take().filter { !$0.hasSuffix("changed") } }
 
   // statement 10, 200

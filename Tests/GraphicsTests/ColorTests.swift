@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Colours, their spaces and what their numbers become.
+/// Colors, their color spaces and the conversion of their components.
 @MainActor @Suite(.staged) struct ColorTests {
   private func parts(_ color: UIColor) -> [CGFloat] {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -25,7 +25,7 @@ import UIKit
   @Test("a colour of Display P3 is told in sRGB, where it may lie outside")
   func displayP3() {
     let green = parts(UIColor(displayP3Red: 0, green: 1, blue: 0, alpha: 1))
-    // What Apple's ColorSync answers: -0.511567, 1.018276, -0.310669.
+    // The result of Apple's ColorSync: -0.511567, 1.018276, -0.310669.
     for (part, expected) in zip(green, [-0.5116, 1.0183, -0.3107, 1]) {
       #expect(abs(part - expected) < 0.001)
     }

@@ -4,7 +4,7 @@ import TouchstoneLayers
 import TouchstoneTesting
 import UIKit
 
-/// What contexts keep and record.
+/// The state of contexts, and the commands that they record.
 @MainActor @Suite(.staged) struct ContextTests {
   private let box = CGRect(x: 0, y: 0, width: 100, height: 50)
 

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Images that look otherwise in other surroundings.
+/// Images that depend on traits.
 @MainActor @Suite(.staged)
 struct ImageAssetTests {
   private func image(_ width: CGFloat) -> UIImage {

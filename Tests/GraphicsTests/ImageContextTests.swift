@@ -5,7 +5,7 @@ import TouchstoneLayers
 import TouchstoneTesting
 import UIKit
 
-/// Images that a program draws.
+/// Images that app code draws.
 @MainActor @Suite(.staged) struct ImageContextTests {
   private let size = CGSize(width: 20, height: 10)
   private var box: CGRect { CGRect(origin: .zero, size: size) }
@@ -125,7 +125,7 @@ import UIKit
     #expect(groupsOf { inner.draw(at: CGPoint(x: 3, y: 3)) } == 0)
     #expect(groupsOf { inner.draw(at: .zero, blendMode: .normal, alpha: 0.5) } == 1)
     #expect(groupsOf { inner.draw(in: box, blendMode: .multiply, alpha: 1) } == 1)
-    // What is cut out of the image must not be cut out of what it is drawn upon.
+    // A hole in the image must not become a hole in the image under it.
     let hole = UIGraphicsImageRenderer(size: size).image { context in
       UIColor.red.setFill()
       context.fill(box)
@@ -145,7 +145,7 @@ import UIKit
   @Test("an image on its side exchanges width and height, and its corners go where Exif says")
   func orientation() throws {
     let picture = try #require(square(.red).cgImage)
-    // Where the first row and the first column lie: top, left; in the order of Exif.
+    // The positions of the first row and the first column: top, left, in the order of Exif.
     let corners: [(UIImage.Orientation, CGPoint)] = [
       (.up, CGPoint(x: 0, y: 0)), (.upMirrored, CGPoint(x: 1, y: 0)),
       (.down, CGPoint(x: 1, y: 1)), (.downMirrored, CGPoint(x: 0, y: 1)),

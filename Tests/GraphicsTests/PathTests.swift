@@ -3,7 +3,7 @@ import TouchstoneGeometry
 import TouchstoneTesting
 import UIKit
 
-/// What paths are made of, and what they tell.
+/// The elements of paths, and the queries on them.
 @MainActor @Suite(.staged) struct PathTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 30)
 
@@ -60,7 +60,8 @@ import UIKit
       for _ in 0..<60 {
         let point = CGPoint(x: next(), y: next())
         let away = zip(points, points.dropFirst()).map { distance(point, $0, $1) }.min() ?? 0
-        // Round corners are of straight pieces: within a tenth of a point nothing is asked.
+        // Round corners consist of straight pieces, so points within a tenth of a point aren't
+        // tested.
         if abs(away - 6) > 0.1 {
           #expect(outline.contains(point) == (away < 6), "\(point), \(points)")
         }
@@ -119,7 +120,7 @@ import UIKit
     let inner = UIBezierPath(ovalIn: box.insetBy(dx: 10, dy: 10))
     path.append(inner.reversing())
     let middle = CGPoint(x: box.midX, y: box.midY)
-    // Both are made clockwise: turned round, the inner one is a hole.
+    // Both are clockwise. If the inner one is reversed, it is a hole.
     #expect(!path.contains(middle) && path.contains(CGPoint(x: box.minX + 2, y: box.midY)))
     let back = path.reversing()
     #expect(back.bounds == path.bounds && back.lineWidth == 7)
@@ -163,7 +164,7 @@ import UIKit
     #expect(!path.contains(CGPoint(x: box.maxX - 2, y: box.maxY - 2)))
     #expect(path.contains(CGPoint(x: box.maxX - 1, y: box.minY + 1)))
     #expect(path.contains(CGPoint(x: box.minX + 1, y: box.maxY - 1)))
-    // A point that a circle of the larger radius would leave out.
+    // A point that a circle of the larger radius would exclude.
     #expect(path.contains(CGPoint(x: box.minX + 2, y: box.minY + 9)))
   }
 

@@ -3,7 +3,7 @@ import TouchstoneLayers
 import TouchstoneTesting
 import UIKit
 
-/// Views and layers that are drawn into images, and views that stay as others looked.
+/// Views and layers that are drawn into images, and snapshot views.
 @MainActor @Suite(.staged) struct SnapshotTests {
   private func fills(_ image: CGImage?) -> [CGColor] {
     (image?.recording?.list.commands ?? []).compactMap {

@@ -3,7 +3,7 @@ import TouchstoneLayers
 import TouchstoneTesting
 import UIKit
 
-/// Strings that a program measures and draws itself.
+/// Strings that app code measures and draws.
 @MainActor @Suite(.staged) struct StringDrawingTests {
   private let font = UIFont.systemFont(ofSize: 20)
   private let words = "one two three four"

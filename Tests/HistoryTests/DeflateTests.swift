@@ -25,7 +25,7 @@ struct DeflateTests {
   @Test func `Long runs, all bytes and rare bytes come back`() throws {
     _ = try roundTrip([UInt8](repeating: 0, count: 200_000))
     _ = try roundTrip((0..<100_000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) })
-    // Counts like these would give codes of more than fifteen bits.
+    // Counts like these would lead to codes of more than fifteen bits.
     var bytes: [UInt8] = []
     var (one, next) = (1, 1)
     for byte in UInt8(0)..<24 {
@@ -54,7 +54,7 @@ struct DeflateTests {
 }
 
 extension [UInt8] {
-  /// The bytes with others between them, so that runs don't become stretches.
+  /// The bytes with others in between, so that runs don't become matches.
   fileprivate var shuffledInPairs: [UInt8] {
     count > 40 ? enumerated().map { $0.offset.isMultiple(of: 3) ? 200 : $0.element } : self
   }

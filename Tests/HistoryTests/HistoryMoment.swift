@@ -3,7 +3,7 @@ import TouchstoneHost
 
 @testable import TouchstoneWeb
 
-/// What a page shows of a moment, read out of segments as the page's own script does it.
+/// The page's view of a moment, read from segments like the page's script does.
 struct HistoryMoment {
   var list = DisplayList()
   var scene: String?
@@ -11,7 +11,7 @@ struct HistoryMoment {
   var sentences: [String] = []
   var text: String?
 
-  /// Reads the segment that holds a moment, up to it.
+  /// Reads the segment that contains a moment, up to the moment.
   @MainActor init(_ history: History, at time: Double) throws {
     guard let segment = history.segments.last(where: { $0.start <= time }) else { return }
     guard let entries = try Self.entries(segment.text) else { return }
@@ -46,7 +46,7 @@ struct HistoryMoment {
 }
 
 extension DisplayList {
-  /// The list as a page has it, once it went through JSON.
+  /// The list as a page has it after JSON encoding.
   var told: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -67,7 +67,8 @@ import UIKit
         isDown.toggle()
       }
       host.runFrame(at: time)
-      // Whoever asks again in a frame may hear a name that was read meanwhile; so nobody does here.
+      // A second query in a frame could return a name that was read in between, so the list is only
+      // queried here.
       for _ in 0..<2 { _ = host.displayList() }
       history.note(at: time, elements: PageElements())
       seen.apply(tab.changes())

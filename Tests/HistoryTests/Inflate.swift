@@ -1,4 +1,4 @@
-/// Reads what `Deflate` writes, as slowly as RFC 1951 tells it.
+/// Reads the output of `Deflate`, as plainly as RFC 1951 describes it.
 struct Inflate {
   enum Failure: Error { case badStream }
 
@@ -20,7 +20,7 @@ struct Inflate {
     return value
   }
 
-  /// Symbols by the length of their codes and the codes.
+  /// Returns the symbols by the lengths of their codes and the codes.
   private static func table(_ lengths: [Int]) -> [[Int]: Int] {
     var table: [[Int]: Int] = [:]
     var code = 0

@@ -1,6 +1,6 @@
 import Testing
 
-/// Reads what `PatternBook` writes, as the page's own script does it.
+/// Reads the output of `PatternBook`, like the page's script does.
 struct PatternReader {
   enum Failure: Error { case badText }
 

@@ -8,13 +8,13 @@ import UIKit
 @Suite(.staged) @MainActor struct ReportTests {
   private let stage = Stage(size: CGSize(width: 200, height: 300))
 
-  /// What a part of a report holds.
+  /// Returns the decoded contents of a part of a report.
   private func part(_ name: String, of html: String) throws -> [UInt8] {
     try PatternReader(try inflated("report-patterns", of: html))
       .read(try inflated(name, of: html))
   }
 
-  /// What stands in a part of a report.
+  /// Returns the decompressed text of a part of a report.
   private func inflated(_ name: String, of html: String) throws -> [UInt8] {
     let start = try #require(html.range(of: "id=\"\(name)\">"))
     let text = html[start.upperBound...].prefix { $0 != "<" }

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What an explanation says must be what a touch does.
+/// Explanations must agree with the delivery of touches.
 @MainActor
 struct ExplanationLawTests {
   private static let trees: UInt64 = 120

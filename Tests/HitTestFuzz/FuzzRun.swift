@@ -2,19 +2,20 @@ import HitTestOracle
 import TouchstoneKit
 import UIKit
 
-/// One tree with its changes and points, all from one seed.
+/// A tree with its changes and points, all from one seed.
 @MainActor
 struct FuzzRun {
   let seed: UInt64
   let application: UIApplication
 
-  /// Rounds of changes after the tree is made, and points in each.
+  /// The number of rounds of changes after the tree is created, and the number of points in each.
   private static let rounds = 6
   private static let pointsEach = 40
-  /// A rotated edge is a rounded number; nearer than this, in points, either answer is right.
+  /// The rounding error of a rotated edge, in points. For points nearer to an edge, either result
+  /// is right.
   private static let rounding = 1e-9
 
-  /// Returns the first disagreement, made as small as it can be, as text.
+  /// Plays the run and returns the first disagreement, reduced as far as possible, as text.
   func play(_ count: inout FuzzCount) -> String? {
     var random = RandomTrees(seed: seed)
     var tree = random.tree()
@@ -40,12 +41,12 @@ struct FuzzRun {
     return nil
   }
 
-  /// What is asked of both.
+  /// A query to both implementations.
   private struct Question {
     let point: OraclePoint
-    /// The place of the window that is asked alone; nil for all windows, front to back.
+    /// The index of the only window to test, or `nil` for all windows from front to back.
     let window: Int?
-    /// Whether the kit's other walk is asked too, the one that reports every visit.
+    /// Whether the framework's other traversal, which reports every visit, is tested too.
     let isObserved: Bool
   }
 
@@ -109,8 +110,8 @@ struct FuzzRun {
       """
   }
 
-  /// Takes out branches and overrides as long as the two still disagree; nil where they agree on a
-  /// fresh copy.
+  /// Removes subtrees and overrides as long as the two still disagree. Returns `nil` if they agree
+  /// on a fresh copy.
   private func shrink(_ tree: OracleTree, _ question: Question) -> OracleTree? {
     guard disagrees(tree, question) else { return nil }
     var tree = tree

@@ -4,17 +4,17 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The kit against a naive statement of the rules that shares no code with it.
+/// Compares the framework with a naive statement of the rules that shares no code with it.
 ///
-/// The environment variable `TOUCHSTONE_FUZZ` says how many points are compared, `TOUCHSTONE_SEED`
-/// which seed is the first.
+/// The environment variable `TOUCHSTONE_FUZZ` sets the number of points, and `TOUCHSTONE_SEED` the
+/// first seed.
 @MainActor
 struct HitTestFuzzTests {
   private static func setting(_ name: String, _ standard: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
   }
 
-  /// Points where nobody says how many; `.ci/run` compares a million in a release build.
+  /// The default number of points. `.ci/run` compares a million in a release build.
   private static let usualPoints: UInt64 = 100_000
 
   // statement 62–64, 66, 68–71, 80–82
@@ -34,7 +34,7 @@ struct HitTestFuzzTests {
       seed += 1
     }
     #expect(count.tolerated * 1000 < count.points, "\(count.tolerated) points lay on rounded edges")
-    // Where nearly everything answers nil, or the same view, nothing is compared.
+    // If almost all results were `nil` or the same view, the comparison would be meaningless.
     #expect(count.hits * 2 > count.points)
     #expect(count.deepHits * 4 > count.hits)
   }
@@ -56,12 +56,12 @@ struct HitTestFuzzTests {
   }
 }
 
-/// What a whole fuzz has compared so far.
+/// The total counts of a whole fuzz run.
 struct FuzzCount {
   var points: UInt64 = 0
   var hits: UInt64 = 0
-  /// Hits of views inside windows.
+  /// The hits of views inside windows.
   var deepHits: UInt64 = 0
-  /// Disagreements within a rounding error of a rotated edge.
+  /// The disagreements within a rounding error of a rotated edge.
   var tolerated: UInt64 = 0
 }

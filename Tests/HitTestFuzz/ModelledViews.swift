@@ -1,7 +1,7 @@
 import HitTestOracle
 import UIKit
 
-/// A view whose class overrides what the oracle's view says; its `tag` is the oracle's number.
+/// A view with the overrides of the oracle's view. Its `tag` is the oracle's number.
 @MainActor
 protocol Modelled: UIView {
   var modelled: [OracleOverride] { get set }
@@ -157,7 +157,7 @@ final class SubviewsView: UIView, Modelled {
   override var subviews: [UIView] { modelledSubviews(super.subviews) }
 }
 
-/// Overrides everything, and passes on to `super` whatever it is not told to change.
+/// Overrides everything, and calls `super` for everything that it isn't configured to change.
 class EverythingView: UIView, Modelled {
   var modelled: [OracleOverride] = []
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,7 +1,7 @@
 import HitTestOracle
 import UIKit
 
-/// Real views made after a tree of plain values.
+/// Real views created from a tree of plain values.
 @MainActor
 final class Twin {
   private(set) var views: [UIView] = []
@@ -40,7 +40,7 @@ final class Twin {
     return view
   }
 
-  /// A view whose class overrides the one member alone.
+  /// Creates a view with a class that overrides only one member.
   private static func make(overriding override: OracleOverride) -> any Modelled {
     switch override {
     case .hitTestReturnsNil, .hitTestReturnsSelf, .hitTestReturnsChild, .passThroughSelf,
@@ -67,7 +67,7 @@ final class Twin {
     view.isUserInteractionEnabled = plain.isInteractive
   }
 
-  /// Makes the change in the real views.
+  /// Makes a change in the real views.
   func apply(_ mutation: OracleMutation) {
     switch mutation {
     case .center(let view, let center): views[view].center = CGPoint(center)

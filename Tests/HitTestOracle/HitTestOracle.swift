@@ -1,19 +1,20 @@
-/// UIKit's rules of hit testing, stated as plainly as they can be and without a thought for speed.
+/// UIKit's rules of hit testing, stated as plainly as possible without regard to speed.
 ///
-/// It shares no code with the kit: a disagreement means that one of the two is wrong.
+/// It shares no code with the framework: a disagreement means that one of the two is wrong.
 package struct HitTestOracle {
   private let tree: OracleTree
-  /// How near to an edge of any view's bounds a point came that was compared with it.
+  /// The minimum distance of a tested point from an edge of a view's bounds.
   package private(set) var nearestEdge = Double.infinity
 
   package init(_ tree: OracleTree) { self.tree = tree }
 
-  /// A view with a smaller alpha takes no touches.
+  /// The minimum alpha of a view that receives touches.
   private static let leastAlpha = 0.01
 
   // MARK: Windows
 
-  /// Windows are asked front to back, the hidden ones left out, until one answers.
+  /// Returns the view at a point on the screen. Visible windows are tested from front to back until
+  /// one returns a view.
   package mutating func hit(onScreen point: OraclePoint) -> Int? {
     let windows = tree.windows.sorted {
       $0.level != $1.level ? $0.level > $1.level : $0.order > $1.order
@@ -24,7 +25,7 @@ package struct HitTestOracle {
     return nil
   }
 
-  // MARK: One view, as its class answers
+  // MARK: One view with its overrides
 
   package mutating func hitTest(_ view: Int, _ point: OraclePoint) -> Int? {
     for override in tree.views[view].overrides {
@@ -53,7 +54,7 @@ package struct HitTestOracle {
     return inherited(view, point)
   }
 
-  /// What `UIView` itself answers.
+  /// Returns the result of `UIView`'s implementation.
   private mutating func inherited(_ view: Int, _ point: OraclePoint) -> Int? {
     if isHidden(view) || alpha(view) < Self.leastAlpha || !isInteractive(view) { return nil }
     if !isInside(view, point) { return nil }
@@ -63,7 +64,7 @@ package struct HitTestOracle {
     return view
   }
 
-  // MARK: What a class may override
+  // MARK: Overridable members
 
   private mutating func isInside(_ view: Int, _ point: OraclePoint) -> Bool {
     for override in tree.views[view].overrides {
@@ -126,7 +127,8 @@ package struct HitTestOracle {
 
   // MARK: Geometry
 
-  /// Half-open: the left and top edge belong to a rectangle, the right and bottom edge do not.
+  /// Returns whether a half-open rectangle contains a point. It includes its left and top edges,
+  /// but not its right and bottom edges.
   private mutating func contains(_ rect: OracleRect, _ point: OraclePoint) -> Bool {
     let right = rect.x + rect.width
     let bottom = rect.y + rect.height
@@ -136,14 +138,15 @@ package struct HitTestOracle {
     return rect.x <= point.x && point.x < right && rect.y <= point.y && point.y < bottom
   }
 
-  /// On the way down a hit test reads a view's geometry from its getters.
+  /// Converts a point to a view's coordinates with the values of its getters, as hit testing does
+  /// on the way down.
   private func converted(_ point: OraclePoint, to view: Int) -> OraclePoint {
     OracleView.fromParent(
       point, bounds: bounds(view), anchor: tree.views[view].anchor, center: center(view),
       transform: transform(view))
   }
 
-  /// `convert(_:to:)` reads it from where it is stored.
+  /// Converts a point to a view's coordinates with the stored values, as `convert(_:to:)` does.
   package func stored(_ point: OraclePoint, in view: Int) -> OraclePoint {
     let view = tree.views[view]
     return OracleView.fromParent(

@@ -1,4 +1,4 @@
-/// A change of a tree, to be made in the plain values and in real views alike.
+/// A change of a tree, which is made in the plain values and in real views.
 package enum OracleMutation: Sendable {
   case center(Int, OraclePoint)
   case bounds(Int, OracleRect)
@@ -7,14 +7,14 @@ package enum OracleMutation: Sendable {
   case hidden(Int, Bool)
   case alpha(Int, Double)
   case interaction(Int, Bool)
-  /// To another view, at a place counted from the back.
+  /// A move into another view, at an index counted from the back.
   case move(Int, into: Int, at: Int)
   case remove(Int)
   case toFront(Int)
   case toBack(Int)
   case exchange(Int, Int, Int)
   case level(Int, Double)
-  /// A window comes in front of the others of its level.
+  /// A move of a window in front of the others of its level.
   case windowToFront(Int)
 }
 

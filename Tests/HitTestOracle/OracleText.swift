@@ -1,5 +1,5 @@
 extension OracleTree: CustomStringConvertible {
-  /// The tree, a line a view, windows front first.
+  /// The tree with one line per view, front window first.
   package var description: String {
     var lines: [String] = []
     for window in windows.sorted(by: { ($0.level, $0.order) > ($1.level, $1.order) }) {

@@ -1,4 +1,4 @@
-/// A mapping of the plane, as in Core Graphics: `(a·x + c·y + tx, b·x + d·y + ty)`.
+/// An affine transform, as in Core Graphics: `(a·x + c·y + tx, b·x + d·y + ty)`.
 package struct OracleTransform: Equatable, Sendable {
   package var a = 1.0
   package var b = 0.0
@@ -17,7 +17,8 @@ package struct OracleTransform: Equatable, Sendable {
     OraclePoint(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
-  /// The point that is mapped to `point`; no number where a whole line is, or none.
+  /// Returns the point that is mapped to `point`, or NaN coordinates if the transform isn't
+  /// invertible.
   package func undo(_ point: OraclePoint) -> OraclePoint {
     let determinant = a * d - b * c
     guard determinant != 0 else { return OraclePoint(.nan, .nan) }

@@ -1,16 +1,16 @@
-/// A view as plain values: all that UIKit's rules of hit testing speak of.
+/// A view as plain values: everything on which UIKit's rules of hit testing depend.
 package struct OracleView: Sendable {
   package var bounds: OracleRect
   package var center: OraclePoint
-  /// The place in the bounds that `center` speaks of, as a fraction of them.
+  /// The location in the bounds that `center` refers to, as a fraction of the bounds.
   package var anchor = OraclePoint(0.5, 0.5)
   package var transform = OracleTransform()
   package var isHidden = false
-  /// What the program sets; it is kept as a `Float`.
+  /// The alpha that app code sets. It is stored as a `Float`.
   package var alpha = 1.0
   package var isInteractive = true
   package var overrides: [OracleOverride] = []
-  /// Numbers of the views inside, the backmost first.
+  /// The numbers of the subviews, from back to front.
   package var children: [Int] = []
 
   package init(bounds: OracleRect, center: OraclePoint) {
@@ -18,7 +18,7 @@ package struct OracleView: Sendable {
     self.center = center
   }
 
-  /// From the view's coordinates to its superview's, for given values of its geometry.
+  /// Converts a point from the view's coordinates to its superview's, with given geometry values.
   static func toParent(
     _ point: OraclePoint, bounds: OracleRect, anchor: OraclePoint, center: OraclePoint,
     transform: OracleTransform
@@ -30,7 +30,7 @@ package struct OracleView: Sendable {
     return OraclePoint(mapped.x + center.x, mapped.y + center.y)
   }
 
-  /// From the superview's coordinates to the view's, for given values of its geometry.
+  /// Converts a point from the superview's coordinates to the view's, with given geometry values.
   static func fromParent(
     _ point: OraclePoint, bounds: OracleRect, anchor: OraclePoint, center: OraclePoint,
     transform: OracleTransform
@@ -41,31 +41,32 @@ package struct OracleView: Sendable {
       undone.y + bounds.y + anchor.y * bounds.height)
   }
 
-  /// From the view's coordinates to its superview's, as the view stores its geometry.
+  /// Converts a point from the view's coordinates to its superview's, with the stored geometry.
   package func toParent(_ point: OraclePoint) -> OraclePoint {
     Self.toParent(
       point, bounds: bounds, anchor: anchor, center: center, transform: transform)
   }
 }
 
-/// What a view's class overrides, by what the override does.
+/// An override in a view's class, by its behavior.
 package enum OracleOverride: Equatable, Sendable {
   // hitTest(_:with:)
   case hitTestReturnsNil
   case hitTestReturnsSelf
-  /// A child, whatever the point is; `super` where there is none.
+  /// Returns a subview, whatever the point is, or the result of `super` if there is no subview.
   case hitTestReturnsChild(Int)
-  /// What `super` says, but nil for the view itself.
+  /// Returns the result of `super`, but `nil` for the view itself.
   case passThroughSelf
-  /// What `super` says about a point beside the one that was asked for.
+  /// Returns the result of `super` for a shifted point.
   case hitTestShifted(Double, Double)
-  /// A child's own answer to the converted point, and `super` only after that.
+  /// Returns a subview's own result for the converted point, and the result of `super` only if that
+  /// is `nil`.
   case hitTestAsksChildFirst(Int)
 
   // point(inside:with:)
   case pointInsideInset(Double)
   case pointInsideAlways(Bool)
-  /// Whether one of the children takes the point.
+  /// Whether one of the subviews contains the point.
   case pointInsideAnyChild
 
   // Getters
@@ -79,12 +80,12 @@ package enum OracleOverride: Equatable, Sendable {
   case subviewsWithoutLast
 }
 
-/// A window: a view with a place among the windows.
+/// A window: a view with a position among the windows.
 package struct OracleWindow: Sendable {
   /// The number of its view.
   package var view: Int
   package var level: Double
-  /// Larger came in front later.
+  /// The order in which windows came to the front. The largest came last.
   package var order: Int
 
   package init(view: Int, level: Double, order: Int) {
@@ -94,23 +95,23 @@ package struct OracleWindow: Sendable {
   }
 }
 
-/// Every view and window of a screen; views are known by their numbers.
+/// All views and windows of a screen. Views are identified by their numbers.
 package struct OracleTree: Sendable {
   package var views: [OracleView] = []
   package var windows: [OracleWindow] = []
-  /// Whether every coordinate in it is a short binary fraction, so that no result is rounded.
+  /// Whether every coordinate is a short binary fraction, so that no result is rounded.
   package var isExact = true
 
   package init() {}
 
   package func parent(of view: Int) -> Int? { views.firstIndex { $0.children.contains(view) } }
 
-  /// The view and everything in it.
+  /// Returns the view and its descendants.
   package func branch(of view: Int) -> [Int] {
     [view] + views[view].children.flatMap { branch(of: $0) }
   }
 
-  /// From a view's coordinates to the screen's, as the views store their geometry.
+  /// Converts a point from a view's coordinates to the screen's, with the stored geometry.
   package func toScreen(_ point: OraclePoint, from view: Int) -> OraclePoint {
     let above = views[view].toParent(point)
     return parent(of: view).map { toScreen(above, from: $0) } ?? above

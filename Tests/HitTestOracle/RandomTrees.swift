@@ -1,9 +1,10 @@
 internal import Fuzzing
 
-/// Makes random trees, changes and points; the same for the same seed on every platform.
+/// Creates random trees, changes and points, which are the same for the same seed on every
+/// platform.
 ///
-/// An exact tree holds short binary fractions only, and mappings whose determinant is a power of
-/// two: nothing in it is ever rounded, so that points exactly on an edge can be compared.
+/// An exact tree contains only short binary fractions, and transforms with a determinant that is a
+/// power of two. Nothing in it is ever rounded, so points exactly on an edge can be compared.
 package struct RandomTrees: RandomNumberGenerator {
   private var generator: SeededGenerator
 
@@ -11,7 +12,7 @@ package struct RandomTrees: RandomNumberGenerator {
 
   package mutating func next() -> UInt64 { generator.next() }
 
-  /// The screen that the windows lie on.
+  /// The screen that contains the windows.
   package static let screen = OracleRect(0, 0, 384, 512)
 
   private mutating func chance(_ percent: Int) -> Bool { Int(next() % 100) < percent }
@@ -48,7 +49,7 @@ package struct RandomTrees: RandomNumberGenerator {
     }
     let count = chance(10) ? number(60...180) : number(1...24)
     let isWide = count > 24
-    // Where no child of a wide parent overrides anything, hits find them by a grid.
+    // If no subview of a wide view overrides anything, hit testing uses a grid.
     let isPlain = isWide && chance(50)
     for _ in 0..<count {
       let parent = isWide && chance(80) ? 0 : number(0...(tree.views.count - 1))
@@ -158,7 +159,8 @@ package struct RandomTrees: RandomNumberGenerator {
     }
   }
 
-  /// Of two children of the view that has the most, where a wrong order shows best.
+  /// Exchanges two subviews of the view with the most subviews, where a wrong order is most
+  /// visible.
   private mutating func exchange(in attached: [Int], of tree: OracleTree) -> OracleMutation {
     let counts = attached.map { (tree.views[$0].children.count, $0) }
     let (count, view) = counts.max { $0.0 < $1.0 } ?? (0, attached[0])
@@ -166,7 +168,8 @@ package struct RandomTrees: RandomNumberGenerator {
     return .exchange(view, number(0...(count - 1)), number(0...(count - 1)))
   }
 
-  /// To a view that is neither inside it nor where it is already; removed views come back so.
+  /// Moves a view to a view that is neither inside it nor its superview. Removed views come back
+  /// this way.
   private mutating func move(_ tree: OracleTree) -> OracleMutation? {
     let view = number(0...(tree.views.count - 1))
     guard !tree.windows.contains(where: { $0.view == view }) else { return nil }
@@ -180,8 +183,8 @@ package struct RandomTrees: RandomNumberGenerator {
 
   // MARK: Points
 
-  /// A point of the screen: anywhere, or at an edge or corner of some view, just beside it or, in an
-  /// exact tree, on it.
+  /// Returns a point of the screen: anywhere, or at an edge or corner of some view. The point is
+  /// just next to it or, in an exact tree, on it.
   package mutating func point(in tree: OracleTree) -> OraclePoint {
     guard chance(60) else {
       return OraclePoint(

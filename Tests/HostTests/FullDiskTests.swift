@@ -6,12 +6,12 @@ import TouchstoneTesting
 import TouchstoneTrace
 import UIKit
 
-/// A recording whose disk is full for a while.
+/// A recording on a disk that is full for a while.
 @MainActor
 @Suite(.staged) struct FullDiskTests {
   private let path = NSTemporaryDirectory() + "full-\(UUID().uuidString).jsonl"
 
-  /// A disk that takes so many bytes, a torn line among them.
+  /// A disk with limited space, which may end with a partial line.
   private final class Disk: Sendable {
     let space = Mutex(Int.max)
 

@@ -27,7 +27,7 @@ struct HostRecordingTests {
     let served = try Served()
     served.host.application.tracer.add(live)
     try served.host.record(to: path)
-    // Times and places with more digits than a recording keeps.
+    // Times and locations with more digits than a recording stores.
     for step in 0..<40 {
       let time = 0.1 + Double(step) / 59.94
       try served.touch(step == 0 ? .began : .moved, 50 + Double(step) / 7, 60, at: time, from: 1)

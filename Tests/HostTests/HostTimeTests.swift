@@ -3,7 +3,7 @@ import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
-/// What a display link or a timer calls.
+/// A target of a display link or a timer.
 private final class Ticker: UIResponder {
   private(set) var times: [Double] = []
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The view of the hosted app: it has the keyboard, and keeps a diary of what reaches it.
+/// The view of the hosted app: it is first responder, and records the input that reaches it.
 final class DiaryView: UIView {
   private(set) var diary: [String] = []
 
@@ -52,7 +52,7 @@ final class DiaryView: UIView {
   }
 }
 
-/// The hosted app: a window with the diary, and a box in its upper left corner.
+/// The hosted app: a window with the diary view, and a box in its top-left corner.
 final class DiaryDelegate: UIResponder, UIApplicationDelegate {
   let diary = DiaryView()
   let box = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -78,7 +78,7 @@ final class DiaryDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// An app that consists of two scenes and shows nothing by itself.
+/// An app that consists of two scenes and shows nothing itself.
 final class TwoScenes: UIResponder, UIApplicationDelegate, AppSceneProviding {
   let scenes = ["first", "second"].map { name in
     AppScene(name: name, title: name, hint: "") {

@@ -14,7 +14,8 @@ struct MemoryRecordingTests {
     try String(contentsOf: URL(filePath: path), encoding: .utf8)
   }
 
-  /// The same session on two hosts, of which one writes to a file: what both have recorded.
+  /// Runs the same session on two hosts, of which one writes to a file, and returns both
+  /// recordings.
   private func both(
     before: (Served) throws -> Void = { _ in }, _ session: (Served) throws -> Void
   ) throws -> (memory: MemoryRecording, file: String) {
@@ -148,7 +149,7 @@ struct MemoryRecordingTests {
     #expect(again.text == live.text)
   }
 
-  /// Stops the recording when it is touched.
+  /// Stops the recording when touched.
   private final class StoppingView: UIView {
     weak var host: ApplicationHost?
 

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneHost
 import UIKit
 
-/// The app with the diary under a host of its own, and short words for input.
+/// The diary app under its own host, with short methods for input.
 @MainActor
 struct Served {
   let host: ApplicationHost
@@ -29,7 +29,7 @@ struct Served {
     try host.post([Self.touch(phase, x, y, id: id, at: time)], from: source)
   }
 
-  /// Why a batch is refused, nothing if it is taken.
+  /// Returns the reason that a batch is rejected, or `nil` if it is accepted.
   func refusal(_ inputs: [RawInput], from source: Int = 0) -> String? {
     do {
       try host.post(inputs, from: source)

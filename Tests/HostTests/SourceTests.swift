@@ -22,7 +22,7 @@ struct SourceTests {
     #expect(served.diary.count == before + 3, "nothing is left of it")
     try served.touch(.ended, 70, 60, id: 2, at: 0.5, from: 2)
     #expect(served.diary.last == "touch ended at 70, 60")
-    // What was cancelled may begin again.
+    // A canceled finger may begin again.
     try served.touch(.began, 20, 60, id: 1, at: 0.6, from: 3)
     #expect(served.diary.last == "touch began at 20, 60")
   }

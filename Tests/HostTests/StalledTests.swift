@@ -3,7 +3,7 @@ import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
-/// An app that stands still while its devices go on.
+/// An app that stalls while its devices continue.
 @Suite("An app that stalled", .staged) @MainActor
 struct StalledTests {
   @Test(
@@ -43,7 +43,7 @@ struct StalledTests {
     #expect(view.hovers == [10.05, 110, 230] && view.begins == 1)
   }
 
-  /// A report of a mouse with its button down, 8,000 a second.
+  /// Returns a report of a mouse with its button down, at 8,000 reports per second.
   private func mouse(_ phase: TouchSample.Phase, _ report: Int) -> RawInput {
     .touch(
       TouchSample(
@@ -51,7 +51,7 @@ struct StalledTests {
         time: Double(report) / 8_000, kind: .indirectPointer, buttons: 1))
   }
 
-  /// The same with no button down.
+  /// Returns a report of a mouse without a button down.
   private func pointer(_ report: Int, _ phase: HoverSample.Phase) -> RawInput {
     .hover(
       HoverSample(
@@ -79,14 +79,14 @@ private final class StalledDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Counts what comes with each move.
+/// Counts the coalesced samples of each move.
 private final class CountingView: UIView {
   var coalesced: [Int] = []
   var places: [CGPoint] = []
   var presses: [String] = []
   var ends = 0
   var begins = 0
-  /// How far from the left the pointer was, each time it was told of.
+  /// The distances of the pointer from the left edge, one per hover event.
   var hovers: [Double] = []
 
   func hovered(_ hover: UIHoverGestureRecognizer) { hovers.append(hover.location(in: self).x) }

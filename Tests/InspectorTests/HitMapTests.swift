@@ -7,7 +7,7 @@ import UIKit
 @testable import TouchstoneInspector
 
 @MainActor struct HitMapTests {
-  /// Asks every point by itself, with no thought of edges, and compares.
+  /// Hit-tests every point separately, without using edges, and compares the results with the map.
   private func expectAsked(_ map: HitMap, _ stage: Stage) {
     var wrong: [String] = []
     for y in 0..<map.height {
@@ -156,7 +156,7 @@ import UIKit
     let colors = (0..<40).map { HitMap.color($0) }
     #expect(Set(colors).count == 40)
     #expect(!colors.contains([0, 0, 0]))
-    // The page's red means an error.
+    // The page uses red for errors.
     let reds = colors.filter { $0[0] > 150 && Int($0[0]) - Int(max($0[1], $0[2])) > 90 }
     #expect(reds == [])
   }
@@ -169,7 +169,7 @@ import UIKit
   }
 }
 
-/// A circle, by its own word.
+/// A circle, by its own `point(inside:with:)`.
 private final class RoundView: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let (x, y) = (point.x - bounds.midX, point.y - bounds.midY)
@@ -177,14 +177,14 @@ private final class RoundView: UIView {
   }
 }
 
-/// Takes what is near, too.
+/// Accepts points near it, too.
 private final class WideView: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -10, dy: -10).contains(point)
   }
 }
 
-/// Asks for a map while a touch is on its way.
+/// Requests a map while a touch is being delivered.
 private final class MappingView: UIView {
   var owners: Int?
 

@@ -6,7 +6,7 @@ import UIKit
 struct KeyCommandTests {
   private let log = KeyLog()
 
-  /// A view that saves, and in it one that is first responder.
+  /// Returns a view that can save, with a first responder inside.
   private func scene() -> (stage: Stage, outer: SavingView, view: KeyView) {
     let stage = Stage()
     let outer = SavingView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -136,7 +136,7 @@ struct KeyCommandTests {
       stage.keyLines == [
         "⌘O: command “Off” of view; it is disabled", "⌘N: command “No” of view; it is disabled",
       ])
-    // Validation sees a copy: the command itself stays as it was.
+    // Validation receives a copy, so the command itself is unchanged.
     #expect(no.attributes.isEmpty)
     stage.press(.keyboardY, modifiers: .command)
     #expect(strict.ran == 1)
@@ -166,7 +166,7 @@ struct KeyCommandTests {
     stage.press(.keyboardDeleteOrBackspace)
     #expect(view.text == "ab")
     #expect(outer.senders.count == 1)
-    // With Command a letter is no text.
+    // A letter with Command isn't text.
     view.commands = [command("Save", "x")]
     stage.press(.keyboardX, modifiers: .command)
     #expect(outer.senders.count == 2)
@@ -196,7 +196,7 @@ struct KeyCommandTests {
     stage.type("abc")
     #expect(view.heard == 3)
     #expect(view.text == "ac")
-    // What was typed climbs no further; a key that is no text does.
+    // Typed keys aren't forwarded. A key without text is.
     #expect(log.take() == ["above ended keyboardB"])
     stage.press(.keyboardF5)
     #expect(log.take() == ["above began keyboardF5", "above ended keyboardF5"])
@@ -230,7 +230,7 @@ struct KeyCommandTests {
     #expect(copier.bold == 1)
     #expect(outer.senders.isEmpty)
     #expect(stage.keyLines.first == "⌘C: the system sends copy: → Copier in outer")
-    // Nobody pastes here, so the program's command has the key.
+    // No responder pastes here, so the app's command receives the key.
     stage.press(.keyboardV, modifiers: .command)
     #expect(outer.senders.count == 1)
   }
@@ -300,7 +300,7 @@ struct KeyCommandTests {
     #expect(root.saved == 1 && front.saved == 1)
   }
 
-  /// An input and its modifiers, a key that is pressed and the modifiers held, and whether they meet.
+  /// An input with modifiers, a pressed key with held modifiers, and whether they match.
   typealias Meeting = (
     input: String, wanted: UIKeyModifierFlags, usage: UIKeyboardHIDUsage, held: UIKeyModifierFlags,
     isMet: Bool

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// What happened, a line each.
+/// The events, one line each.
 @MainActor
 final class KeyLog {
   private(set) var lines: [String] = []
@@ -12,7 +12,7 @@ final class KeyLog {
   }
 }
 
-/// A view that can be first responder, notes its presses, and offers commands.
+/// A view that can become first responder, records its presses, and provides commands.
 class KeyView: UIView {
   let name: String
   let log: KeyLog
@@ -60,7 +60,7 @@ class KeyView: UIView {
   }
 }
 
-/// Text input that handles presses as it inherits them.
+/// Text input with the inherited handling of presses.
 final class TypingView: UIView, UIKeyInput {
   var text = ""
   var commands: [UIKeyCommand]?
@@ -72,7 +72,7 @@ final class TypingView: UIView, UIKeyInput {
   func deleteBackward() { text = String(text.dropLast()) }
 }
 
-/// Performs `save:` and `other:`, and keeps the senders.
+/// Performs `save:` and `other:`, and stores the senders.
 final class SavingView: UIView {
   var senders: [Any] = []
   var canSave = true
@@ -87,7 +87,7 @@ final class SavingView: UIView {
 }
 
 extension Stage {
-  /// What the trace says of keys, without the times.
+  /// The trace's lines about keys, without times.
   var keyLines: [String] {
     trace.filter { $0.kind == .key }.map { record in
       let who = record.other.map { " → \($0.name)" } ?? ""

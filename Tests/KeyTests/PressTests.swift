@@ -100,7 +100,7 @@ struct PressTests {
       log.take() == [
         "view cancelled keyboardC", "view cancelled keyboardA", "view cancelled keyboardB",
       ])
-    // What the host reports later of these keys concerns nobody.
+    // Later reports of the host about these keys are ignored.
     keys[0].repeats()
     for key in keys { key.release() }
     #expect(log.take() == [])
@@ -318,7 +318,7 @@ struct PressTests {
   }
 }
 
-/// Notes its presses.
+/// A controller that records its presses.
 private final class PressedController: UIViewController {
   private let name: String
   private let log: KeyLog
@@ -349,7 +349,7 @@ private final class PressedController: UIViewController {
   }
 }
 
-/// Notes that presses begin.
+/// Records that presses begin.
 private final class ListeningRecognizer: UIGestureRecognizer {
   private let noted: () -> Void
 

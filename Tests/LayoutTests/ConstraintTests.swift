@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Views that constraints place, as programs do it.
+/// Views positioned by constraints, with typical app code.
 @MainActor @Suite(.staged)
 struct ConstraintTests {
   private let stage = Stage(size: CGSize(width: 400, height: 800))

@@ -2,13 +2,14 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The sizes that constraints inside of a view give it, with content that wraps.
+/// The sizes of views determined by inner constraints, with content that wraps.
 @MainActor @Suite(.staged)
 struct FittingTests {
   private let stage = Stage(size: CGSize(width: 400, height: 800))
   private static let long = "one two three four five six seven eight nine ten eleven twelve"
 
-  /// A view with content that keeps 16 points from its sides, and 10 above and below.
+  /// Returns a view with content at 16 points from its sides, and 10 points from its top and
+  /// bottom.
   private func cell(_ content: UIView) -> UIView {
     let cell = UIView()
     content.translatesAutoresizingMaskIntoConstraints = false

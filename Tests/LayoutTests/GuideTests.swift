@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Guides of views, of the system and of scroll views, and lines that draw constraints.
+/// Layout guides of views, of the system and of scroll views, and lines that show constraints.
 @MainActor @Suite(.staged)
 struct GuideTests {
   private let stage = Stage(size: CGSize(width: 400, height: 800))

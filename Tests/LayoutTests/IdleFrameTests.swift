@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKitLayout
 
-/// What frames cost in which no constraint changes.
+/// The cost of frames in which no constraint changes.
 @MainActor @Suite(.staged)
 struct IdleFrameTests {
-  /// Counts how often it lays out.
+  /// Counts its layouts.
   private final class Counter: UIView {
     var layouts = 0
     override func layoutSubviews() {
@@ -37,7 +37,7 @@ struct IdleFrameTests {
     #expect(counter.subviews.last?.frame.maxY == 750)
     let engine = try #require(LayoutItem.existing(stage.window)?.engine)
     let (layouts, work) = (counter.layouts, engine.solutions)
-    // Another view moves in each frame, which constraints know nothing of.
+    // In each frame, another view moves that isn't part of any constraint.
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     stage.window.addSubview(other)
     for step in 0..<30 {
@@ -46,7 +46,7 @@ struct IdleFrameTests {
       stage.advance(by: 1.0 / 60)
     }
     #expect(counter.layouts == layouts && engine.solutions == work && !engine.isDirty)
-    // One constant moves what depends on it.
+    // A changed constant moves its dependents.
     counter.subviews[248].constraints.first { $0.firstAttribute == .height }?.constant = 13
     stage.advance(by: 0.1)
     #expect(counter.subviews.last?.frame.maxY == 760 && engine.solutions == work + 1)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Baselines and alignment rectangles whose contents change after the first layout.
+/// Baselines and alignment rectangles with contents that change after the first layout.
 @MainActor @Suite(.staged)
 struct LateBaselineTests {
   private let stage = Stage()

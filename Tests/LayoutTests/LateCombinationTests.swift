@@ -2,20 +2,20 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A tree of several views, and a change of it that comes before or after the first layout.
+/// A tree of several views, with a change that is made before or after the first layout.
 @MainActor
 struct LateCombination {
   let name: String
   let make: (UIView) -> () -> Void
 
-  /// `make` puts a tree into a container, and returns the change of the tree.
+  /// Creates a combination. `make` adds a tree to a container and returns the change of the tree.
   init(_ name: String, _ make: @escaping (UIView) -> () -> Void) {
     self.name = name
     self.make = make
   }
 }
 
-/// Changes that reach a layout through several classes.
+/// Changes that affect a layout through several classes.
 @MainActor @Suite(.staged)
 struct LateCombinationTests {
   private let stage = Stage(device: .iPhone16)
@@ -88,7 +88,7 @@ struct LateCombinationTests {
     return view
   }
 
-  /// The view is as wide as its content, whatever is next to it.
+  /// Makes the view as wide as its content, regardless of its neighbors.
   private static func keepWidth(of view: UIView) {
     view.setContentHuggingPriority(.required, for: .horizontal)
     view.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -115,7 +115,7 @@ struct LateCombinationTests {
     return stack
   }
 
-  /// A stack in a scroll view that is as wide as its container.
+  /// Adds a stack in a scroll view, as wide as its container.
   private static func scrolled(_ views: [UIView], in parent: UIView) -> UIStackView {
     let scroll = UIScrollView()
     fill(scroll, parent, bottom: true)
@@ -132,7 +132,7 @@ struct LateCombinationTests {
     return stack
   }
 
-  /// A row of two views, whose trailing one is placed after the leading one.
+  /// Adds a row of two views, with the trailing one positioned relative to the leading one.
   private static func row(_ first: UIView, _ second: UIView, in parent: UIView) {
     for view in [first, second] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -503,7 +503,7 @@ struct LateCombinationTests {
   ]
 }
 
-/// A view that says how large its content is.
+/// A view with a configurable intrinsic content size.
 private final class Sized: UIView {
   var size = CGSize(width: 40, height: 20)
   var insets = UIEdgeInsets.zero

@@ -2,14 +2,14 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Changes that come after the first layout and have a part in a size, a baseline or a direction.
+/// Changes after the first layout that affect a size, a baseline or a direction.
 @MainActor @Suite(.staged)
 struct LateContentTests {
   private let stage = Stage(device: .iPhone16)
   private var root: UIView { stage.window }
   private static let long = "one two three four five six seven eight nine ten"
 
-  /// Adds a view at the upper left whose width is constant, or its content's.
+  /// Adds a view at the top left with a constant width, or the width of its content.
   private func add<View: UIView>(_ view: View, width: CGFloat? = nil) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
@@ -22,7 +22,7 @@ struct LateContentTests {
     return view
   }
 
-  /// Adds a label that one constraint places.
+  /// Adds a label that one constraint positions.
   private func neighbor(_ constraint: (UILabel) -> NSLayoutConstraint) -> UILabel {
     let label = label("Other")
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -150,7 +150,7 @@ struct LateContentTests {
     #expect(label.frame.height == height(label, at: 100) + 10)
   }
 
-  // MARK: What the content decides on
+  // MARK: Sizes that depend on content
 
   @Test func `A baseline that a view takes from a label in it follows the label's font`() {
     final class Card: UIView {
@@ -301,7 +301,7 @@ struct LateContentTests {
 
   // MARK: Invalidating
 
-  /// A view that does something while it computes the size of its content.
+  /// A view that calls a closure while it computes its intrinsic content size.
   private final class Thinker: UIView {
     var think: ((Thinker) -> Void)?
     var questions = 0
@@ -346,7 +346,7 @@ struct LateContentTests {
     #expect(view.frame.height == 10 && view.questions < 50)
   }
 
-  /// A view that invalidates its size, or grows, in a pass of the layout.
+  /// A view that invalidates its size, or grows, during a layout pass.
   private final class Restless: UIView {
     enum Pass: CaseIterable { case layout, constraints, traits, appearance }
     var pass: Pass?
@@ -410,7 +410,7 @@ struct LateContentTests {
     for _ in 0..<100 { view.invalidateIntrinsicContentSize() }
     #expect(view.questions == questions)
     stage.advance(by: 0.1)
-    // The size is the one before, so that nothing is laid out.
+    // The size is the same as before, so nothing is laid out.
     #expect(view.questions == questions + 1 && parent.layouts == layouts)
     view.length = 44
     view.invalidateIntrinsicContentSize()

@@ -2,13 +2,14 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What is said of a layout: who made a constraint, what is left open, and why no touch gets through.
+/// Explanations of a layout: the source of a constraint, the missing constraints, and the reason
+/// that no touch arrives.
 @MainActor @Suite(.staged)
 struct LayoutExplanationTests {
   private let stage = Stage(size: CGSize(width: 400, height: 800))
   private var root: UIView { stage.window }
 
-  /// A control that is as large as constraints say.
+  /// Returns a control with a size determined by constraints.
   private func control(_ name: String) -> UIControl {
     let control = UIControl()
     control.accessibilityIdentifier = name

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Constraints that speak of texts: their baselines, their lines, and the keyboard that types them.
+/// Constraints that depend on text: baselines, lines and the keyboard.
 @MainActor @Suite(.staged)
 struct TextLayoutTests {
   private let stage = Stage(size: CGSize(width: 400, height: 800), keyboard: 300)

@@ -8,7 +8,7 @@ struct WaitingTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
   private var window: UIWindow { stage.window }
 
-  /// A view of 40 × 30 in the middle of a container that isn't in a tree yet.
+  /// Returns a view of 40 × 30 at the center of a container that isn't in a tree yet.
   private func page() -> (container: UIView, inner: UIView) {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let inner = UIView()

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitMenus
 
-/// Menus in menus: the bound that every walk through a menu relies on.
+/// Nested menus: the depth limit that every menu traversal relies on.
 @MainActor @Suite(.staged)
 struct DeepMenuTests {
   private let stage = Stage()

@@ -8,7 +8,7 @@ struct MenuBuilderTests {
   private let two = UIMenu.Identifier("two")
   private let run = Selector("run:")
 
-  /// A main menu that holds only two menus, changed by `change`.
+  /// Returns the titles of a main menu that contains only two menus, changed by `change`.
   private func titles(_ change: @escaping (any UIMenuBuilder) -> Void) -> [String] {
     var result: [String] = []
     let scene = MenuScene { builder in

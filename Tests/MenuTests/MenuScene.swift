@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// An application that changes its main menu as a test says.
+/// An application that changes its main menu with a closure of the test.
 final class MenuApplication: UIApplication {
   var builds = 0
   var build: ((any UIMenuBuilder) -> Void)?
@@ -14,7 +14,7 @@ final class MenuApplication: UIApplication {
   }
 }
 
-/// A first responder that performs three commands, and validates them as a test says.
+/// A first responder that performs three commands, and validates them with a closure of the test.
 final class MenuPerformer: UIView {
   static let run = Selector("menuTestRun:", MenuPerformer.run(_:))
   static let other = Selector("menuTestOther:", MenuPerformer.other(_:))
@@ -43,7 +43,7 @@ struct MenuScene {
 
   init(_ build: ((any UIMenuBuilder) -> Void)? = nil) {
     let stage = Stage(application: MenuApplication.self)
-    // The stage made it of this class.
+    // The stage created it with this class.
     // swift-format-ignore: NeverForceUnwrap
     let application = stage.application as! MenuApplication
     application.build = build
@@ -55,7 +55,7 @@ struct MenuScene {
     self.performer = performer
   }
 
-  /// A scene whose main menu has, at its end, a menu "Test" of these elements.
+  /// Creates a scene with a main menu that ends with a menu "Test" of these elements.
   init(_ elements: [UIMenuElement]) {
     self.init { builder in
       builder.insertChild(

@@ -87,7 +87,7 @@ struct MenuSystemTests {
     #expect(scene.application.builds == 2)
     scene.stage.advance(by: 0.1)
     #expect(scene.application.builds == 2)
-    // Whoever looks before the frame sees the new one.
+    // A query before the next frame returns the new menu.
     UIMenuSystem.main.setNeedsRebuild()
     _ = scene.stage.menuTitles()
     #expect(scene.application.builds == 3)

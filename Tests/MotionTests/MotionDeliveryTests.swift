@@ -4,7 +4,7 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// Where a shake goes, and that what began is ended or cancelled once.
+/// The delivery of a shake: each beginning has exactly one end or cancellation.
 @MainActor
 @Suite("Where a shake goes")
 struct MotionDeliveryTests {
@@ -310,7 +310,7 @@ struct MotionDeliveryTests {
     }
   }
 
-  // MARK: What is told of it
+  // MARK: Traces
 
   @Test("the trace names who answered a shake, and says when nobody did")
   func trace() {
@@ -348,14 +348,14 @@ struct MotionDeliveryTests {
   }
 }
 
-/// A view with undo of its own.
+/// A view with its own undo manager.
 private final class UndoingView: UIView {
   let manager = UndoManager()
   override var canBecomeFirstResponder: Bool { true }
   override var undoManager: UndoManager? { manager }
 }
 
-/// An application that keeps what is sent.
+/// An application that stores its events.
 private final class NotingApplication: UIApplication {
   var events: [UIEvent] = []
   override func sendEvent(_ event: UIEvent) {
@@ -378,7 +378,7 @@ private final class NotingDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// A controller that can be first responder.
+/// A controller that can become first responder.
 private final class MotionController: UIViewController {
   private let diary: MotionDiary
   init(_ diary: MotionDiary) {

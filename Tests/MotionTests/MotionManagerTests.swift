@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The readings of the sensors, which go past every responder.
+/// Sensor readings, which bypass all responders.
 @MainActor
 @Suite("What a motion manager gives")
 struct MotionManagerTests {
@@ -30,7 +30,7 @@ struct MotionManagerTests {
       readings == [CMAcceleration(x: 0, y: 0, z: -1), CMAcceleration(x: 0.5, y: 0, z: -0.75)])
     #expect((stage.application as? CountingApplication)?.count == 0)
     #expect(diary.lines.isEmpty)
-    // The obsolete way is not there at all; the first line shows that the question can be answered.
+    // The obsolete API doesn't exist. The first line shows that the lookup works.
     #expect(_typeByName("9UIKitCore6UIViewC") != nil)
     #expect(_typeByName("9UIKitCore15UIAccelerometerC") == nil)
   }
@@ -78,7 +78,7 @@ struct MotionManagerTests {
       stage.deviceMotion()
       stage.advance(by: 0.005)
     }
-    // No more than a hundred times a second.
+    // At most a hundred times per second.
     #expect(times.count == 50)
   }
 
@@ -172,7 +172,7 @@ struct MotionManagerTests {
     let attitude = try #require(manager.deviceMotion?.attitude)
     #expect(near(attitude.pitch, pitch * .pi / 180))
     if pitch != 90 { #expect(near(attitude.roll, roll * .pi / 180)) }
-    // The third column of the matrix is what is up, so it opposes gravity.
+    // The third column of the matrix is the upward direction, opposite to gravity.
     let matrix = attitude.rotationMatrix
     #expect(near(matrix.m13, -gravity.0))
     #expect(near(matrix.m23, -gravity.1))

@@ -2,13 +2,13 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What happened, in order.
+/// The calls, in order.
 @MainActor
 final class MotionDiary {
   var lines: [String] = []
 }
 
-/// A view that can be first responder and notes each motion method; it may pass them on.
+/// A view that can become first responder and records each motion method. It may forward them.
 final class MotionView: UIView {
   let name: String
   private let diary: MotionDiary
@@ -43,12 +43,12 @@ final class MotionView: UIView {
   }
 }
 
-/// A view that can be first responder and overrides no motion method.
+/// A view that can become first responder and overrides no motion method.
 final class PlainView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }
 
-/// A window that sees every event, and may keep some from its views.
+/// A window that sees every event, and may drop some of them.
 final class MotionWindow: UIWindow {
   var diary: MotionDiary?
   var withholds: (UIEvent) -> Bool = { _ in false }
@@ -73,7 +73,7 @@ final class MotionWindow: UIWindow {
 }
 
 extension Stage {
-  /// Swings of a hand along the x axis, a tenth of a second apart, by raw readings.
+  /// Simulates swings of a hand along the x axis with raw readings, a tenth of a second apart.
   func swing(_ count: Int, strength: Double = 2) {
     for number in 0..<count {
       deviceMotion(acceleration: (number.isMultiple(of: 2) ? strength : -strength, 0, 0))
@@ -81,7 +81,7 @@ extension Stage {
     }
   }
 
-  /// The lines of the trace of one kind.
+  /// Returns the trace's lines of one kind.
   func lines(_ kind: TraceRecord.Kind) -> [String] {
     trace.filter { $0.kind == kind }.map { record in
       [record.phase, record.subject?.name, record.detail].compactMap(\.self).joined(separator: " ")

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-// Everyday code of actions and responders in Swift 6, in a file that imports Foundation too.
+// Typical code with actions and responders in Swift 6, in a file that also imports Foundation.
 
 private final class Stepper: UIControl {
   private(set) var value = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whether the lists of names beside this file are those of the kit.
+/// Checks that the lists of names next to this file are those of the framework.
 struct CompletenessTests {
   private var root: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +12,7 @@ struct CompletenessTests {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The names of the types that a folder of sources declares for everybody.
+  /// Returns the names of the public types that a folder of sources declares.
   private func names(in folder: String) throws -> Set<String> {
     let files = try FileManager.default.subpathsOfDirectory(
       atPath: root.appendingPathComponent(folder).path)
@@ -20,7 +20,7 @@ struct CompletenessTests {
       /^(@\w+ )*(public|open) (final |indirect )?(class|struct|enum|protocol|typealias) (?<name>\w+)/
       .anchorsMatchLineEndings()
     return try files.filter { $0.hasSuffix(".swift") }.reduce(into: []) { names, file in
-      // What only the kit's own modules see is not the program's.
+      // Declarations for the framework's own modules aren't visible to apps.
       let source = try text("\(folder)/\(file)")
         .replacing(/@_spi\(\w+\)\s+(public|open)/, with: "package")
       for match in source.matches(of: declaration) {

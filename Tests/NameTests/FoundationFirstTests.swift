@@ -1,4 +1,4 @@
-// The order of the imports is what is tried here, so it is not left to the formatter.
+// The order of the imports is under test, so it isn't left to the formatter.
 // swift-format-ignore-file
 import Foundation
 import CoreGraphics
@@ -7,7 +7,7 @@ import QuartzCore
 import UIKit
 import Testing
 
-/// Every name of a type that the kit declares, where Foundation is imported first.
+/// Every type name that the framework declares, with Foundation imported first.
 @MainActor
 struct FoundationFirstTests {
   static let types: [Any.Type] = [

@@ -1,4 +1,4 @@
-// The order of the imports is what is tried here, so it is not left to the formatter.
+// The order of the imports is under test, so it isn't left to the formatter.
 // swift-format-ignore-file
 import UIKit
 import QuartzCore
@@ -7,7 +7,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Every name of a type that the kit declares, where Foundation is imported last.
+/// Every type name that the framework declares, with Foundation imported last.
 @MainActor
 struct FoundationLastTests {
   static let types: [Any.Type] = [

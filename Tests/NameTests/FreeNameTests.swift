@@ -2,7 +2,8 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The kit's modules override members of each other that programs do not see. Their names are free.
+/// The framework's modules override members of each other that apps don't see. Apps can use their
+/// names.
 @MainActor @Suite(.staged)
 struct FreeNameTests {
   private final class Lamp: UIControl {

@@ -3,14 +3,14 @@ import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
-/// Nobody retains views, windows and sets to deliver a move: whatever a handler lets go of in the middle of
-/// an event, what is being called is there until the call is over.
+/// The delivery of a move doesn't retain views, windows and sets.
 ///
-/// With a sink and without, since steps are told on the same way.
+/// Whatever a handler releases during an event, the object whose method is running exists until the
+/// method returns. Tested with and without a sink, because steps are reported on the same path.
 @Suite(.staged)
 @MainActor
 struct LentObjectTests {
-  /// Does something when a touch moves, and writes down afterwards that it is still there.
+  /// Calls a closure when a touch moves, and then records that it still exists.
   private final class ActingView: UIView {
     var act: ((Set<UITouch>) -> Void)?
     var name = "view"
@@ -33,7 +33,7 @@ struct LentObjectTests {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   }
 
-  /// Does something before and after it hands an event on.
+  /// Calls a closure before and after it forwards an event.
   private final class ActingWindow: UIWindow {
     var act: (() -> Void)?
     var book: Book?
@@ -68,7 +68,7 @@ struct LentObjectTests {
     }
   }
 
-  /// What was told, kept by the test.
+  /// The recorded calls, which the test retains.
   private final class Book {
     var lines: [String] = []
   }
@@ -83,7 +83,7 @@ struct LentObjectTests {
   private final class Delegate: UIResponder, UIApplicationDelegate {}
 
   private let host: ApplicationHost
-  /// For tests that let go of no window.
+  /// The window for tests that don't release a window.
   private let window: UIWindow
   private let book = Book()
 
@@ -99,7 +99,7 @@ struct LentObjectTests {
     host.runFrame(at: 0)
   }
 
-  /// Has somebody told of each step who keeps nothing of it.
+  /// Adds a sink that receives each step and stores nothing.
   private func trace() { host.application.tracer.add(CountingSink()) }
 
   private func post(_ phase: TouchSample.Phase, _ x: Double, _ time: Double) throws {

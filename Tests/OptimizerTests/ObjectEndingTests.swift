@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-// Values that objects keep go when the object ends, which is heard of by a word before the metadata of
-// its class. Swift does not promise that on this platform; these tests hold it for the compiler in use,
-// in debug and in release builds.
+// Associated values are released when their object is deallocated, which is detected by a word
+// before the metadata of its class. Swift doesn't guarantee this layout on this platform. These
+// tests check it for the current compiler, in debug and in release builds.
 
 private nonisolated(unsafe) var key: UInt8 = 0
 

@@ -3,9 +3,9 @@ import TouchstoneHitTree
 import UIKit
 import UIKitCore
 
-// Whether a class overrides a member is read from the table at the end of its metadata, whose layout
-// Swift does not promise on this platform. These tests hold the calibration for the compiler in use,
-// in debug and in release builds.
+// Whether a class overrides a member is read from the table at the end of its metadata. Swift
+// doesn't guarantee this layout on this platform. These tests check the calibration for the current
+// compiler, in debug and in release builds.
 
 private class OverridingView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
@@ -47,7 +47,7 @@ private final class WillSetView: UIView {
   override var center: CGPoint { willSet { changes += 1 } }
 }
 
-/// Overrides much, and nothing that a walk reads.
+/// Overrides many members, but none that a tree traversal reads.
 private final class OtherView: UIView {
   var stored = [1, 2, 3]
   lazy var late = 5
@@ -68,7 +68,7 @@ struct OverrideDetectionTests {
 
   @Test("every member a walk reads has one place for each of its accessors, and none is shared")
   func viewSlots() {
-    // A stored-style property has a getter, a setter and one for changes in place.
+    // A stored-style property has a getter, a setter and an accessor for changes in place.
     let expected = [1, 1, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1]
     #expect(ViewOverrides.slots.map(\.1.places.count) == expected)
     let all = ViewOverrides.slots.flatMap(\.1.places)

@@ -2,7 +2,8 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Names by the properties that hold views, which debug and release builds lay out alike.
+/// Names from the properties that store views, which have the same layout in debug and release
+/// builds.
 @MainActor @Suite(.staged)
 struct PropertyNameTests {
   private let stage = Stage()

@@ -2,11 +2,11 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Sinks that come and go while they are told.
+/// Sinks that are added and removed while they receive records.
 @Suite(.staged)
 @MainActor
 struct TraceSinkTests {
-  /// Removes itself at its first record, or lets another take its place.
+  /// Removes itself at its first record, and may add another sink instead.
   private final class LeavingSink: TraceSink {
     let wantsVisits = false
     private let tracer: Tracer
@@ -28,7 +28,7 @@ struct TraceSinkTests {
     deinit { book.lines.append("gone") }
   }
 
-  /// What was told, kept by the test.
+  /// The records, which the test retains.
   private final class Book {
     var lines: [String] = []
   }

@@ -6,7 +6,8 @@ import TouchstoneTesting
 import UIKit
 import UIKitSnapshots
 
-/// Drawings that nobody should have to paint: `shot` paints all of them, or says in a line why not.
+/// Drawings that are unreasonable to paint: `shot` paints all of them, or states the reason in one
+/// line if it can't.
 @MainActor @Suite(.staged) struct HostileDrawingTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
 
@@ -14,7 +15,7 @@ import UIKitSnapshots
     .nan, .infinity, -.infinity, 1e308, -1e308, 1e9, -1e9, 1e-308, .leastNonzeroMagnitude, 0,
   ]
 
-  /// The pixels of the screen, as `shot` takes them.
+  /// Returns the pixels of the screen, as `shot` captures them.
   private func shot() -> Data? { ScreenPicture.image(of: stage.application).pngData() }
 
   private func draw(_ body: @escaping (CGContext) -> Void) {
@@ -30,7 +31,7 @@ import UIKitSnapshots
     stage.settle()
   }
 
-  /// A square that is drawn after everything else.
+  /// Draws a square after everything else.
   private func drawLast(_ context: CGContext) {
     context.setFillColor(UIColor.red.cgColor)
     context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))

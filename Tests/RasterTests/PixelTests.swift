@@ -6,12 +6,12 @@ import TouchstoneRaster
 import TouchstoneTesting
 import UIKit
 
-/// What the pixels of drawing are.
+/// The pixels of drawings.
 @MainActor @Suite(.staged) struct PixelTests {
   private let size = CGSize(width: 20, height: 20)
   private var box: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The pixels of what is drawn into an image of one pixel a point.
+  /// Returns the pixels of a drawing in an image with one pixel per point.
   private func pixels(_ draw: (CGContext) -> Void) throws -> Pixels {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -104,7 +104,7 @@ import UIKit
       context.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
     }
     #expect(near(pixels[10, 10], expected + [255]))
-    // What lies outside of the shape stays, as in Core Graphics.
+    // Pixels outside the shape are unchanged, as in Core Graphics.
     #expect(near(pixels[1, 1], [204, 128, 102, 255]))
   }
 
@@ -185,7 +185,7 @@ import UIKit
       let turned = try pixels { $0.draw(cgImage, in: box) }
       #expect(near(turned[10, 17], [255, 0, 0, 255]) && turned[10, 2][3] == 0)
     }
-    // Where y points up, as in a context of a program's own, it is upright again.
+    // In a context with an upward y axis, as app code creates it, it is upright again.
     let own = try #require(
       CGContext(
         data: nil, width: 20, height: 20, bitsPerComponent: 8, bytesPerRow: 0,
@@ -215,7 +215,8 @@ import UIKit
     let pixels = try pixels { _ in "H".draw(at: .zero, withAttributes: [.font: font]) }
     let columns = (0..<20).filter { x in (0..<20).contains { pixels[x, $0][3] > 128 } }
     let rows = (0..<20).filter { y in (0..<20).contains { pixels[$0, y][3] > 128 } }
-    // Liberation Sans' H reaches from 168 to 1311 of 2048 units, and is as high as capitals are.
+    // The H of Liberation Sans extends from 168 to 1311 of 2048 units, and has the height of
+    // capitals.
     #expect(columns.first == 1 && columns.last == 9, "\\(columns)")
     #expect(abs(CGFloat(rows.count) - font.capHeight) < 1.5, "\\(rows)")
     let tinted = try Pixels(

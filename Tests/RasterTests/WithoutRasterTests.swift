@@ -4,7 +4,7 @@ import TouchstoneGeometry
 import TouchstoneTesting
 import UIKit
 
-/// What a program hears that asks for pixels where none can be painted.
+/// The messages to an app that requests pixels if they can't be painted.
 @MainActor @Suite(.staged) struct WithoutRasterTests {
   private func faults(_ body: () -> Void) -> [String] {
     let report = NumberCheck.report

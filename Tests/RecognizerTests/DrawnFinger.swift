@@ -2,22 +2,23 @@ import Foundation
 import TouchstoneHost
 import TouchstoneInput
 
-/// A finger whose way is known exactly, and what a digitizer reports of it: a model, no real hand.
+/// A finger with an exactly known path, and the reports of a simulated digitizer. It models a hand
+/// and isn't a recording of one.
 ///
-/// The way: four steady drags over two thirds of the screen with soft starts and ends, one and a half
-/// circles, and two flicks in the shape of a person's reaching (minimum jerk), all with a tremor of
-/// 9.3 Hz. The digitizer: 240 Hz by a clock of its own that is half a percent fast, each scan up to
-/// a millisecond early or late, the place rounded to a hundredth of a point and the time to a tenth
-/// of a millisecond, as browsers do. Places can be made noisy besides.
+/// The path has four steady drags over two thirds of the screen with soft starts and ends, one and
+/// a half circles, and two flicks in the shape of human reaching (minimum jerk), all with a tremor
+/// of 9.3 Hz. The digitizer samples at 240 Hz by its own clock, which is half a percent fast. Each
+/// scan is up to a millisecond early or late. Locations are rounded to a hundredth of a point and
+/// times to a tenth of a millisecond, as in browsers. Noise can be added to locations.
 enum DrawnFinger {
   /// One touch.
   struct Stroke: Sendable {
     var start: Double
     var duration: Double
     var kind: Kind
-    /// Where the finger is, in points, so many seconds after the start.
+    /// Returns the location of the finger in points, by seconds since the start.
     var place: @Sendable (Double) -> (x: Double, y: Double)
-    /// The part of it in which the finger's speed is steady, in seconds after the start.
+    /// The interval with constant speed, in seconds since the start.
     var steady: ClosedRange<Double>
   }
 
@@ -63,7 +64,8 @@ enum DrawnFinger {
     return strokes
   }()
 
-  /// A way of 612 points: 0.15 s of gathering speed, 1200 points a second, 0.15 s of losing it.
+  /// Returns the progress on a distance of 612 points: 0.15 s of acceleration, 1200 points per
+  /// second, and 0.15 s of deceleration.
   private static func trapezoid(_ since: Double) -> Double {
     let speed = 1200.0
     func gathered(_ time: Double) -> Double {
@@ -78,15 +80,15 @@ enum DrawnFinger {
     }
   }
 
-  /// Where the finger is at a time, while it is down in a stroke.
+  /// Returns the location of the finger at a time during a stroke.
   static func place(_ stroke: Stroke, at time: Double) -> (x: Double, y: Double) {
     stroke.place(time - stroke.start)
   }
 
-  /// Records what the digitizer reported.
+  /// Records the digitizer's reports.
   ///
-  /// - Parameter noise: how wrong its places are: the standard deviation on both axes, in points.
-  /// - Returns: the recording.
+  /// - Parameter noise: The standard deviation of locations on both axes, in points.
+  /// - Returns: The recording.
   static func recording(noise: Double = 0) -> Recording {
     var random = SplitMix(state: 240)
     var records: [RecordingRecord] = []
@@ -123,11 +125,11 @@ enum DrawnFinger {
     (number * parts).rounded() / parts
   }
 
-  /// Random numbers that are the same everywhere (SplitMix64).
+  /// A pseudorandom sequence that is the same everywhere (SplitMix64).
   private struct SplitMix {
     var state: UInt64
 
-    /// From zero to one.
+    /// Returns a number from 0 to 1.
     mutating func unit() -> Double {
       state &+= 0x9E37_79B9_7F4A_7C15
       var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -135,7 +137,7 @@ enum DrawnFinger {
       return Double((mixed ^ (mixed >> 31)) >> 11) * 0x1p-53
     }
 
-    /// About normal, with a standard deviation of one.
+    /// Returns an approximately normal number with a standard deviation of 1.
     mutating func normal() -> Double { (0..<12).reduce(-6) { sum, _ in sum + unit() } }
   }
 }

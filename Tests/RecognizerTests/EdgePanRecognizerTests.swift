@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Statements 205 and 206, in every surrounding.
+/// Statements 205 and 206 in every environment.
 @MainActor
 @Suite("Pans from the screen's edge, wherever their view lies")
 struct EdgePanRecognizerTests {
@@ -25,7 +25,7 @@ struct EdgePanRecognizerTests {
       let finger = scene.stage.touch(at: CGPoint(x: x, y: 422))
       finger.move(by: way, duration: 0.2)
       if isPan {
-        // The ten points before it began do not count, whatever their direction.
+        // The ten points before the beginning don't count, whatever their direction.
         let length = (way.dx * way.dx + way.dy * way.dy).squareRoot()
         let rest = scene.inView(
           way.dx * (1 - 10 / length), way.dy * (1 - 10 / length))

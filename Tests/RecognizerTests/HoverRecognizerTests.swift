@@ -4,7 +4,7 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// Statements 207 and 208, in every surrounding.
+/// Statements 207 and 208 in every environment.
 @MainActor
 @Suite("Hovers, wherever their view lies")
 struct HoverRecognizerTests {

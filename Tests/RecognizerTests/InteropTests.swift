@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Recognizers as people combine them: taps, presses and controls.
+/// Common combinations of taps, presses and controls.
 @MainActor
 @Suite("Taps and presses with what people combine them with")
 struct TapInteropTests {
@@ -25,7 +25,7 @@ struct TapInteropTests {
     scene.stage.tap(at: RecognizerScene.middle, count: 3)
     scene.stage.settle()
     #expect(scene.log.take() == ["double ended", "single ended"])
-    // A finger that goes away fails both at once: nobody waits for a time that can't help.
+    // A finger that moves away fails both at once, so that neither waits for a timeout.
     let finger = scene.press()
     finger.move(by: CGVector(dx: 60, dy: 0))
     finger.lift()
@@ -78,7 +78,7 @@ struct TapInteropTests {
     scene.stage.settle()
   }
 
-  /// What the keyboard would follow: the first responder.
+  /// A first responder, which the keyboard would follow.
   private final class Field: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }
@@ -103,7 +103,7 @@ struct TapInteropTests {
     #expect(scene.log.take() == ["button"] && field.isFirstResponder)
     scene.stage.tap(at: CGPoint(x: 195, y: 350))
     #expect(scene.log.take() == ["tap ended"] && !field.isFirstResponder)
-    // Where it does not cancel touches it hears of buttons as well, before they act.
+    // If it doesn't cancel touches, it also receives the touches of buttons, before they act.
     tap.cancelsTouchesInView = false
     #expect(field.becomeFirstResponder())
     scene.stage.tap(at: RecognizerScene.middle)
@@ -124,7 +124,7 @@ struct TapInteropTests {
     #expect(!scrollView.isDragging)
     finger.lift()
     #expect(scene.log.take() == ["press ended"])
-    // The next finger scrolls as ever.
+    // The next finger scrolls as usual.
     scene.stage.drag(from: RecognizerScene.middle, to: CGPoint(x: 195, y: 372))
     scene.stage.settle()
     #expect(scene.log.take() == [] && scene.scrolled >= 40)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Statements 178–183, in every surrounding.
+/// Statements 178–183 in every environment.
 @MainActor
 @Suite("Long presses, wherever their view lies")
 struct LongPressRecognizerTests {

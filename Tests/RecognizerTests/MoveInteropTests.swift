@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Recognizers as people combine them: fingers that move.
+/// Common combinations of recognizers for moving fingers.
 @MainActor
 @Suite("Moving fingers with what people combine them with")
 struct MoveInteropTests {
@@ -23,7 +23,7 @@ struct MoveInteropTests {
     for recognizer in own { recognizer.delegate = referee }
     pan.minimumNumberOfTouches = 2
     let fingers = scene.press(CGVector(dx: -40, dy: 0), CGVector(dx: 40, dy: 0))
-    // The middle goes 60 points to the right, the distance doubles, the line turns by 90 degrees.
+    // The center moves 60 points to the right, the distance doubles, and the line rotates by 90°.
     scene.stage.together {
       for (finger, side) in zip(fingers, [-1.0, 1]) {
         finger.follow(duration: 0.4) { fraction in
@@ -110,7 +110,7 @@ struct MoveInteropTests {
     #expect(pan.translation(in: scene.view).isNear(scene.inView(10, 0)))
     slow.lift()
     #expect(scene.log.take() == ["pan changed", "pan ended"])
-    // The wrong way fails the swipe after ten points, so that the pan loses next to nothing.
+    // The wrong direction fails the swipe after ten points, so that the pan loses almost nothing.
     let back = scene.press()
     back.move(by: CGVector(dx: -10, dy: 0))
     #expect(scene.log.take() == ["pan began"])
@@ -152,7 +152,7 @@ struct MoveInteropTests {
     #expect(scene.log.take() == ["next ended", "back ended"])
     scene.stage.swipe(from: CGPoint(x: 240, y: 422), to: CGPoint(x: 120, y: 422))
     #expect(scene.log.takeRuns() == ["card began changed ended"])
-    // Where the card gives way to swipes, a quick stroke turns the page and a slow one drags.
+    // If the card gives precedence to swipes, a quick stroke turns the page and a slow one drags.
     pan.require(toFail: left)
     pan.require(toFail: right)
     scene.stage.swipe(from: CGPoint(x: 240, y: 422), to: CGPoint(x: 120, y: 422))

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Statements 199–204, in every surrounding.
+/// Statements 199–204 in every environment.
 @MainActor
 @Suite("Pinches and rotations, wherever their view lies")
 struct PairRecognizerTests {
@@ -89,7 +89,7 @@ struct PairRecognizerTests {
     #expect(rotation.velocity.isNear(sign * 2 * .pi, within: 0.05))
     turn(from: 100.1, by: 180, duration: 0.5)
     #expect(rotation.rotation.isNear(1 + sign * .pi, within: 1e-9))
-    // The same turn as the program would apply it to a view.
+    // The same rotation as an app would apply it to a view.
     let applied = CGAffineTransform(rotationAngle: rotation.rotation - 1)
     #expect(applied.a.isNear(-1, within: 1e-9))
     scene.lift(fingers)

@@ -3,7 +3,7 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// Begins as the finger comes down.
+/// Begins when the finger touches down.
 private final class EagerPan: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -11,7 +11,7 @@ private final class EagerPan: UIPanGestureRecognizer {
   }
 }
 
-/// Statements 184–193, in every surrounding.
+/// Statements 184–193 in every environment.
 @MainActor
 @Suite("Pans, wherever their view lies")
 struct PanRecognizerTests {
@@ -149,7 +149,7 @@ struct PanRecognizerTests {
   }
 }
 
-/// Statement 193, in every surrounding.
+/// Statement 193 in every environment.
 @MainActor
 @Suite("Pans by wheel and trackpad, wherever their view lies")
 struct ScrollInputTests {

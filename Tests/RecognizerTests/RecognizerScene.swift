@@ -4,21 +4,21 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// What lies around a recognizer's view.
+/// The environment of a recognizer's view.
 enum Surroundings: String, CaseIterable, Sendable {
-  /// Nothing but the window.
+  /// Only the window.
   case plain
-  /// A parent that is turned by 30 degrees and half as large again.
+  /// A superview rotated by 30° and scaled by 1.5.
   case turned
-  /// The content of a scroll view that scrolls up and down, whose pan competes.
+  /// The content of a vertical scroll view with a competing pan.
   case scrolled
 }
 
-/// Notes every action of the recognizers it made, with the state they show.
+/// Records every action of its recognizers, with their state.
 @MainActor
 final class ActionLog {
   private(set) var lines: [String] = []
-  /// Called in each action, after it was noted.
+  /// Called in each action, after it was recorded.
   var onAction: (UIGestureRecognizer) -> Void = { _ in }
 
   func made<Recognizer: UIGestureRecognizer>(
@@ -36,7 +36,7 @@ final class ActionLog {
     return lines
   }
 
-  /// What was noted, each name with its states in a row: "pan began changed ended".
+  /// Returns the recorded actions, each name followed by its states: "pan began changed ended".
   func takeRuns() -> [String] {
     var runs: [String] = []
     for line in take() {
@@ -57,16 +57,16 @@ final class ActionLog {
   }
 }
 
-/// A stage with a view of 200 by 200 of its own points in the middle of the screen.
+/// A stage with a view of 200 × 200 of its own points at the center of the screen.
 @MainActor
 struct RecognizerScene {
   let surroundings: Surroundings
   let stage = Stage()
   let log = ActionLog()
   let view = UIView(frame: CGRect(x: 95, y: 322, width: 200, height: 200))
-  /// What the view lies in.
+  /// The superview of the view.
   let parent: UIView
-  /// Where a finger that came down at `middle` stands in the view.
+  /// The location in the view of a finger that touched `middle`.
   static let middleInView = CGPoint(x: 100, y: 100)
   static let middle = CGPoint(x: 195, y: 422)
   private static let angle = Double.pi / 6
@@ -93,7 +93,7 @@ struct RecognizerScene {
     view.isMultipleTouchEnabled = true
   }
 
-  /// How far the content around the view was scrolled since the beginning.
+  /// The distance by which the content around the view has scrolled so far.
   var scrolled: CGFloat { ((parent as? UIScrollView)?.contentOffset.y ?? 500) - 500 }
 
   func add<Recognizer: UIGestureRecognizer>(
@@ -104,12 +104,12 @@ struct RecognizerScene {
     return made
   }
 
-  /// A finger that comes down so far from the middle of the screen.
+  /// Touches the screen at an offset from its center.
   func press(_ dx: CGFloat = 0, _ dy: CGFloat = 0) -> Finger {
     stage.touch(at: CGPoint(x: Self.middle.x + dx, y: Self.middle.y + dy))
   }
 
-  /// Two fingers at one instant.
+  /// Touches with two fingers at the same instant.
   func press(_ one: CGVector, _ other: CGVector) -> [Finger] {
     var fingers: [Finger] = []
     stage.together { fingers = [press(one.dx, one.dy), press(other.dx, other.dy)] }
@@ -123,7 +123,8 @@ struct RecognizerScene {
     stage.application.loop.flush()
   }
 
-  /// A way on the screen as the view sees it, by the rules of the turn itself.
+  /// Converts a movement on the screen to the view's coordinates, by the definition of the
+  /// rotation.
   func inView(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
     guard surroundings == .turned else { return CGPoint(x: dx, y: dy) }
     let cosine = cos(-Self.angle)
@@ -132,14 +133,14 @@ struct RecognizerScene {
       x: (dx * cosine - dy * sine) / Self.factor, y: (dx * sine + dy * cosine) / Self.factor)
   }
 
-  /// A place so far from the middle of the screen, as the view sees it.
+  /// Converts an offset from the center of the screen to a location in the view.
   func placeInView(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
     let way = inView(dx, dy)
     return CGPoint(x: Self.middleInView.x + way.x, y: Self.middleInView.y + way.y)
   }
 }
 
-/// A delegate whose answers a test chooses.
+/// A delegate with answers that a test chooses.
 @MainActor
 final class Referee: NSObject, UIGestureRecognizerDelegate {
   var together: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }

@@ -5,10 +5,10 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// What frames showed of the recorded finger, and how that compares with the finger itself.
+/// The recorded finger as frames showed it, compared with the finger itself.
 @MainActor
 struct ShownFinger {
-  /// One frame in which the finger was down.
+  /// A frame in which the finger was down.
   struct Frame {
     var time: Double
     var stroke: Int
@@ -16,7 +16,7 @@ struct ShownFinger {
     var y: Double
   }
 
-  /// A view that notes where its touch is in each frame.
+  /// A view that records the location of its touch in each frame.
   private final class Witness: UIView {
     var noted: (UITouch, UIEvent) -> Void = { _, _ in }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -25,10 +25,10 @@ struct ShownFinger {
   }
 
   private(set) var frames: [Frame] = []
-  /// Every sample that the coalesced lists told.
+  /// All samples in the coalesced touches.
   private(set) var told: [Point] = []
 
-  /// Plays a recording to a stage and notes what it shows.
+  /// Plays a recording to a stage and records the locations that it shows.
   init(_ recording: Recording, hertz: Double, resampling: Bool) {
     let stage = Stage(hertz: hertz, resampling: resampling)
     let view = Witness(frame: stage.window.bounds)
@@ -41,7 +41,7 @@ struct ShownFinger {
         told.append(Point(x: place.x, y: place.y))
       }
       let now = stage.now
-      // Moves that go out before an end belong to no frame.
+      // Moves that are delivered before an end belong to no frame.
       guard (now * hertz - (now * hertz).rounded()).magnitude < 1e-6,
         let stroke = DrawnFinger.strokes.firstIndex(where: {
           ($0.start...($0.start + $0.duration)).contains(now)
@@ -60,7 +60,7 @@ struct ShownFinger {
     self.told = told
   }
 
-  /// The frames of a kind of strokes in which the finger is steady, and has been for 0.1 s.
+  /// Returns the frames of a kind of strokes in which the finger has had constant speed for 0.1 s.
   private func runs(_ kind: DrawnFinger.Kind) -> [[Frame]] {
     DrawnFinger.strokes.indices.filter { DrawnFinger.strokes[$0].kind == kind }.map { index in
       let stroke = DrawnFinger.strokes[index]
@@ -70,7 +70,7 @@ struct ShownFinger {
     }
   }
 
-  /// How late the finger is shown: the delay at which its own way fits best, in seconds.
+  /// Returns the lag of the shown finger: the delay at which its own path fits best, in seconds.
   func lag(_ kind: DrawnFinger.Kind) -> Double {
     let runs = runs(kind)
     func error(_ lag: Double) -> Double {
@@ -79,8 +79,10 @@ struct ShownFinger {
     return (0...200).map { Double($0) * 0.0001 }.min { error($0) < error($1) } ?? 0
   }
 
-  /// The root mean square of the third differences from frame to frame, in points; of the finger as
-  /// shown, or of what the showing adds to the finger's own.
+  /// Returns the root mean square of the third differences from frame to frame, in points.
+  ///
+  /// If `added` is `true`, it measures the difference between the shown finger and the finger
+  /// itself.
   func jerk(_ kind: DrawnFinger.Kind, added: Bool) -> Double {
     let lag = added ? lag(kind) : 0
     var sum = 0.0
@@ -99,7 +101,8 @@ struct ShownFinger {
     return (sum / count).squareRoot()
   }
 
-  /// The furthest that the finger is shown from where it was, its lag apart, in points.
+  /// Returns the maximum distance of the shown finger from its real location, without the lag, in
+  /// points.
   func furthest(_ kind: DrawnFinger.Kind) -> Double {
     let lag = lag(kind)
     return runs(kind).joined().map { offset($0, lag).length }.max() ?? 0
@@ -117,7 +120,7 @@ struct ShownFinger {
   }
 }
 
-/// The jerk of a recorded finger, raw and resampled; the table of Documentation/Speed.md.
+/// The jerk of a recorded finger, raw and resampled, as in the table of Documentation/Speed.md.
 @MainActor
 @Suite("A recorded finger, shown frame by frame")
 struct RecordedFingerTests {
@@ -133,7 +136,7 @@ struct RecordedFingerTests {
     #expect(try Self.file() == RecordingWriter.write(DrawnFinger.recording()))
   }
 
-  /// One kind of way at one rate of frames.
+  /// A kind of path at a frame rate.
   struct Line: Sendable {
     var hertz: Double
     var kind: DrawnFinger.Kind
@@ -152,8 +155,10 @@ struct RecordedFingerTests {
     compare(DrawnFinger.recording(noise: 0.1), line, gain: 12, furthest: 0.3)
   }
 
-  /// Compares what frames show, raw and resampled: at least so many times less jerk is added to the
-  /// finger's own, and it is shown at most so far, in points, from where it really was.
+  /// Compares the raw and the resampled finger.
+  ///
+  /// Resampling must reduce the added jerk at least by the factor `least`, and must show the finger
+  /// at most `most` points from its real location.
   private func compare(
     _ recording: Recording, _ line: Line, gain least: Double, furthest most: Double
   ) {

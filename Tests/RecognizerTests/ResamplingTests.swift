@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What an application sees when its moves are resampled to the frames.
+/// The touches of an application with moves resampled to its frames.
 @MainActor
 @Suite("An application that resamples moves")
 struct ResamplingTests {
@@ -84,7 +84,7 @@ struct ResamplingTests {
     #expect(diary.lines.last == "moved 100.0")
     finger.cancel()
     #expect(diary.lines.last == "cancelled 100.0")
-    // All samples are told, those that came with no change of place among them.
+    // All samples are reported, including those without a change of location.
     #expect(diary.coalesced.count == 1 + 12 + 1)
   }
 
@@ -134,7 +134,7 @@ struct ResamplingTests {
     #expect(
       log.takeRuns() == ["tap ended", "press began ended", "pan began changed ended"])
     #expect(velocity.isNear(CGPoint(x: 600, y: 800), within: 10))
-    // A finger that rests has no velocity, however late its last move was shown.
+    // A resting finger has no velocity, however late its last move was shown.
     let finger = stage.touch(at: place)
     finger.move(by: CGVector(dx: 100, dy: 0), duration: 0.1)
     stage.advance(by: 0.06)

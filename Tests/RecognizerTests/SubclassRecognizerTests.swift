@@ -2,8 +2,8 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Recognized when a finger has drawn a hook: down, then to the right. Made of the subclass points
-/// alone.
+/// Recognizes a hook drawn by a finger: down, then to the right. Only uses the methods for
+/// subclasses.
 private final class HookRecognizer: UIGestureRecognizer {
   private(set) var calls: [String] = []
   private(set) var resets = 0

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Statements 194–198, in every surrounding.
+/// Statements 194–198 in every environment.
 @MainActor
 @Suite("Swipes, wherever their view lies")
 struct SwipeRecognizerTests {

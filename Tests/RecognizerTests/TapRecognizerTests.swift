@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Statements 171–177, in every surrounding.
+/// Statements 171–177 in every environment.
 @MainActor
 @Suite("Taps, wherever their view lies")
 struct TapRecognizerTests {

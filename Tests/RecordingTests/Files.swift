@@ -1,21 +1,21 @@
 import TouchstoneHost
 
-/// A header line without its end.
+/// A header line without its line break.
 let header =
   #"{"touchstone":1,"screen":{"width":390,"height":844,"scale":3,"hz":60},"scene":"delivery"}"#
 
-/// A whole file of a header and some lines.
+/// Returns a whole file with a header and some lines.
 func file(_ lines: String...) -> String { file(lines) }
 
-/// A whole file of a header and a list of lines.
+/// Returns a whole file with a header and a list of lines.
 func file(_ lines: [String]) -> String {
   ([header] + lines).map { $0 + "\n" }.joined()
 }
 
-/// Why a file is refused, nothing if it reads.
+/// Returns the reason that a file is rejected, or `nil` if it can be read.
 func refusal(_ text: String) -> String? { refusal(Array(text.utf8)) }
 
-/// Why the bytes of a file are refused, nothing if they read.
+/// Returns the reason that the bytes of a file are rejected, or `nil` if they can be read.
 func refusal(_ bytes: [UInt8]) -> String? {
   do {
     _ = try RecordingReader.read(bytes)
@@ -25,13 +25,13 @@ func refusal(_ bytes: [UInt8]) -> String? {
   }
 }
 
-/// Why one line behind the header is refused, nothing if it reads.
+/// Returns the reason that one line after the header is rejected, or `nil` if it can be read.
 func lineRefusal(_ line: String) -> String? { refusal(file(line)) }
 
-/// The record of one line.
+/// Returns the record of a line.
 func record(_ line: String) throws(InputRefusal) -> RecordingRecord {
   try RecordingReader.record(JSONFields(parsing: Array(line.utf8)[...]))
 }
 
-/// Whether a message stays on one line wherever it is shown.
+/// Returns whether a message has only one line.
 func isOneLine(_ message: String) -> Bool { !message.contains { $0.isNewline } }

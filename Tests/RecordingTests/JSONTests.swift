@@ -1,15 +1,15 @@
 import Testing
 import TouchstoneHost
 
-/// JSON is strict in recordings; each case here stands as an unknown key, which is kept.
+/// JSON in recordings is strict. Each case here is the value of an unknown key, which is preserved.
 @Suite("JSON in recordings")
 struct JSONTests {
-  /// The text of what is kept of a value under an unknown key.
+  /// Returns the text of the preserved value of an unknown key.
   private func keptText(_ json: String) throws -> String? {
     try kept(json)?.text
   }
 
-  /// What is kept of a value under an unknown key.
+  /// Returns the preserved value of an unknown key.
   private func kept(_ json: String) throws -> JSONValue? {
     guard case .frame(_, let extra) = try record(#"{"t":0,"kind":"frame","k":\#(json)}"#) else {
       return nil

@@ -8,7 +8,7 @@ import UIKit
 struct JournalTests {
   private let stage = Stage()
 
-  /// A view that is dragged by a pan.
+  /// A view that is dragged with a pan.
   private final class Card: UIView {
     var moves = 0
     func panned(_ pan: UIPanGestureRecognizer) { moves += 1 }

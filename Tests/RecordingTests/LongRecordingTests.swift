@@ -5,19 +5,20 @@ import UIKit
 @testable import TouchstoneHost
 @testable import UIKitCore
 
-/// A long recording is read piece by piece and played record by record: what is held does not grow
-/// with its length.
+/// A long recording is read in chunks and played record by record, so that memory doesn't grow with
+/// its length.
 @MainActor
 @Suite(.staged)
 struct LongRecordingTests {
   private nonisolated static let pieceLength = 4_096
 
-  /// A file that is made while it is read: a finger that goes down, moves so many times, and lifts.
+  /// A file that is generated while it is read: a finger touches down, moves a number of times, and
+  /// lifts.
   private final class LongFile {
     private let moves: Int
     private var next = -1
     private var waiting: [UInt8]
-    /// How many bytes were handed out.
+    /// The number of bytes returned so far.
     private(set) var given = 0
     private(set) var longestLine = 0
 

@@ -8,7 +8,7 @@ import TouchstoneTrace
 import TouchstoneWeb
 import UIKit
 
-/// The Gallery's scene of the main menu, served as a page is, and written down.
+/// The Gallery's scene of the main menu, served like a page and recorded.
 @MainActor
 private final class ServedMenus {
   let session: ApplicationSession
@@ -55,7 +55,7 @@ private final class ServedMenus {
     session.openMenu(try number(title), for: tab)
   }
 
-  /// Chooses a line, as the page does: shown again, then closed.
+  /// Chooses an item like the page does: shows it again, then closes the menu.
   func choose(_ titles: [String], alternate: Int? = nil) throws {
     var items = try open(titles[0])
     for title in titles.dropFirst().dropLast() {
@@ -67,7 +67,7 @@ private final class ServedMenus {
     run(frames: 3)
   }
 
-  /// Where the replay differs first; nil for nowhere.
+  /// Returns the first difference of the replay, or `nil` if there is none.
   func difference() throws -> String? {
     let (live, again) = (trace.split(separator: "\n"), try replayed().split(separator: "\n"))
     for (one, other) in zip(live, again) where one != other { return "\(one) ≠ \(other)" }
@@ -78,7 +78,7 @@ private final class ServedMenus {
     get throws { try RecordingReader.read([UInt8](Data(contentsOf: URL(filePath: file)))) }
   }
 
-  /// The trace of the recording, played to an application that was launched again.
+  /// Returns the trace of the recording, played to a newly launched application.
   func replayed() throws -> String {
     let application = try ServedMenus.application()
     let log = TraceLog(limit: .max, wantsVisits: false)

@@ -45,7 +45,7 @@ struct PictureChangeTests {
     }
   }
 
-  /// A list without what views are called, which is read now and then.
+  /// Returns a list without the names of views, which are only read now and then.
   private func nameless(_ list: DisplayList) -> DisplayList {
     var list = list
     for place in list.nodes.indices { list.nodes[place].name = "" }

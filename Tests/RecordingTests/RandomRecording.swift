@@ -2,7 +2,7 @@ import Fuzzing
 import TouchstoneHost
 import TouchstoneInput
 
-/// Makes legal recordings that use every kind, every phase and every key.
+/// Creates valid recordings that use every kind, every phase and every key.
 struct RandomRecording {
   private var generator: SeededGenerator
   private var check = StreamCheck()
@@ -47,7 +47,7 @@ struct RandomRecording {
     Int.random(in: range, using: &generator)
   }
 
-  /// A number of at most six places, so that writing it loses nothing.
+  /// Returns a number with at most six decimals, so that writing it loses nothing.
   private mutating func number(in range: ClosedRange<Double>) -> Double {
     let places = [1.0, 10, 1000, 1_000_000][int(in: 0...3)]
     return (Double.random(in: range, using: &generator) * places).rounded() / places

@@ -2,13 +2,13 @@ import Fuzzing
 import Testing
 import TouchstoneHost
 
-/// Whatever bytes stand in a file, reading it ends with a recording or with one line of text.
+/// Reading arbitrary bytes ends with a recording or with one line of text.
 @Suite("The reader of recordings, on mutated files")
 struct RecordingFuzzTests {
-  /// How many mutated files each of the seeds makes; ten seeds make ten thousand.
+  /// The number of mutated files per seed. Ten seeds make ten thousand.
   private let filesOfSeed = 1_000
 
-  /// Bytes that mean something to the reader, so that mutations get past its first checks.
+  /// Bytes with a meaning for the reader, so that mutations pass its first checks.
   private static let telling =
     Array(#"{}[]",:\u019-+.eE tfn"#.utf8) + [0, 10, 13, 0x80, 0xC3, 0xFF]
 

@@ -4,7 +4,7 @@ import TouchstoneInput
 
 @Suite("Reading a recording")
 struct RecordingReaderTests {
-  /// The example of the format's description.
+  /// The example from the description of the format.
   private let example = file(
     #"{"t":0.000,"kind":"touch","id":1,"phase":"began","x":195,"y":400}"#,
     #"{"t":0.016,"kind":"touch","id":1,"phase":"moved","x":195,"y":412,"force":0.5,"radius":11,"type":"direct"}"#,

@@ -128,7 +128,7 @@ struct RecordingWriterTests {
     }
   }
 
-  /// Inputs with every number at the lower, and at the upper bound of what is admitted.
+  /// Inputs with every number at the lower and at the upper bound of the valid range.
   private static var inputsAtBounds: [RawInput] {
     func inputs(_ bound: (ClosedRange<Double>) -> Double, _ whole: (ClosedRange<Int>) -> Int)
       -> [RawInput]

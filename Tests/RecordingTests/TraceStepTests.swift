@@ -8,7 +8,7 @@ private let pan = TraceSubject(className: "UIKit.UIPan", identifier: "pan", obje
 private let tap = TraceSubject(className: "UIKit.UITap", identifier: "tap", object: nil)
 private let point = TracePoint(x: 10.5, y: 20)
 
-/// A step, and what stands of it in a line of text and in a JSON object, behind the time.
+/// A step, with its text line and its JSON object, without the time.
 private struct Written: CustomTestStringConvertible, Sendable {
   let step: TraceStep
   let text: String

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Who serves a command, and what becomes of the event.
+/// The delivery of a command, and the outcome of its event.
 @MainActor
 @Suite("What a command center does")
 struct CommandCenterTests {
@@ -270,7 +270,7 @@ struct CommandCenterTests {
     #expect(stage.application !== other.application)
   }
 
-  // MARK: What is playing
+  // MARK: Now playing
 
   @Test("what plays is told with its numbers, and the state by the rate where nothing else is said")
   func nowPlaying() {
@@ -299,7 +299,7 @@ struct CommandCenterTests {
   }
 }
 
-/// Somebody who serves commands.
+/// A target of commands.
 @MainActor
 private final class CommandPlayer: NSObject {
   var calls: [String] = []

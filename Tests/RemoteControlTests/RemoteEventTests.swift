@@ -2,7 +2,6 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Where remote control events go.
 @MainActor
 @Suite("Where remote control events go")
 struct RemoteEventTests {

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A view that can be first responder and notes the remote commands it gets.
+/// A view that can become first responder and records its remote commands.
 final class RemoteView: UIView {
   var received: [UIEvent.EventSubtype] = []
   var passesOn = false
@@ -32,7 +32,7 @@ final class RemoteWindow: UIWindow {
 }
 
 extension Stage {
-  /// A stage whose first responder receives remote control events.
+  /// Returns a stage with a first responder that receives remote control events.
   static func receiving(_ view: RemoteView) -> Stage {
     let stage = Stage()
     stage.window.addSubview(view)
@@ -42,7 +42,7 @@ extension Stage {
     return stage
   }
 
-  /// The lines of the trace of one kind.
+  /// Returns the trace's lines of one kind.
   func lines(_ kind: TraceRecord.Kind) -> [String] {
     trace.filter { $0.kind == kind }.map { record in
       [record.phase, record.subject?.name, record.detail].compactMap(\.self).joined(separator: " ")

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Whether a line that is offered makes the view answer.
+/// Whether a suggested line makes the view work.
 @Suite("Advice that works", .staged) @MainActor
 struct AdviceTests {
   @Test func `Each line that is offered in a scene and can be tried makes its view answer`() throws

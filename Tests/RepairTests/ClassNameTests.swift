@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TouchstoneTrace
 
-/// A program imports `UIKit` alone, so that no name shows which of the modules below it declares a class.
+/// Apps only import `UIKit`, so names must not show which of the modules below declares a class.
 @Suite("Names of classes", .staged) @MainActor
 struct ClassNameTests {
   @Test(

@@ -3,12 +3,12 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The Gallery's first scene: six dead buttons, and what the kit says of each.
+/// The Gallery's first scene: six dead buttons with their explanations.
 @Suite("Six dead buttons", .staged) @MainActor
 struct DeadButtonsTests {
   private let stage = Stage(app: GalleryDelegate.self, scene: "dead-buttons")
 
-  /// The button's name, what is to blame, the end of the sentence, and the line that mends it.
+  /// The button's name, the culprit, the end of the sentence, and the line that fixes the button.
   struct Dead: Sendable, CustomTestStringConvertible {
     let name: String
     let culprit: String

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import TouchstoneInspector
 
-/// Whether an explanation names the delegate that decided between two recognizers.
+/// Explanations name the delegate that decided between two recognizers.
 @Suite("Answers of delegates", .staged) @MainActor
 struct DelegateAnswerTests {
   private let stage = Stage()
@@ -102,7 +102,7 @@ struct DelegateAnswerTests {
 
   // MARK: The page
 
-  /// A page's session after a drag of a finger, over the whole way in eight steps.
+  /// Returns a page's session after a drag of a finger in eight steps.
   private func session(draggedFrom start: CGPoint, by way: CGVector) throws -> ApplicationSession {
     let host = ApplicationHost(stage.application)
     let session = ApplicationSession(host, appName: "Test")

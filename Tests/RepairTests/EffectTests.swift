@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneWeb
 import UIKit
 
-/// Whether a touch is called a miss, beside whether it changed what is shown.
+/// Whether a touch is reported as a miss, compared with whether it changed the display.
 @Suite("Effects of touches", .staged) @MainActor
 struct EffectTests {
   @Test(
@@ -102,7 +102,7 @@ struct EffectTests {
   }
 }
 
-/// A control that tracks by itself and shows nothing of it.
+/// A control that tracks touches without a visible change.
 private final class TrackingControl: UIControl {
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 }
@@ -119,20 +119,20 @@ private final class Refusal: NSObject, UITextFieldDelegate {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
 }
 
-/// Hands on a page's session, and the page's opinion of each touch.
+/// Simulated input on a page's session, with the page's judgment of each touch.
 @MainActor
 private final class JudgedHands {
   struct Judged {
-    /// Whether the display list is another one afterwards.
+    /// Whether the touch changed the display list.
     let isChanged: Bool
-    /// Whether the page says that nothing came of the touch.
+    /// Whether the page reports that the touch had no effect.
     let isMiss: Bool
     let words: String
     let culprit: String?
     let repair: String?
-    /// Who answered by the trace.
+    /// The objects that handled the touch, by the trace.
     let answers: [String]
-    /// Whether a stepper, which doesn't show its value, has another one.
+    /// Whether the value of a stepper, which isn't visible, has changed.
     let isOtherValue: Bool
   }
 
@@ -150,7 +150,7 @@ private final class JudgedHands {
     host.runFrame(at: time)
   }
 
-  /// A page that `fill` fills.
+  /// Creates a page with contents that `fill` adds.
   init(_ fill: (UIView) throws -> Void) throws {
     let stage = Stage()
     let page = UIView(frame: stage.window.bounds)
@@ -165,7 +165,7 @@ private final class JudgedHands {
 
   private var stage: Stage?
 
-  /// The middle of each view on the screen, and a few points besides.
+  /// The center of each view on the screen, and a few other points.
   var points: [CGPoint] {
     let windows = host.application.windowsFrontToBack
     let views = windows.flatMap { [$0] + $0.subviewsInTreeOrder }
@@ -218,9 +218,9 @@ private final class JudgedHands {
     host.runFrame(at: time)
   }
 
-  /// Lets animations and waiting recognizers come to their end.
+  /// Waits until animations and recognizers have finished.
   ///
-  /// - Returns: The nodes that change by themselves once everything has come to its end.
+  /// - Returns: The nodes that still change on their own.
   @discardableResult
   private func rest(watching: Bool = false) -> Set<Int> {
     var restless: Set<Int> = []
@@ -247,7 +247,7 @@ private final class JudgedHands {
 }
 
 extension DisplayList {
-  /// The nodes that differ, came or went.
+  /// Returns the nodes that differ or that only one of the lists contains.
   fileprivate func changes(to other: DisplayList) -> Set<Int> {
     let (mine, others) = (byNumber, other.byNumber)
     let numbers = Set(mine.keys).union(others.keys)

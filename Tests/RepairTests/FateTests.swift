@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneWeb
 import UIKit
 
-/// What a page is told of a touch that was hit and came to nothing, which no hit test can know.
+/// The page's report of a touch that hit a view and had no effect, which hit testing can't know.
 @Suite("The fate of a touch, as a page has it", .staged) @MainActor
 struct FateTests {
   private let test = VerdictStage()

@@ -9,7 +9,7 @@ import UIKit
 struct FurtherMistakeTests {
   private let refusing = RefusingToEdit()
 
-  /// The explanations of a page.
+  /// Expects a clause in the explanations of a page.
   private func expect(
     _ clause: String, of page: MistakenPage, isBeforehand: Bool = true, isLinted: Bool = false,
     isPopup: Bool = true, fails: Bool = true, _ location: SourceLocation = #_sourceLocation
@@ -45,7 +45,7 @@ struct FurtherMistakeTests {
     }
     try expect(
       "its delegate's \(method)(_:) said no", of: page, isBeforehand: false, fails: false)
-    // The delegate may have done something, as where a field serves as a button.
+    // The delegate may have done something, for example if a field serves as a button.
     #expect(page.failure == nil)
   }
 
@@ -81,7 +81,7 @@ struct FurtherMistakeTests {
     #expect(try !page.popup().isOpen)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   @Test func `A view with a scale of 0 names its transform, and no number that is none`() throws {
     let page = MistakenPage { page, _ in
@@ -365,7 +365,7 @@ struct FurtherMistakeTests {
     #expect(try page.popup().sentence == " ")
   }
 
-  /// A page with a card that has a recognizer.
+  /// Returns a page with a card that has a recognizer.
   private func page(with recognizer: UIGestureRecognizer) -> MistakenPage {
     recognizer.name = "recognizer"
     return MistakenPage { page, _ in

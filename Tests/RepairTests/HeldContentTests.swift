@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TouchstoneInspector
 
-/// What is said of a drag that begins on something which a finger has held in a scroll view.
+/// Explanations of a drag that begins on content which a finger holds in a scroll view.
 @Suite("Held content of a scroll view", .staged) @MainActor
 struct HeldContentTests {
   private class List: UIScrollView {

@@ -9,11 +9,12 @@ import UIKit
 
 @testable import TouchstoneInspector
 
-/// The scenes of mistakes: the popup, *Why?*, the command line and a failed tap name the same cause.
+/// The scenes of mistakes: the popup, *Why?*, the command line and a failed tap name the same
+/// cause.
 @Suite("Mistakes", .staged) @MainActor
 struct MistakeTests {
-  /// A mistake: the scene, the view to tap, the clause that each explanation holds, and whether a tap
-  /// has an effect elsewhere, so that a tap of a stage does not fail.
+  /// A mistake: the scene, the view to tap, the clause in each explanation, and whether a tap has
+  /// another effect, so that a stage's tap doesn't fail.
   struct Case: Sendable, CustomTestStringConvertible {
     let scene: String
     let view: String
@@ -77,7 +78,7 @@ struct MistakeTests {
     }
     host.runFrame(at: 1.2)
     let answer = session.inspection(at: point.x, y: point.y)
-    // The page shows the popup for a culprit, and for what is lost.
+    // The page shows the popup if there is a culprit, or if the touch is lost.
     #expect(answer.culprit != nil || answer.fate?.isLost == true)
     let words = [answer.culprit == nil ? "" : answer.sentence, answer.fate?.sentence ?? ""]
     #expect(words.joined(separator: " ").contains(mistake.clause), "\(words)")

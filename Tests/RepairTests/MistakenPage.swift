@@ -8,11 +8,12 @@ import UIKit
 
 @testable import TouchstoneInspector
 
-/// A page with a mistake, and what each explanation says of a tap on a view of it. Each explanation has a
-/// page of its own, because a tap changes it.
+/// A page with a mistake, with each explanation of a tap on one of its views.
+///
+/// Each explanation has its own page, because a tap changes it.
 @MainActor
 struct MistakenPage {
-  /// Fills a page, and returns the view that is tapped.
+  /// A closure that adds contents to a page, and returns the view to tap.
   typealias Filling = @MainActor (_ page: UIView, _ stage: Stage) -> UIView
 
   /// The popup at the finger and *Why?* after the tap.
@@ -56,7 +57,7 @@ struct MistakenPage {
     return "\(explanation.sentence) \(tap.sentence)"
   }
 
-  /// The failure of a tap of a stage; `nil` if the tap does not fail.
+  /// The failure of a stage's tap, or `nil` if the tap doesn't fail.
   var failure: String? {
     let (stage, view) = make()
     let texts = Mutex<[String]>([])
@@ -69,7 +70,7 @@ struct MistakenPage {
     return texts.withLock { $0.isEmpty ? nil : $0.joined(separator: " ") }
   }
 
-  /// The callout of the page after a tap.
+  /// Returns the callout of the page after a tap.
   func popup() throws -> Popup {
     let (stage, view) = make()
     let host = ApplicationHost(stage.application)

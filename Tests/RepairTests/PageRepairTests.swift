@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneWeb
 import UIKit
 
-/// What a page is told: lines that are tried by their numbers, and the road of a touch.
+/// The messages to a page: lines that are tried by number, and the delivery path of a touch.
 @Suite("Repairs and the road, as a page has them", .staged) @MainActor
 struct PageRepairTests {
   private let stage = Stage()

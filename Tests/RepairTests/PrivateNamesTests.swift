@@ -7,7 +7,7 @@ import UIKit
 
 @testable import TouchstoneInspector
 
-/// Explanations speak of features that apps know, not of classes that are private to the framework.
+/// Explanations name features that apps know, not private classes of the framework.
 @Suite("Names of private classes", .staged) @MainActor
 struct PrivateNamesTests {
   private static let styles: [UIModalPresentationStyle] = [
@@ -54,7 +54,7 @@ struct PrivateNamesTests {
     stage.application.windowsFrontToBack
   }
 
-  /// The classes of all views and recognizers that an app can't name.
+  /// Returns the classes of all views and recognizers that an app can't name.
   private func privateClasses(_ stage: Stage) -> Set<String> {
     let views = windows(stage).flatMap(branch)
     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
@@ -66,7 +66,8 @@ struct PrivateNamesTests {
         .compactMap { $0.split(separator: ".").last.map(String.init) })
   }
 
-  /// Every part of what is said of each view, and of a grid of points, that names a private class.
+  /// Returns every part of the explanations of each view, and of a grid of points, that names a
+  /// private class.
   private func slips(_ stage: Stage, also views: [UIView] = []) -> [String] {
     let privates = privateClasses(stage)
     var explanations: [TouchExplanation] = []

@@ -4,16 +4,16 @@ import UIKit
 
 @testable import TouchstoneInspector
 
-/// One verdict of the design, as it was provoked, and what a person is told of it.
+/// A verdict as it was provoked, with its explanation for a developer.
 struct ProvokedVerdict {
-  /// The name that stands in JSON.
+  /// The name in JSON.
   let verdict: String
-  /// What was done, for the table.
+  /// A description of the setup, for the table.
   let how: String
   let account: TouchExplanation.Account
 }
 
-/// A page with a card and a button in it, made dead in every way that there is a verdict for.
+/// A page with a card and a button in it, made dead in every way for which there is a verdict.
 @MainActor
 final class VerdictStage {
   let stage = Stage()
@@ -32,7 +32,7 @@ final class VerdictStage {
     card.addSubview(buy)
   }
 
-  /// Puts another view where the card was, and what was in the card into it.
+  /// Replaces the card with another view, and moves the card's contents into it.
   func replaceCard<View: UIView>(with view: View, _ name: String) -> View {
     view.frame = card.frame
     view.accessibilityIdentifier = name
@@ -51,7 +51,7 @@ final class VerdictStage {
     return view
   }
 
-  /// What the hit test says of a view for a touch in its middle, if it is this verdict.
+  /// Returns the verdict of hit testing for a touch at a view's center, if it is the expected one.
   func hit(_ name: String, _ how: String, about view: UIView? = nil) -> ProvokedVerdict? {
     let view = view ?? buy
     let explanation = view.explanation(
@@ -63,7 +63,7 @@ final class VerdictStage {
     return ProvokedVerdict(verdict: name, how: how, account: explanation.account)
   }
 
-  /// What the trace says became of a touch, if it is this verdict.
+  /// Returns the verdict of the trace for a touch, if it is the expected one.
   func delivery(_ name: String, _ how: String) -> ProvokedVerdict? {
     stage.trace.first { $0.delivery?.name == name }?.deliveryAccount.map {
       ProvokedVerdict(verdict: name, how: how, account: $0)

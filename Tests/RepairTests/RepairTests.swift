@@ -3,14 +3,14 @@ import TouchstoneInspector
 import TouchstoneTesting
 import UIKit
 
-/// The line of code that an explanation offers, tried and taken back.
+/// The line of code that an explanation suggests, applied and reverted.
 @Suite("Lines that mend a dead view", .staged) @MainActor
 struct RepairTests {
   private let stage = Stage()
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let taps = Taps()
 
-  /// How often a button's action ran.
+  /// The number of times that a button's action ran.
   final class Taps {
     var count = 0
 
@@ -46,9 +46,10 @@ struct RepairTests {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
-  /// The view is dead; the line wakes it up; taken back, it is dead again.
+  /// Expects that the view is dead, that the line fixes it, and that reverting the line makes it
+  /// dead again.
   ///
-  /// Where something alive lies in front, nobody hears of the button unless it is asked about.
+  /// If a working view covers the button, explanations mention the button only if it is queried.
   private func mends(
     _ button: UIView, _ code: String, culprit: String, isAskedAbout: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,10 +1,10 @@
 import TouchstoneTesting
 import UIKit
 
-/// How each verdict is provoked, in the order of the design.
+/// The setups that provoke each verdict.
 @MainActor
 enum VerdictCases {
-  /// What was provoked; nil for what did not come.
+  /// The setups by name. Each returns the provoked verdict, or `nil` if it didn't occur.
   static let all: [(String, @MainActor (VerdictStage) -> ProvokedVerdict?)] = hits + deliveries
 
   private static let hits: [(String, @MainActor (VerdictStage) -> ProvokedVerdict?)] = [

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Every verdict of the design is provoked, and Documentation/Verdicts.md says what a person is told.
+/// Every verdict is provoked, and Documentation/Verdicts.md contains its explanation.
 ///
 /// `TOUCHSTONE_UPDATE_VERDICTS=1` writes the document again.
 @Suite(.staged) @MainActor
@@ -12,7 +12,7 @@ struct VerdictTests {
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let document = root.appendingPathComponent("Documentation/Verdicts.md")
 
-  /// The names that a source file gives to verdicts, in its order.
+  /// Returns the names that a source file gives to verdicts, in source order.
   private static func names(_ file: String) throws -> [String] {
     let source = root.appendingPathComponent("Sources/TouchstoneTrace/\(file)")
     return try String(contentsOf: source, encoding: .utf8).split(separator: "\n").compactMap {
@@ -42,7 +42,7 @@ struct VerdictTests {
     for part in [account.happened, account.usually, account.remedy].compactMap({ $0 }) {
       #expect(part.hasSuffix(".") && !part.contains("..") && !part.contains("  "), "\(part)")
     }
-    // What stands beside a finger is read at a glance.
+    // Text next to a finger must be readable at a glance.
     #expect(account.sentence.split(separator: " ").count <= 50, "\(account.sentence)")
   }
 

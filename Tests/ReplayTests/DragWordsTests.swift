@@ -5,8 +5,8 @@ import TouchstoneReplay
 import TouchstoneTesting
 import UIKit
 
-/// An app with a card that snaps into a bin, a slider, a button that is off, and a strip that takes
-/// touches at its edge only.
+/// An app with a card that snaps into a bin, a slider, a disabled button, and a strip that accepts
+/// touches only at its edge.
 private final class DraggingDelegate: WindowDelegate {
   override func makeController() -> UIViewController { DraggingController() }
 }
@@ -50,14 +50,14 @@ private final class DraggingController: UIViewController {
   }
 }
 
-/// Pulls begin in its first forty points.
+/// A strip in which pulls begin in the first forty points.
 private final class Strip: UIView, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { touch.location(in: self).x < 40 }
 }
 
-/// Drags in tests that are made of recordings.
+/// Drags in tests that are generated from recordings.
 @MainActor
 @Suite(.staged) struct DragWordsTests {
   private let writer = TestWriter(name: "A drag", delegate: "App.DraggingDelegate") { header in
@@ -67,7 +67,8 @@ private final class Strip: UIView, UIGestureRecognizerDelegate {
     return application
   }
 
-  /// One finger, slow at first and at the end as hands are, from place to place.
+  /// Returns the samples of a finger that moves between two locations, slow at the beginning and
+  /// the end like a real hand.
   private func way(
     _ start: (Double, Double), _ end: (Double, Double), at time: Double = 0.5,
     for seconds: Double = 0.5

@@ -8,7 +8,7 @@ import TouchstoneTesting
 import TouchstoneWeb
 import UIKit
 
-/// A session that goes on from an earlier moment of another one.
+/// A session that continues from an earlier moment of another one.
 @MainActor
 @Suite(.staged) struct GoingOnTests {
   private func session(scene: String = "see-through") throws -> ApplicationSession {
@@ -60,7 +60,7 @@ import UIKit
     try tap(second, at: 3)
     #expect(second.now == whole.now)
     #expect(texts(second) == texts(whole))
-    // It can be left at an earlier moment, too.
+    // It can also be left at an earlier moment.
     let third = try next(try second.moment(at: 1.5))
     #expect(texts(third).contains("Button · 1"))
   }
@@ -110,7 +110,7 @@ import UIKit
 
   @Test func `Nobody goes on from a session that was changed by hand`() throws {
     let whole = try session(scene: "dead-buttons")
-    // A number that no line has tries nothing, and so changes nothing.
+    // A number that no line has tries nothing, and therefore changes nothing.
     whole.tryRepair(99)
     _ = try whole.moment(at: 0)
     let answer = whole.inspection(at: 104, y: 315)

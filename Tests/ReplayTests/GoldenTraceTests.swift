@@ -3,7 +3,7 @@ import Testing
 import TouchstoneReplay
 import TouchstoneTesting
 
-/// Traces beside those that were kept, and what is said of the first difference.
+/// Traces compared with stored ones, and the message about the first difference.
 @Suite struct GoldenTraceTests {
   private let golden = """
     0.0ms touch 1 enqueued began (9, 9)

@@ -7,7 +7,7 @@ import TouchstoneProtocol
 import TouchstoneTesting
 import UIKit
 
-/// Questions of programs and their answers.
+/// Requests of programs and the responses.
 @MainActor
 @Suite(.staged) struct ProtocolTests {
   private let stage = Stage(app: GalleryDelegate.self, scene: "refusals", device: .iPhone14)

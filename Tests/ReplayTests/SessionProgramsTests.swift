@@ -8,7 +8,7 @@ import TouchstoneTesting
 import TouchstoneWeb
 import UIKit
 
-/// A session that is served: programs tap in it as one more finger, and what was done becomes a test.
+/// A served session: programs tap in it with an additional finger, and the session becomes a test.
 @MainActor
 @Suite(.staged) struct SessionProgramsTests {
   private let session: ApplicationSession

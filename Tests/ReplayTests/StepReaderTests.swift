@@ -5,7 +5,7 @@ import TouchstoneReplay
 import TouchstoneTesting
 import UIKit
 
-/// What is recognized in raw samples.
+/// The steps that are recognized in raw samples.
 @Suite struct StepReaderTests {
   private func touch(
     _ phase: TouchSample.Phase, _ x: Double, _ y: Double, at time: Double, id: Int = 1,

@@ -6,7 +6,7 @@ import TouchstoneReplay
 import TouchstoneTesting
 import UIKit
 
-/// An app with a button that counts, and one that shows another controller.
+/// An app with a button that counts, and a button that shows another controller.
 private final class CountingDelegate: WindowDelegate {
   static var isBroken = false
 
@@ -33,7 +33,7 @@ private final class CountingController: UIViewController {
   }
 }
 
-/// Tests that are made of recordings, and what they do with an app that is broken.
+/// Tests that are generated from recordings, and their results in a broken app.
 @MainActor
 @Suite(.staged) struct TestWriterTests {
   private var header: RecordingHeader {

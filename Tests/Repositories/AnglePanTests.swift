@@ -15,7 +15,7 @@ private final class Log: NSObject {
   }
 }
 
-/// ateliercw/AnglePanGestureRecognizer: a pan that goes in permitted directions only.
+/// ateliercw/AnglePanGestureRecognizer: a pan that is limited to permitted directions.
 @Suite(.staged) @MainActor
 struct AnglePanTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

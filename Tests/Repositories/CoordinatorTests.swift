@@ -4,7 +4,7 @@ import UIKit
 @testable import Coordinator
 
 extension UIResponder {
-  /// A message of an app, which goes up until somebody answers it.
+  /// Sends a message of an app that travels up until a responder handles it.
   @MainActor fileprivate func buy(_ item: String) {
     guard let shop = self as? Shop else { return coordinatingResponder?.buy(item) ?? () }
     shop.bought.append(item)
@@ -15,7 +15,7 @@ private final class Shop: NavigationCoordinator {
   var bought: [String] = []
 }
 
-/// radianttap/Coordinator: messages that climb from views to coordinators.
+/// radianttap/Coordinator: messages that travel up from views to coordinators.
 @Suite(.staged) @MainActor
 struct CoordinatorTests {
   private let stage = Stage()

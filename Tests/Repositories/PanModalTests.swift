@@ -27,7 +27,7 @@ private final class Sheet: UIViewController, PanModalPresentable {
   func count(_ word: String) -> Int { log.count { $0 == word } }
 }
 
-/// slackhq/PanModal: a sheet with two heights that a finger moves.
+/// slackhq/PanModal: a sheet with two heights that a finger drags.
 @Suite(.staged) @MainActor
 struct PanModalTests {
   private let stage = Stage(size: CGSize(width: 320, height: 568))

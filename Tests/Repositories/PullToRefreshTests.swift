@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PullToRefresh
 
-/// eggswift/pull-to-refresh: a header and a footer that watch a scroll view.
+/// eggswift/pull-to-refresh: a header and a footer that observe a scroll view.
 @Suite(.staged) @MainActor
 struct PullToRefreshTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

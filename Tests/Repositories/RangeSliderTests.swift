@@ -3,7 +3,7 @@ import UIKit
 
 @testable import RangeSlider
 
-/// Counts what a control sends.
+/// Counts the events of a control.
 @MainActor
 private final class Tally {
   private(set) var counts: [UInt: Int] = [:]

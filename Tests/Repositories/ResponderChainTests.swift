@@ -8,7 +8,7 @@ private final class Catcher: UIView, OpenTabMessageHandler {
   func handleOpenTab(_sender: AnyObject, forEvent event: OpenTabEvent) { events.append(event) }
 }
 
-/// jeffbailey/ResponderChainActionMessages: messages to nobody in particular, with events of their own.
+/// jeffbailey/ResponderChainActionMessages: actions without a target, with events of their own.
 @Suite(.staged) @MainActor
 struct ResponderChainTests {
   private let stage = Stage()

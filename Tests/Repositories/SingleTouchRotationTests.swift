@@ -16,7 +16,7 @@ private final class Log: NSObject {
   }
 }
 
-/// carlosypunto/SingleTouchRotationGestureRecognizer: one finger turns around a view's middle.
+/// carlosypunto/SingleTouchRotationGestureRecognizer: one finger rotates around a view's center.
 @Suite(.staged) @MainActor
 struct SingleTouchRotationTests {
   private let stage = Stage()

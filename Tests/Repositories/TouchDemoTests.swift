@@ -3,7 +3,7 @@ import UIKit
 
 @testable import TouchDemo
 
-/// What a dot sees.
+/// A dot that records its touches.
 private final class Dot: DotView {
   var log: [String] = []
 

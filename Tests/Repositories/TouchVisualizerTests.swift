@@ -3,7 +3,7 @@ import UIKit
 
 @testable import TouchVisualizer
 
-/// A window that shows its touches, as nothing can be exchanged behind its back.
+/// A window that shows its touches itself, because methods can't be swizzled.
 private final class ShowingWindow: UIWindow {
   override func sendEvent(_ event: UIEvent) {
     Visualizer.sharedInstance.handleEvent(event)
@@ -76,7 +76,8 @@ struct TouchVisualizerTests {
     #expect(circles(window).isEmpty)
     stage.tap(at: CGPoint(x: 150, y: 60))
     #expect(circles(window).isEmpty)
-    // The library's timer runs until it hears of the finger's end, which it does only when it is on.
+    // The library's timer runs until it receives the finger's end, which requires that it is
+    // started.
     Visualizer.start()
     finger.lift()
     stage.advance(by: 0.25)

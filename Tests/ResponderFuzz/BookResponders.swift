@@ -1,6 +1,6 @@
 import TouchstoneKit
 
-/// A responder of the fuzz: the world hears of all that happens to it, and makes mischief then.
+/// A responder of the fuzz test that reports its callbacks to the world, which may then misbehave.
 @MainActor
 protocol Booked: UIResponder {
   var world: FuzzWorld? { get }
@@ -60,14 +60,14 @@ class BookView: UIView, Booked {
   }
 }
 
-/// Takes keys as text.
+/// Accepts keys as text.
 final class BookTyping: BookView, UIKeyInput {
   var hasText: Bool { true }
   func insertText(_ text: String) { world?.mischief() }
   func deleteBackward() { world?.mischief() }
 }
 
-/// A control that presses activate where it has the focus.
+/// A control that presses activate while it has the focus.
 final class BookButton: UIButton, Booked {
   weak var world: FuzzWorld?
   let name: String
@@ -160,7 +160,7 @@ final class BookController: UIViewController, Booked {
   }
 }
 
-/// A responder that is neither view nor controller, below a view.
+/// A responder that is neither view nor controller, with a view as its next responder.
 final class BookModel: UIResponder, Booked {
   weak var world: FuzzWorld?
   let name: String

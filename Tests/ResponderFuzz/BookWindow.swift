@@ -1,14 +1,14 @@
 import TouchstoneKit
 
-/// A window that keeps events back, sends them twice, and notes when it is key and who in it is
-/// first responder.
+/// A window that drops events, sends them twice, and records its key status and its first
+/// responder.
 final class BookWindow: UIWindow, Booked {
   weak var world: FuzzWorld?
   let name: String
-  /// What it was told last.
+  /// The key status of the last notification.
   private(set) var wasToldThatItIsKey = false
   private(set) var problems: [String] = []
-  /// Who is first responder, by the trace.
+  /// The first responder by the trace.
   var holder = Weak<AnyObject>(nil)
 
   init(_ world: FuzzWorld, _ name: String) {
@@ -60,7 +60,7 @@ final class BookWindow: UIWindow, Booked {
   }
 }
 
-/// The application, which is the first responder where no window is key.
+/// The application, which is the first responder if no window is key.
 final class BookApplication: UIApplication, Booked {
   weak var world: FuzzWorld?
   let name = "application"

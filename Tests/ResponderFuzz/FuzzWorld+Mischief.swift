@@ -3,7 +3,7 @@ import TouchstoneInput
 import TouchstoneKit
 
 extension FuzzWorld {
-  /// What programs do, and some that none should.
+  /// Performs a random action: usual ones, and some that no app should perform.
   func act() {
     depth += 1
     defer { depth -= 1 }
@@ -64,7 +64,7 @@ extension FuzzWorld {
     }
   }
 
-  /// A view that nobody speaks of any more should go, and everything that only it keeps.
+  /// Removes a view that must then be deallocated together with everything that only it retains.
   private func drop() {
     guard views.count > 2, let view = random.one(of: views) as? any Booked & UIView,
       !controllers.contains(where: { $0.viewIfLoaded === view })

@@ -4,9 +4,10 @@ import TouchstoneInput
 import TouchstoneKit
 import TouchstoneTrace
 
-/// Windows full of views, controllers and models that take and refuse to be first responder, under
-/// keys, buttons, shakes and remote commands, while whoever is called moves and removes others,
-/// turns windows over and is interrupted.
+/// Windows full of views, controllers and models that accept or refuse first responder status,
+/// under keys, buttons, shakes and remote commands.
+///
+/// Callbacks move and remove other objects, reorder windows and interrupt the application.
 @MainActor
 final class FuzzWorld {
   static let action = Selector("responderFuzzAct:", BookView.act(_:))
@@ -17,9 +18,9 @@ final class FuzzWorld {
   var views: [UIView] = []
   var controllers: [BookController] = []
   var models: [BookModel] = []
-  /// Everybody, to see that they go.
+  /// All objects, to check that they are deallocated.
   private(set) var everybody: [(name: String, object: Weak<AnyObject>)] = []
-  /// Those that nobody should keep any more.
+  /// Objects that nothing should retain anymore.
   var dropped: [(name: String, object: Weak<AnyObject>)] = []
   let book = ResponderBook()
   private(set) var problems: [String] = []
@@ -123,7 +124,7 @@ final class FuzzWorld {
     views.append(view)
   }
 
-  /// A controller that is presented over another, with a view of its own in it.
+  /// Presents a controller with a view over another controller.
   func present(over presenter: BookController) {
     guard presenter.presentedViewController == nil, presenter.viewIfLoaded?.window != nil else {
       return
@@ -134,7 +135,7 @@ final class FuzzWorld {
     let view = BookView(self, nextName("sheet view"))
     watch(view)
     controller.view?.addSubview(view)
-    // Loading and adding run mischief.
+    // Loading and adding run random actions.
     guard presenter.presentedViewController == nil, presenter.viewIfLoaded?.window != nil else {
       return
     }
@@ -144,7 +145,7 @@ final class FuzzWorld {
 
   var parents: [UIView] { windows + views }
 
-  /// Everybody who may be first responder, those who are presented included.
+  /// All responders that may be first responder, including presented ones.
   var responders: [UIResponder] {
     var all: [UIResponder] = views + controllers + models + windows
     for controller in controllers {
@@ -155,7 +156,7 @@ final class FuzzWorld {
     return all
   }
 
-  // MARK: What responders say
+  // MARK: Callbacks of responders
 
   func hear(
     _ responder: UIResponder, _ presses: Set<UIPress>, _ phase: UIPress.Phase, goOn: () -> Void
@@ -204,7 +205,7 @@ final class FuzzWorld {
     return body()
   }
 
-  /// Keeps an event back, sends it twice, or does something before or after.
+  /// Drops an event, sends it twice, or performs an action before or after.
   static func send(_ event: UIEvent, _ world: FuzzWorld?, _ body: () -> Void) {
     guard let world else { return body() }
     switch world.random.below(40) {
@@ -221,9 +222,9 @@ final class FuzzWorld {
     }
   }
 
-  // MARK: What happens
+  // MARK: Input
 
-  /// Puts input into the queue; from inside a callback it waits there.
+  /// Posts input to the queue. During a callback, the input waits there.
   func send(_ input: RawInput) {
     application.loop.post(input)
     application.loop.flush()
@@ -251,7 +252,7 @@ final class FuzzWorld {
     send(.motion(MotionSample(phase: phase, time: now)))
   }
 
-  /// One input of a kind that must leave a trace; nothing for what is no event.
+  /// Posts an input of a kind that must leave a trace.
   private func input() {
     switch random.below(26) {
     case 0...3:
@@ -316,7 +317,7 @@ final class FuzzWorld {
     }
   }
 
-  /// Plays so many steps; then, unless it stops in the middle, everything ends and is looked at.
+  /// Plays `steps` steps. Then, unless it stops in the middle, everything ends and is checked.
   func play(steps: Int, stopsInTheMiddle: Bool) {
     for number in 0..<steps {
       let before = problems.count
@@ -325,7 +326,7 @@ final class FuzzWorld {
       for index in before..<problems.count { problems[index] += ", in step \(number)" }
     }
     guard !stopsInTheMiddle else { return }
-    // No app code may begin anything any more.
+    // App code must not begin anything anymore.
     isPlanted = false
     send(.resume(time: now))
     for usage in heldKeys { key(.ended, usage) }
@@ -338,14 +339,14 @@ final class FuzzWorld {
     for window in windows { problems += window.problems }
     if !application.heldPresses.isEmpty { problems.append("held: \(application.heldPresses)") }
     log.keep(in: &traceText)
-    // One may be put back by whoever was moving it when it was dropped.
+    // A dropped view may be added again by code that was moving it.
     for (name, object) in dropped where (object.object as? UIView)?.superview == nil {
       guard object.object != nil else { continue }
       problems.append("\(name) was dropped and lives")
     }
   }
 
-  // MARK: Looking
+  // MARK: Checks
 
   private func check() {
     for record in log.records where record.kind == .firstResponder { check(record) }
@@ -368,7 +369,7 @@ final class FuzzWorld {
     log.keep(in: &traceText)
   }
 
-  /// Input that was posted in the middle waits until something comes.
+  /// Whether input that was posted during a callback is still waiting.
   private var isBusy: Bool { !application.loop.queue.isEmpty }
 
   private func checkFirstResponders() {
@@ -393,7 +394,8 @@ final class FuzzWorld {
     }
   }
 
-  /// One becomes first responder only where nobody is, and only it loses the status.
+  /// Checks that a responder becomes first only if there is no first responder, and that only the
+  /// first responder resigns.
   private func check(_ record: TraceRecord) {
     guard let window = record.other?.object as? BookWindow else { return }
     let name = record.subject?.name ?? ""
@@ -408,7 +410,7 @@ final class FuzzWorld {
     }
   }
 
-  /// What a stage does at its end.
+  /// Ends the world, as a stage does at its end.
   func end() {
     application.loop.layerClock.removeAll()
     application.loop.layerClock.tick(to: now)
@@ -416,7 +418,7 @@ final class FuzzWorld {
     ApplicationSlot.install(nil)
   }
 
-  /// Inside a callback, now and then.
+  /// Called in callbacks. Performs a random action now and then.
   func mischief() {
     guard isPlanted, depth < 3, random.chance(7) else { return }
     act()
@@ -424,7 +426,7 @@ final class FuzzWorld {
 }
 
 extension TraceRecord {
-  /// Whether the record is more than that input came, or that somebody became first responder.
+  /// Whether the record says more than that input arrived or that a responder became first.
   fileprivate var tellsWhatBecameOfIt: Bool {
     switch kind {
     case .enqueued, .firstResponder, .timer, .fault, .action: false
@@ -432,7 +434,7 @@ extension TraceRecord {
     }
   }
 
-  /// Whether the system called one of the methods that the book counts, of somebody who counts.
+  /// Whether the system called one of the counted methods on a counted object.
   @MainActor
   fileprivate var isCallOfTheBook: Bool {
     guard kind == .delivered, let phase, subject?.className.contains("Book") == true else {
@@ -443,7 +445,7 @@ extension TraceRecord {
 }
 
 extension TraceLog {
-  /// Moves what is recorded to a text, which keeps nobody alive.
+  /// Moves the records to a text, which retains no objects.
   fileprivate func keep(in all: inout String) {
     all += text
     removeAll()

@@ -1,17 +1,17 @@
 import TouchstoneKit
 
-/// Keeps book of what the system tells responders: of each press and motion one beginning and one
-/// end, at the same responder.
+/// Records the calls that responders receive from the system: each press and motion must have one
+/// beginning and one end, at the same responder.
 ///
-/// What a responder hands on itself, by calling `super`, is not counted: a chain that is rebuilt in
-/// the middle leads elsewhere at the end, here as on iOS.
+/// Calls that a responder forwards itself by calling `super` aren't counted. A chain that is
+/// rebuilt in the meantime leads elsewhere at the end, here as on iOS.
 @MainActor
 final class ResponderBook {
   @MainActor
   private final class Story {
     let press: UIPress
     let place: Weak<UIResponder>
-    /// The key window in which it began; nil where its window was not key.
+    /// The key window in which the press began, or `nil` if its window wasn't key.
     let keyWindow: Weak<UIWindow>
     var isOver = false
     init(_ press: UIPress, _ place: UIResponder) {
@@ -22,21 +22,21 @@ final class ResponderBook {
   }
 
   private var stories: [Story] = []
-  /// Presses of which the program kept an event back.
+  /// Presses for which the app dropped an event.
   private var forgiven: [UIPress] = []
   private var latestRemoteEvent: UIEvent?
   private var motion: Weak<UIResponder>?
   private var isMotionForgiven = false
   private var motionWindow = Weak<UIWindow>(nil)
-  /// What is being handed on just now.
+  /// The methods that are being forwarded at the moment.
   private var climbing: [String] = []
   private(set) var problems: [String] = []
-  /// How often the system called a method.
+  /// The number of calls by the system.
   private(set) var calls = 0
-  /// Beginnings in all, so that a run that does nothing is noticed.
+  /// The number of beginnings, so that a run without any is noticed.
   private(set) var begun = 0
 
-  /// The presses that began and are not over.
+  /// The number of presses that have begun and not ended.
   var openPresses: Int { stories.filter { !$0.isOver }.count }
   var isMotionOpen: Bool { motion != nil }
 
@@ -112,9 +112,9 @@ final class ResponderBook {
     climbing.removeAll { $0 == name }
   }
 
-  // MARK: What the program did itself
+  // MARK: Effects of app code
 
-  /// A program that keeps an event from its responders has itself to blame.
+  /// Ignores the presses of an event that the app kept from its responders.
   func forgive(_ event: UIEvent) {
     if let event = event as? UIPressesEvent {
       for press in event.allPresses where press.phase != .stationary {
@@ -129,7 +129,7 @@ final class ResponderBook {
     }
   }
 
-  // MARK: Looking
+  // MARK: Checks
 
   private func window(of responder: UIResponder) -> UIWindow? {
     switch responder {
@@ -140,7 +140,7 @@ final class ResponderBook {
     }
   }
 
-  /// A motion lasts only while its responder stays in a window that is shown.
+  /// Checks that a motion lasts only while its responder is in a visible window.
   func checkMotion(_ application: UIApplication) {
     guard let motion else { return }
     if application.applicationState != .active { problems.append("a motion outlives activity") }
@@ -154,8 +154,8 @@ final class ResponderBook {
     }
   }
 
-  /// A press is over when its button is up, its window is key no more, or the application is not
-  /// active; recognizers may keep its end back for a while.
+  /// Checks that a press is over when its button is up, its window isn't key anymore, or the
+  /// application isn't active. Recognizers may delay its end.
   func checkPresses(_ application: UIApplication) {
     let open = stories.filter { !$0.isOver }
     if application.heldPresses.isEmpty, !open.isEmpty { problems.append("a press has no end") }
@@ -171,7 +171,7 @@ final class ResponderBook {
   }
 
   func close() {
-    // A responder that is gone hears of no end.
+    // A responder that was deallocated receives no end.
     for story in stories where !story.isOver {
       guard let place = story.place.object else { continue }
       problems.append("a press of \(story.press.type) at \(place) has no end: \(story.press.phase)")

@@ -2,10 +2,10 @@ import Foundation
 import Fuzzing
 import Testing
 
-/// Presses, shakes and remote commands among responders that do whatever they please.
+/// Presses, shakes and remote commands among responders that misbehave.
 ///
-/// A few hundred streams in every run; with `TOUCHSTONE_FUZZ=1000000` so many, in a release build.
-/// With `TOUCHSTONE_SEED=7` only the stream of that seed, whose trace is printed.
+/// Every run plays a few hundred streams. `TOUCHSTONE_FUZZ=1000000` sets the number, for a release
+/// build. `TOUCHSTONE_SEED=7` plays only the stream of that seed and prints its trace.
 @MainActor
 @Suite("Random responders under keys, buttons, shakes and remote commands", .serialized)
 struct ResponderFuzzTests {
@@ -15,11 +15,11 @@ struct ResponderFuzzTests {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  /// The steps of a whole stream.
+  /// The number of steps in a whole stream.
   private static let steps = 80
 
-  /// Plays a stream, whole or its first steps; what it leaves behind is told by objects that should
-  /// be gone.
+  /// Plays a stream, whole or only its first steps, and reports objects that should have been
+  /// deallocated.
   private static func play(_ stream: StreamCase) throws -> StreamOutcome {
     var world: FuzzWorld? = try FuzzWorld(seed: stream.seed)
     world?.play(steps: stream.steps, stopsInTheMiddle: stream.seed % 8 == 7)
@@ -32,7 +32,7 @@ struct ResponderFuzzTests {
     return StreamOutcome(count: begun, trace: trace, problem: (problems + left).first)
   }
 
-  /// What a stream breaks first; nil where it keeps all laws.
+  /// Returns the first rule that a stream breaks, or `nil` if it breaks none.
   static func violation(_ stream: StreamCase) throws -> String? { try play(stream).problem }
 
   // statement 18, 303, 307, 313, 343, 362, 363, 367

@@ -1,4 +1,4 @@
-/// Something that is watched and not kept alive.
+/// A weak reference.
 struct Weak<Object: AnyObject> {
   private(set) weak var object: Object?
   init(_ object: Object?) { self.object = object }

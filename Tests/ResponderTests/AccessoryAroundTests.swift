@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 import UIKitControllers
 
-/// Editing, accessories and presented controllers in combination.
+/// Combinations of editing, accessories and presented controllers.
 @Suite(.staged) @MainActor
 struct AccessoryAroundTests {
   private let world = EditedBase(CGSize(width: 390, height: 844))
@@ -163,13 +163,13 @@ private final class ScreenNotes {
   var heard = 0
 }
 
-/// Has its own opinion on the keyboard.
+/// A controller that decides whether the keyboard stays.
 private final class Keeping: UIViewController {
   var keeps = true
   override var disablesAutomaticKeyboardDismissal: Bool { keeps }
 }
 
-/// A first responder that takes no text.
+/// A first responder that accepts no text.
 private final class Plain: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 import UIKitControllers
 
-/// How a controller is presented over another one.
+/// The styles in which a controller is presented over another one.
 enum Cover: CaseIterable {
   case fullScreen
   case pageSheet
@@ -455,7 +455,7 @@ struct CoveredEditingTests {
   }
 }
 
-/// A view of the program's own that takes text.
+/// A custom view that accepts text.
 final class TypingView: UIView, UIKeyInput {
   var hasText: Bool { false }
   override var canBecomeFirstResponder: Bool { true }

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A controller that keeps a bar at the foot of the screen.
+/// A controller with a bar docked at the bottom of the screen.
 private final class Chat: UIViewController {
   let bar = board(50, "bar")
   var supplies = true
@@ -11,7 +11,7 @@ private final class Chat: UIViewController {
   override var inputAccessoryView: UIView? { supplies ? bar : nil }
 }
 
-/// A responder that takes text and is no view of the kit's.
+/// A custom responder that accepts text.
 private final class Typist: UIView, UIKeyInput {
   var hasText: Bool { false }
   override var canBecomeFirstResponder: Bool { true }

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A root controller with a field, and a log of the keyboard's notifications.
+/// A root controller with a text field, and a log of the keyboard's notifications.
 @MainActor
 final class EditedBase {
   let stage: Stage
@@ -17,7 +17,7 @@ final class EditedBase {
     stage.settle()
   }
 
-  /// Makes a field at the upper left.
+  /// Creates a text field at the top left.
   static func makeField(y: CGFloat = 40) -> UITextField {
     UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 40))
   }
@@ -35,7 +35,7 @@ final class EditedBase {
   }
 }
 
-/// A controller with a bar at the foot of the screen, and a field in the bar.
+/// A controller with a bar at the bottom of the screen, and a text field in the bar.
 final class BarController: UIViewController {
   let bar = board(50, "bar")
   let message = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

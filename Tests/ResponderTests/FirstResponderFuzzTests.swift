@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Random numbers that a seed makes the same everywhere.
+/// A pseudorandom sequence that only depends on its seed.
 private struct Dice: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
@@ -16,8 +16,8 @@ private struct Dice: RandomNumberGenerator {
   mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }
 
-/// Windows full of views that refuse, remove themselves and each other, and make others first
-/// responder, whenever they are asked anything.
+/// Windows full of views that, in any callback, refuse, remove themselves and each other, and make
+/// others first responder.
 @MainActor
 private final class Wilderness {
   let stage = Stage()
@@ -40,7 +40,7 @@ private final class Wilderness {
     }
   }
 
-  /// Inside a callback, now and then.
+  /// Called in callbacks. Performs a random action now and then.
   func mischief() {
     guard views.count == 10, depth < 3, dice.chance(20) else { return }
     act()
@@ -120,7 +120,7 @@ struct FirstResponderFuzzTests {
     world.stage.settle()
     checkStatus(world, "seed \(seed), at the end")
     checkSteps(world.stage.trace, "seed \(seed)")
-    // A first responder that was moved stands in another chain, and says so.
+    // A first responder that was moved is in another chain, and must reload its input views.
     for view in world.views where view.isFirstResponder { view.reloadInputViews() }
     world.stage.settle()
     checkKeyboard(world, log.take(), "seed \(seed)")
@@ -128,14 +128,14 @@ struct FirstResponderFuzzTests {
     world.stage.settle()
   }
 
-  /// At most one in each window, and none outside.
+  /// Checks that each window has at most one first responder, and that none is outside a window.
   private func checkStatus(_ world: Wilderness, _ place: String) {
     let first = world.views.filter(\.isFirstResponder)
     for window in world.windows {
       #expect(first.filter { $0.window === window }.count <= 1, "\(place)")
     }
     #expect(first.allSatisfy { $0.window != nil }, "\(place)")
-    // Nobody holds the status from outside the window either: the trace's last holder has it.
+    // The status can't be held outside the window either: the last holder in the trace has it.
     for window in world.windows {
       let changes = world.stage.trace.filter {
         $0.kind == .firstResponder && $0.other?.object === window
@@ -145,7 +145,8 @@ struct FirstResponderFuzzTests {
     }
   }
 
-  /// In each window, one becomes first responder only when nobody is, and only it loses the status.
+  /// Checks that in each window, a responder becomes first only if there is no first responder, and
+  /// that only the first responder resigns.
   private func checkSteps(_ trace: [TraceRecord], _ place: String) {
     var holders: [ObjectIdentifier: String] = [:]
     for record in trace where record.kind == .firstResponder {
@@ -161,8 +162,8 @@ struct FirstResponderFuzzTests {
     }
   }
 
-  /// Showing and hiding are announced in turns, reported only when announced, and what is on the
-  /// screen at the end is what belongs to the key window's first responder.
+  /// Checks that showing and hiding alternate, that both are only reported after being announced,
+  /// and that the screen finally shows the input views of the key window's first responder.
   private func checkKeyboard(_ world: Wilderness, _ names: [String], _ place: String) {
     var isUp = false
     var isOwed = false

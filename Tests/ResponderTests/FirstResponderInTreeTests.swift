@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A view that says what it is asked, and may refuse.
+/// A view that records its calls, and may refuse.
 private final class Stubborn: UIView {
   var mayResign = true
   var asked: [String] = []

@@ -48,7 +48,7 @@ struct InputViewPlaceTests {
     stage.settle()
   }
 
-  /// Watches the superview of itself, as accessory views do that follow the keyboard.
+  /// Observes its superview, like accessory views that follow the keyboard.
   private final class Watcher: UIView, KeyValueObserver {
     var key = "center"
     var seen: [CGFloat] = []

@@ -23,7 +23,7 @@ struct KeyboardDragTests {
     _ = log.take()
   }
 
-  /// A finger that goes down slowly from the middle of the screen and stays.
+  /// Moves a finger down slowly from the center of the screen, and keeps it there.
   private func pull(to end: CGFloat) -> Finger {
     let finger = stage.touch(at: CGPoint(x: 200, y: 300))
     for step in 1...10 {

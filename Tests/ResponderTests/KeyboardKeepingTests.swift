@@ -11,7 +11,7 @@ struct KeyboardKeepingTests {
   private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
   private let plain = Field("plain")
 
-  /// A controller that says itself whether the keyboard stays.
+  /// A controller that decides whether the keyboard stays.
   private final class Page: UIViewController {
     var keeps = true
     override var disablesAutomaticKeyboardDismissal: Bool { keeps }

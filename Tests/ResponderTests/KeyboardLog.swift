@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down the keyboard's notifications while it lives.
+/// Records the keyboard's notifications while it exists.
 @MainActor
 final class KeyboardLog {
   struct Entry {
@@ -14,7 +14,7 @@ final class KeyboardLog {
 
   private(set) var entries: [Entry] = []
   private var tokens: [any NSObjectProtocol] = []
-  /// Is called with each notification's short name.
+  /// Called with each notification's short name.
   var onNote: ((String) -> Void)?
 
   init() {
@@ -50,14 +50,14 @@ final class KeyboardLog {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// The names so far, which are then forgotten.
+  /// Returns the names so far and clears them.
   func take() -> [String] {
     defer { entries = [] }
     return entries.map(\.name)
   }
 }
 
-/// A view that can be first responder, with input views of its own where it has any.
+/// A view that can become first responder, with optional input views of its own.
 class Field: UIView {
   var ownInputView: UIView?
   var ownAccessoryView: UIView?
@@ -78,7 +78,7 @@ class Field: UIView {
   override var inputAccessoryViewController: UIInputViewController? { ownAccessoryController }
 }
 
-/// An input view of a height.
+/// Returns an input view of a height.
 @MainActor
 func board(_ height: CGFloat, _ name: String? = nil) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height))
@@ -86,7 +86,7 @@ func board(_ height: CGFloat, _ name: String? = nil) -> UIView {
   return view
 }
 
-/// Where a view lies on the screen.
+/// Returns the frame of a view on the screen.
 @MainActor
 func screenFrame(_ view: UIView) -> CGRect {
   guard let window = view.window else { return .null }

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Where an animated change of the offset ends when the limits change on its way.
+/// The target of an animated offset when the limits change during the animation.
 @MainActor @Suite(.staged)
 struct AnimatedOffsetTests {
   private let scene = ScrollScene()

@@ -56,7 +56,7 @@ struct CatchingTests {
     scene.view.contentOffset.y = 20_000
     scene.flick(CGVector(dx: 0, dy: way * 200))
     scene.stage.advance(by: 0.2)
-    // Caught 0.2 s after the lift, 1 ms of which it waited.
+    // Caught 0.2 s after the lift, 1 ms of which is the delay of the deceleration.
     let speed: Double = 2000 * pow(0.998, 199.0)
     scene.flick(CGVector(dx: 0, dy: way * 150))
     let carried: Double = 0.000816 * pow(speed, 1.967)

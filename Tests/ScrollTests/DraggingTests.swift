@@ -30,7 +30,7 @@ struct DraggingTests {
     scene.view.decelerationRate = .init(rawValue: CGFloat(rate))
     scene.flick(CGVector(dx: 0, dy: -100))
     let start = scene.stage.now
-    // The first 10 points make it a drag and count no further.
+    // The first 10 points start the drag and don't scroll.
     #expect(scene.view.contentOffset.y.isNear(90))
     var frames = 0
     scene.log.onScroll = { view in
@@ -105,7 +105,7 @@ struct DraggingTests {
     #expect(scene.view.contentOffset.y.isNear(start, within: ScrollScene.pixel))
     scene.stage.advance(by: 0.1)
     finger.lift()
-    // Beyond the edge the last move counts, however long ago.
+    // Beyond the edge, the last move counts, however long ago it was.
     #expect(scene.log.velocity.y.isNear(-1.1))
     #expect(scene.view.isDecelerating)
     let lifted = scene.stage.now

@@ -3,7 +3,7 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// A view that edits, in a manner of speaking.
+/// A first responder that stands for a view being edited.
 private final class EditingView: UIView {
   var pressed = 0
   var passesOn = false
@@ -33,7 +33,7 @@ struct KeyboardTests {
     press(0x4E, scene)
     #expect(scene.view.contentOffset == .zero)
     scene.view.becomeFirstResponder()
-    // Page Down leaves a line of the page before in view.
+    // Page Down leaves a line of the previous page visible.
     press(0x4E, scene)
     #expect(scene.view.contentOffset == CGPoint(x: 0, y: 360))
     press(0x51, scene)
@@ -59,7 +59,7 @@ struct KeyboardTests {
     scene.view.takesFocus = true
     let system = try #require(UIFocusSystem.focusSystem(for: scene.stage.window))
     system.requestFocusUpdate(to: scene.view)
-    // The first arrow brings the focus, which the request has put here.
+    // The first arrow key shows the focus, which the request has moved here.
     press(0x52, scene)
     press(0x4E, scene)
     #expect(scene.view.isFocused && !scene.view.isFirstResponder)

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Scroll views that lose their window, or their recognizers, while something is under way.
+/// Scroll views that lose their window or their recognizers during a movement.
 @MainActor
 @Suite("Scroll views that leave in motion", .staged)
 struct LeavingScrollTests {
@@ -11,7 +11,7 @@ struct LeavingScrollTests {
   private var scene: ScrollScene { zoom.scene }
   private var stage: Stage { scene.stage }
 
-  /// What of the log begins or ends something.
+  /// Returns the log's lines about beginnings and ends.
   private func ends() -> [String] {
     scene.log.take().filter { $0.contains("begin") || $0.contains("did end") }
   }

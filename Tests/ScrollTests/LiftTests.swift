@@ -70,7 +70,7 @@ struct LiftTests {
   @Test("what the coalesced samples of a move say does not count for the velocity")
   func coalesced() {
     let scene = ScrollScene()
-    // Two samples in each frame, of which only the second is in line.
+    // Two samples per frame, of which only the second is on the line.
     scene.stage.advance(by: 0.004)
     let finger = scene.press()
     finger.follow(duration: 0.1) { fraction in
@@ -108,7 +108,7 @@ struct LiftTests {
     finger.move(by: CGVector(dx: 0, dy: -10))
     for step in 0..<100 {
       finger.move(by: CGVector(dx: 0, dy: -0.1))
-      // Insets that change all the time, as those of a stretching header, make no difference.
+      // Insets that change continuously, like those of a stretching header, don't matter.
       scene.view.contentInset.bottom = CGFloat(step % 3)
     }
     #expect(scene.view.contentOffset.y.isNear(10))

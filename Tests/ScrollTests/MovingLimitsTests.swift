@@ -49,7 +49,7 @@ struct MovingLimitsTests {
     expected.append("will begin decelerating")
     if ["bouncing", "a pause"].contains(moment) { expected += ["did scroll", "did change inset"] }
     #expect(scene.log.take() == expected + ["did scroll", "did end decelerating"])
-    // It is over: the content goes back, animated by the program.
+    // The movement is over. App code animates the content back.
     scene.log.onScroll = { _ in }
     UIView.animate(withDuration: 0.2) { scene.view.contentInset.top = 0 }
     scene.stage.settle()

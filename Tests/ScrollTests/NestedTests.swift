@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A scroll view that is its recognizers' delegate, as programs' subclasses are.
+/// A scroll view that is its recognizers' delegate, like many subclasses in apps.
 private final class SharingScrollView: UIScrollView, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -64,7 +64,7 @@ struct NestedTests {
     #expect(scene.view.contentOffset == .zero)
     finger.lift()
     scene.stage.settle()
-    // With the next finger the pan is as good as new.
+    // With the next finger, the pan works again.
     scene.drag(CGVector(dx: 0, dy: -50))
     #expect(scene.view.contentOffset.y.isNear(40))
   }

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A scroll view that sees, or changes, each offset by overriding the property.
+/// A scroll view that observes or changes each offset by overriding the property.
 private final class WatchedScrollView: UIScrollView {
   var seen: [CGFloat] = []
   override var contentOffset: CGPoint { didSet { seen.append(contentOffset.y) } }
@@ -16,7 +16,7 @@ private final class ClampedScrollView: UIScrollView {
   }
 }
 
-/// A header that stays at the top of what is in view.
+/// A header that stays at the top of the visible area.
 private final class HeaderScrollView: UIScrollView {
   let header = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
   var layouts = 0
@@ -28,7 +28,7 @@ private final class HeaderScrollView: UIScrollView {
   }
 }
 
-/// A carousel as in Apple's sample: it takes its content back to the middle when it lays out.
+/// A carousel as in Apple's sample: it moves its content back to the center in each layout.
 private final class RecentringScrollView: UIScrollView {
   var jumps = 0
   override func layoutSubviews() {
@@ -121,7 +121,7 @@ struct ProgramOffsetTests {
     var sideways = 0.0
     scene.log.onScroll = { view in
       if commands, view.isDragging {
-        // A finger that drags goes on, also after a command.
+        // A dragging finger continues, even after a command.
         view.setContentOffset(CGPoint(x: 0, y: view.contentOffset.y), animated: false)
       } else {
         view.contentOffset.x = 0
@@ -228,7 +228,7 @@ struct ProgramOffsetTests {
     view.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
     log.onScroll = { _ in }
     #expect(told.count > 60)
-    // What does not change is set, and not told.
+    // Unchanged offsets are set but not reported.
     var changes: [CGFloat] = []
     for offset in view.seen where offset != changes.last ?? 0 { changes.append(offset) }
     #expect(changes == told)
@@ -248,7 +248,7 @@ struct ProgramOffsetTests {
     let finger = stage.touch(at: CGPoint(x: 150, y: 100))
     finger.move(by: CGVector(dx: 0, dy: 200), duration: 0.1)
     #expect(view.contentOffset.y == 0)
-    // The way back counts at once.
+    // Movement in the opposite direction counts at once.
     finger.move(by: CGVector(dx: 0, dy: -5))
     #expect(view.contentOffset.y > 1)
     finger.lift()

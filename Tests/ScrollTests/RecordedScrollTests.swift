@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Scrolls that were recorded of a real UIScrollView, sample by sample.
+/// Scrolls that were recorded from a real `UIScrollView`, sample by sample.
 struct ScrollRecording: Decodable {
   struct Trace: Decodable {
     struct Finger: Decodable {
@@ -26,7 +26,7 @@ struct ScrollRecording: Decodable {
     let decelerates: Bool?
     let final: Double
     let decelerating_ms: Double?
-    /// Milliseconds after the lift, and the offset.
+    /// The milliseconds after the lift, with the offsets.
     let post: [[Double]]?
   }
   let traces: [Trace]
@@ -42,7 +42,7 @@ struct ScrollRecording: Decodable {
 @MainActor
 @Suite("Recorded scrolls")
 struct RecordedScrollTests {
-  /// A pixel of the recorded screen, in points, and what rounding adds.
+  /// The size of a pixel of the recorded screen in points, plus a rounding error.
   private static let pixel = 1.0 / 3 + 1e-3
 
   /// The recorded screen and content.
@@ -65,8 +65,7 @@ struct RecordedScrollTests {
       }
     }
 
-    /// Moves a finger on the recorded grid of times and lifts it, at a moment that is so many
-    /// milliseconds before a frame.
+    /// Moves a finger at the recorded times and lifts it `gap` milliseconds before a frame.
     func play(_ finger: ScrollRecording.Trace.Finger, liftBeforeFrame gap: Double) -> Double {
       let interval = finger.interval_ms / 1000
       let length = Double(finger.moves + finger.still + 1) * interval
@@ -130,7 +129,7 @@ struct RecordedScrollTests {
     }
   }
 
-  /// A flick at 3000 points a second, of which the end and the time are known.
+  /// A flick at 3000 points per second with a known end and duration.
   @Test("a flick at 3000 points a second ends where and when the device's did")
   func fast() {
     let replay = Replay(start: 5000)

@@ -15,8 +15,8 @@ struct RefreshTests {
     return (scene, control)
   }
 
-  /// How far a finger pulls content of this viewport down by so many points: the rubber band's
-  /// inverse, and the first ten points that do not count.
+  /// Returns the finger movement that pulls content of this viewport down by `offset` points: the
+  /// inverse of the rubber band, plus the first ten points that don't count.
   private func travel(_ offset: Double) -> Double { offset * 400 / (0.55 * (400 - offset)) + 10 }
 
   @Test("it begins when a finger has pulled it past its height, once, and stays in view")
@@ -89,7 +89,7 @@ struct RefreshTests {
     scene.view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
     scene.stage.settle()
     #expect(scene.view.contentOffset.y == -60)
-    // Brought into view it stays, whatever fingers do.
+    // Once it was scrolled into view, it stays, whatever fingers do.
     scene.drag(CGVector(dx: 0, dy: 60))
     scene.stage.settle()
     #expect(scene.view.contentOffset.y == -60)

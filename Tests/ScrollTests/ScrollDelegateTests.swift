@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Says when it may be dragged or zoomed, by overriding `UIView`'s method alone.
+/// Decides whether it may be dragged or zoomed, only by overriding `UIView`'s method.
 private final class GatedScrollView: UIScrollView {
   var begins = true
   var asked: [UIGestureRecognizer] = []
@@ -12,7 +12,7 @@ private final class GatedScrollView: UIScrollView {
   }
 }
 
-/// The same with the protocol declared, as programs write it: methods that are not `UIView`'s have no
+/// The same with the protocol declared, as in app code: methods that `UIView` doesn't have need no
 /// `override`.
 private class DeclaredScrollView: UIScrollView, UIGestureRecognizerDelegate {
   var lines: [String] = []
@@ -36,7 +36,7 @@ private class DeclaredScrollView: UIScrollView, UIGestureRecognizerDelegate {
   }
 }
 
-/// Overrides what its superclass declared.
+/// Overrides a method that its superclass declared.
 private final class DecliningScrollView: DeclaredScrollView {
   override func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
@@ -85,7 +85,7 @@ struct ScrollDelegateTests {
     drag()
     #expect(view.contentOffset == offset && !view.isDragging)
     #expect(content.touches.suffix(1) == ["ended"])
-    // Where the scroll view itself is hit, it is asked no second time.
+    // If the scroll view itself is hit, it isn't asked a second time.
     content.isHidden = true
     view.begins = true
     view.asked = []

@@ -3,14 +3,14 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Notes what a scroll view tells its delegate; what is told again and again in a row, alone or as a
-/// pair, is noted once.
+/// Records the delegate calls of a scroll view. A repeated call, or a repeated pair of calls, is
+/// recorded once.
 @MainActor
 final class ScrollLog: NSObject, UIScrollViewDelegate {
   private(set) var lines: [String] = []
   private(set) var velocity = CGPoint.zero
   private(set) var target = CGPoint.zero
-  /// What the delegate makes of the target.
+  /// Returns the target offset that the delegate requests.
   var retarget: (CGPoint) -> CGPoint = { $0 }
   /// Called with each change of the offset.
   var onScroll: (UIScrollView) -> Void = { _ in }
@@ -19,9 +19,9 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   var onEndDragging: (UIScrollView) -> Void = { _ in }
   /// Called with each change of the scale.
   var onZoom: (UIScrollView) -> Void = { _ in }
-  /// What the delegate says to a tap on the status bar.
+  /// Whether the delegate allows scrolling to the top.
   var goesToTop = true
-  /// What is zoomed.
+  /// The view to zoom.
   weak var zoomed: UIView?
 
   func note(_ line: String) {
@@ -85,7 +85,7 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// A scroll view whose answers about touches a test chooses.
+/// A scroll view with answers about touches that a test chooses.
 final class AskedScrollView: UIScrollView {
   var safeArea = UIEdgeInsets.zero
   override var safeAreaInsets: UIEdgeInsets { safeArea }
@@ -107,7 +107,7 @@ final class AskedScrollView: UIScrollView {
   }
 }
 
-/// A view that notes its touches.
+/// A view that records its touches.
 final class ContentView: UIView {
   var touches: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -124,7 +124,7 @@ final class ContentView: UIView {
   }
 }
 
-/// A viewport of 300 by 400 points on content of 300 by 2000.
+/// A viewport of 300 × 400 points on content of 300 × 2000 points.
 @MainActor
 struct ScrollScene {
   let stage = Stage()
@@ -140,17 +140,17 @@ struct ScrollScene {
     view.delegate = log
   }
 
-  /// A finger in the middle of the viewport.
+  /// Touches the center of the viewport with a finger.
   func press() -> Finger { stage.touch(at: CGPoint(x: 150, y: 200)) }
 
-  /// A finger that moves at an even pace for a tenth of a second, and lifts.
+  /// Moves a finger at constant speed for a tenth of a second, and lifts it.
   func flick(_ way: CGVector) {
     let finger = press()
     finger.move(by: way, duration: 0.1)
     finger.lift()
   }
 
-  /// A finger that moves and rests before it lifts.
+  /// Moves a finger, rests, and lifts it.
   func drag(_ way: CGVector) {
     let finger = press()
     finger.move(by: way, duration: 0.1)
@@ -158,8 +158,10 @@ struct ScrollScene {
     finger.lift()
   }
 
-  /// How far something goes that is let go with a velocity, in so many seconds (statement 265): the
-  /// sum of what the milliseconds after the first one add, until it is as slow as 10 points a second.
+  /// Returns the distance of a deceleration in a time (statement 265).
+  ///
+  /// It is the sum of the movements of each millisecond after the first one, until the velocity is
+  /// 10 points per second.
   static func travel(_ velocity: Double, rate: Double = 0.998, after time: Double = .infinity)
     -> Double
   {
@@ -168,17 +170,17 @@ struct ScrollScene {
     return min(end, velocity * reach * (1 - pow(rate, 1000 * time - 1)))
   }
 
-  /// How far beyond its edge something is that was let go there, by the law that recordings of iOS 26
-  /// obey.
+  /// Returns the distance beyond the edge after a release there, by the formula that fits
+  /// recordings of iOS 26.
   static func bounce(_ distance: Double, _ velocity: Double, after time: Double) -> Double {
     let time = max(0, time - 0.001)
     return distance * exp(-10 * time) + velocity / 2 * (exp(-10 * time) - exp(-12 * time))
   }
 
-  /// What a pixel of the screen may take from a place, in points.
+  /// The maximum rounding error of a location on the screen's pixels, in points.
   static let pixel = 1.0 / 6 + 1e-6
 
-  /// How far the rubber band gives way (statement 268).
+  /// Returns the distance that the rubber band gives way (statement 268).
   static func band(_ travel: Double, _ dimension: Double) -> Double {
     (1 - 1 / (travel * 0.55 / dimension + 1)) * dimension
   }

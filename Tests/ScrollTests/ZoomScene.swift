@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A scroll view of 300 by 400 points whose content is as large, and may be half to three times so.
+/// A scroll view of 300 × 400 points with content of the same size, and scales from 0.5 to 3.
 @MainActor
 struct ZoomScene {
   let scene: ScrollScene
@@ -20,12 +20,12 @@ struct ZoomScene {
     _ = log.take()
   }
 
-  /// Two fingers left and right of a point.
+  /// Places two fingers to the left and right of a point.
   func press(at middle: CGPoint = CGPoint(x: 150, y: 200), apart: CGFloat = 100) -> TwoFingers {
     TwoFingers(stage, at: middle, apart: apart)
   }
 
-  /// A point of the viewport in the coordinates of what is zoomed.
+  /// Converts a location in the viewport to the zoomed view's coordinates.
   func point(under place: CGPoint) -> CGPoint { content.convert(place, from: stage.window) }
 }
 
@@ -48,7 +48,7 @@ final class TwoFingers {
     right = fingers[1]
   }
 
-  /// The middle of the two.
+  /// The center between the two fingers.
   var middle: CGPoint {
     CGPoint(
       x: (left.location.x + right.location.x) / 2, y: (left.location.y + right.location.y) / 2)

@@ -116,7 +116,7 @@ struct ZoomTests {
     #expect(scene.view.zoomScale.isNear(2 * (Double(asked) / 2).squareRoot()))
     #expect(!scene.view.isZoomBouncing)
     fingers.lift()
-    // What holds is the limit at once; the picture follows.
+    // The limit is set at once, and the presentation follows.
     #expect(scene.view.isZoomBouncing && !scene.view.isZooming && !scene.view.isZoomAnimating)
     #expect(scene.view.zoomScale == 2)
     #expect((scene.content.layer.presentation()?.affineTransform().a ?? 0) > 2.1)
@@ -327,7 +327,7 @@ struct ZoomTests {
     outer.stage.settle()
     #expect(inner.zoomScale > 2)
     #expect(outer.view.contentOffset == .zero)
-    // What is larger than the viewport is scrolled by one finger, and the page stays.
+    // Content larger than the viewport is scrolled by one finger, and the page stays.
     outer.drag(CGVector(dx: -60, dy: 0))
     #expect(outer.view.contentOffset == .zero)
     outer.stage.settle()

@@ -1,9 +1,9 @@
-// A file that drives a stage and is no test imports the harness and UIKit, and nothing else: the
-// macros in the harness's default arguments come with it. In a release build too.
+// A file that drives a stage and isn't a test imports only the harness and UIKit. The macros in the
+// harness's default arguments come with it, in a release build too.
 public import TouchstoneTesting
 import UIKit
 
-/// Taps a button, and lets everything come to rest.
+/// Taps a button, and waits until everything is at rest.
 @MainActor
 public func press(
   _ button: UIButton, on stage: Stage, sourceLocation: SourceLocation = #_sourceLocation
@@ -12,7 +12,7 @@ public func press(
   stage.settle()
 }
 
-/// Drags a finger from one place to another by way of a third.
+/// Drags a finger from one location to another via a third.
 @MainActor
 public func dragRound(by way: CGPoint, from start: CGPoint, to end: CGPoint, on stage: Stage) {
   let finger = stage.touch(at: start)
@@ -21,7 +21,7 @@ public func dragRound(by way: CGPoint, from start: CGPoint, to end: CGPoint, on 
   finger.lift()
 }
 
-/// Expects a switch to be on, at the line of whoever asks.
+/// Expects a switch to be on, and reports a failure at the caller's line.
 @MainActor
 public func expectOn(_ toggle: UISwitch, sourceLocation: SourceLocation = #_sourceLocation) {
   #expect(toggle.isOn, sourceLocation: sourceLocation)

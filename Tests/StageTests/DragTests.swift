@@ -7,7 +7,7 @@ import UIKit
 @Suite(.staged) struct DragTests {
   private let stage = Stage()
 
-  /// A card whose middle follows the finger.
+  /// A card with a center that follows the finger.
   private final class Card: UIView {
     convenience init(_ name: String, _ frame: CGRect, in window: UIWindow) {
       self.init(frame: frame)

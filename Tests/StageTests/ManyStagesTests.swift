@@ -3,7 +3,9 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Stages that come and go. `TOUCHSTONE_STAGES=10000` makes so many, and prints what the process holds.
+/// Stages that are created and released.
+///
+/// `TOUCHSTONE_STAGES=10000` sets the number of stages, and prints the memory of the process.
 @MainActor
 @Suite(.staged)
 struct ManyStagesTests {

@@ -2,8 +2,8 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What a stage says, word for word, where a view is not found, scrolled to, typed into or waited for,
-/// and where a gesture is not recognized.
+/// The exact messages of a stage if a view can't be found, scrolled to, typed into or waited for,
+/// and if a gesture isn't recognized.
 @Suite(.staged) @MainActor
 struct ReachingMessageTests {
   private let stage = Stage()

@@ -1,12 +1,12 @@
 import Synchronization
 import TouchstoneTesting
 
-/// What a body fails with: the words and the lines.
+/// A failure of a closure: its text and its line.
 struct Recorded: Sendable {
   let text: String
   let line: Int?
 
-  /// Runs `body` and answers everything that it failed with, which then fails nobody.
+  /// Runs `body` and returns all of its failures, which then don't fail the test.
   @MainActor
   static func during(_ body: () throws -> Void) -> [Recorded] {
     let found = Found()
@@ -18,7 +18,7 @@ struct Recorded: Sendable {
     return found.all.withLock { $0 }
   }
 
-  /// The same for a body that waits.
+  /// Runs an asynchronous `body` and returns all of its failures.
   @MainActor
   static func during(_ body: @MainActor () async throws -> Void) async -> [Recorded] {
     let found = Found()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TouchstoneTesting
 
-/// What a stage writes down for whoever reads a failure.
+/// The files that a stage writes for the reader of a failure.
 @MainActor
 @Suite struct ReportTests {
   private let stage = Stage()
@@ -99,7 +99,7 @@ import UIKit
   }
 }
 
-/// Whether every element of a document that opens is closed again.
+/// Checks that every opened element of a document is closed.
 private struct XMLChecker {
   let isWhole: Bool
 

@@ -10,7 +10,7 @@ struct ScreenKeyboardTests {
 
   init() { stage.window.addSubview(field) }
 
-  /// What a program learns about the keyboard, and what it makes of it.
+  /// A form that handles the keyboard's notifications.
   @MainActor
   private final class Form {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -76,7 +76,7 @@ struct ScreenKeyboardTests {
     form.stop()
   }
 
-  /// A view that keeps a bar above the keyboard.
+  /// A view with a bar above the keyboard.
   private final class Page: UIView {
     let bar = UIView()
 

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What a stage says, word for word, where a tap can't reach the view that it is meant for.
+/// The exact messages of a stage if a tap can't reach its view.
 @Suite(.staged) @MainActor
 struct TapMessageTests {
   private let stage = Stage()
@@ -21,7 +21,7 @@ struct TapMessageTests {
     card.addSubview(buy)
   }
 
-  /// Tapping the button by its name fails with this text alone, at this line.
+  /// Expects that tapping the button by its name fails with only this text, at this line.
   private func says(_ text: String, line: Int = #line) {
     let recorded = Recorded.during { stage.tap("buy", sourceLocation: here(line)) }
     #expect(recorded.map(\.text) == [text])

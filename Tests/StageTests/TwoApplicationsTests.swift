@@ -2,8 +2,9 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Two applications live at once, each with its own clock and windows. The second is in force, so that
-/// what a test does to the views of the first has to find its own application.
+/// Two applications exist at once, each with its own clock and windows.
+///
+/// The second is current, so that changes to views of the first have to find their own application.
 @Suite("Two applications", .staged) @MainActor
 struct TwoApplicationsTests {
   private let first = Stage()

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Hands that are for nothing, and what a stage says of them.
+/// Input without an effect, with the messages of a stage.
 @Suite(.staged) @MainActor
 struct VainHandTests {
   private let stage = Stage()

@@ -3,14 +3,14 @@ import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
-/// One default of one kind of object.
+/// A default of one kind of object.
 struct DefaultCase {
   let name: String
-  /// The value of a new object, if it isn't the default.
+  /// Returns the value of a new object if it isn't the default, else `nil`.
   let deviation: @MainActor () -> String?
 }
 
-/// The defaults that Documentation/Defaults.csv states.
+/// The defaults in Documentation/Defaults.csv.
 @MainActor
 enum Defaults {}
 
@@ -20,12 +20,12 @@ struct DefaultList<Subject: AnyObject> {
   private(set) var cases: [DefaultCase] = []
   private var kinds: [(name: String, make: @MainActor () -> Subject)] = []
 
-  /// Adds a kind of object that has the defaults.
+  /// Adds a kind of object with these defaults.
   mutating func kind(_ name: String, _ make: @escaping @MainActor () -> Subject) {
     kinds.append((name, make))
   }
 
-  /// Adds a property with its default, but for kinds that state another one.
+  /// Adds a property with its default, except for kinds that state another one.
   mutating func add<Value>(
     _ property: String, but others: [String], _ read: @escaping @MainActor (Subject) -> Value,
     holds: @escaping @MainActor (Value) -> Bool

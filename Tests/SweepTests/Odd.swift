@@ -1,8 +1,8 @@
 import UIKit
 
-/// A number that no program means to hand in, and values of every kind that hold it.
+/// A number that no app passes deliberately, and values of every kind that contain it.
 struct Odd: CustomStringConvertible {
-  /// Which parts of a value, or which arguments of a call, are odd.
+  /// The parts of a value, or the arguments of a call, that are odd.
   enum Place {
     case everywhere, first, last
   }
@@ -11,16 +11,16 @@ struct Odd: CustomStringConvertible {
   let whole: Int
   let place: Place
 
-  /// The odd numbers; with each a whole number for what counts.
+  /// The odd numbers, each with an integer for parameters that count.
   private static let numbers: [(Double, Int)] = [
     (.nan, .min), (.infinity, .max), (-.infinity, -1), (1e308, .max - 1), (-1e308, .min + 1),
     (.greatestFiniteMagnitude, 1 << 40), (-1, -2), (0, 0), (.leastNonzeroMagnitude, 1 << 20),
   ]
 
-  /// All of them everywhere at once.
+  /// All odd numbers, everywhere at once.
   static let everywhere = numbers.map { Odd(number: $0.0, whole: $0.1, place: .everywhere) }
 
-  /// The same, and the worst of each kind in one place among ordinary ones.
+  /// All odd numbers, and the worst of each kind in one position among ordinary ones.
   static let all =
     everywhere
     + [Place.first, .last].flatMap { place in
@@ -28,12 +28,12 @@ struct Odd: CustomStringConvertible {
         .map { Odd(number: $0.0, whole: $0.1, place: place) }
     }
 
-  /// The worst of them, for a member that other kinds inherit.
+  /// The worst odd numbers, for a member that other kinds inherit.
   static let few = everywhere.filter { $0.number.isNaN || $0.number >= 1e308 }
 
   var description: String { "\(number) or \(whole), \(place)" }
 
-  /// What the argument at a place among so many is: odd as well, or quite ordinary.
+  /// Returns the argument at an index of `count`: an odd number or an ordinary one.
   func at(_ index: Int, of count: Int) -> Odd {
     isOdd(index, of: count) ? self : Odd(number: 10, whole: 1, place: .everywhere)
   }

@@ -1,16 +1,16 @@
 import TouchstoneTesting
 import UIKit
 
-/// One property or call, of one kind of subject.
+/// A property or call of one kind of subject.
 struct SweepCase {
   let name: String
-  /// The numbers it is tried with.
+  /// The numbers that are tried.
   let odds: [Odd]
-  /// Makes a subject, shows it, and hands in the number; the answer is shown too.
+  /// Creates a subject, shows it, passes the number, and shows the result too.
   let run: @MainActor (Odd, SweepScene) -> Void
 }
 
-/// What is generated: every public property and call that takes a number.
+/// The generated cases: every public property and call with a numeric parameter.
 @MainActor
 enum Sweep {
   static var button: UIButton {
@@ -47,24 +47,24 @@ enum Sweep {
     return view
   }
 
-  /// A picture of one pixel.
+  /// An image of one pixel.
   static var image: UIImage? { UIImage(data: SweepPicture.png) }
 
   static let frame = CGRect(x: 20, y: 20, width: 200, height: 100)
   static let text = "Some words,\nin two lines."
 }
 
-/// How many numbers a value or a call has.
+/// The number of numeric parts in a value or a call.
 enum SweepPlaces {
-  /// One number.
+  /// A single number.
   case one
-  /// Several, each of which may be odd.
+  /// Several numbers, each of which may be odd.
   case all
 
   var odds: [Odd] { self == .one ? Odd.everywhere : Odd.all }
 }
 
-/// What a property holds after an odd number was handed in.
+/// The value of a property after an odd number was set.
 struct SweepKept {
   let value: Any?
 }
@@ -86,7 +86,7 @@ struct SweepCalls {
     }
   }
 
-  /// What sets a property, and answers what it holds then.
+  /// Adds a property, with a closure that sets it and returns its value afterwards.
   mutating func keep(
     _ member: String, _ places: SweepPlaces, _ body: @escaping @MainActor (Odd) -> Any?
   ) {
@@ -127,7 +127,7 @@ struct SweepMembers<Subject> {
     }
   }
 
-  /// What sets a property, and answers what it holds then.
+  /// Adds a property, with a closure that sets it and returns its value afterwards.
   mutating func keep(
     _ member: String, _ places: SweepPlaces,
     _ body: @escaping @MainActor (inout Subject, Odd) -> Any?
@@ -155,7 +155,7 @@ struct SweepMembers<Subject> {
 }
 
 extension UITextInput {
-  /// From the first to the last place.
+  /// The range of the whole document.
   var wholeRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }

@@ -4,7 +4,7 @@ import TouchstoneLayers
 import TouchstoneTesting
 import UIKit
 
-/// A screen with a button at the bottom, and room for what is tried above it.
+/// A screen with a button at the bottom, and space for the tested objects above it.
 @MainActor
 final class SweepScene {
   let stage = Stage()
@@ -15,7 +15,7 @@ final class SweepScene {
   private let lists = DisplayListMaker { _ in
     LayerOwner(className: "", identifier: "", isView: false, isInteractive: false)
   }
-  /// Numbers that are none, in what the screen shows.
+  /// Values on the screen that aren't finite.
   private(set) var wrongNumbers: [String] = []
 
   init() {
@@ -25,7 +25,7 @@ final class SweepScene {
     stage.advance(by: 0.1)
   }
 
-  /// Shows something in the way of its kind.
+  /// Shows an object in a way that suits its type.
   func show(_ thing: Any) {
     switch thing {
     case let window as UIWindow:
@@ -93,9 +93,9 @@ final class SweepScene {
     }
   }
 
-  /// Lets a frame go by, looks at the display list, taps what is shown, and then the button.
+  /// Runs a frame, checks the display list, taps the shown object, and then the button.
   ///
-  /// - Returns: what went wrong.
+  /// - Returns: A description of the problem, or `nil` if there is none.
   func tryOut() -> String? {
     defer { wrongNumbers = [] }
     stage.advance(by: 1 / 60)
@@ -139,7 +139,7 @@ final class SweepScene {
   }
 }
 
-/// A picture of one pixel.
+/// An image of one pixel.
 enum SweepPicture {
   static let png =
     Data(

@@ -5,8 +5,8 @@ import UIKit
 
 @MainActor
 struct SweepTests {
-  /// Set to any value, it makes the sweep say what it tries, so that the last line names what stopped
-  /// the program; a number lets it begin there.
+  /// If set to any value, makes the sweep print each case, so that the last line names the case
+  /// that crashed. If set to a number, begins at that case.
   private static let beginning = ProcessInfo.processInfo.environment["TOUCHSTONE_SWEEP"]
 
   @Test("No odd number in any public property or call stops the program or reaches the screen")
@@ -18,7 +18,7 @@ struct SweepTests {
       for odd in swept.odds {
         say("  @@ \(odd)")
         swept.run(odd, scene)
-        // What a call has begun would be the current context of every test after it.
+        // A context that a call left open would be the current context of every later test.
         while UIGraphicsGetCurrentContext() != nil { UIGraphicsPopContext() }
         guard let problem = scene.tryOut() else { continue }
         Issue.record("\(swept.name) = \(odd): \(problem)")

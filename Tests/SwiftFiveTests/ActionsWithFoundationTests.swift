@@ -5,7 +5,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-// What a Swift 5 program writes where UIKit's own has `#selector`: none of it says @MainActor.
+// Swift 5 code in place of UIKit's `#selector`, none of which mentions @MainActor.
 
 private protocol Pausing: AnyObject {
   func pause()

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-// Everyday code of targets, responders and notifications, as it stands in apps.
+// Typical code with targets, responders and notifications, as in apps.
 
 private protocol CellDelegate: AnyObject {
   func cellDidTapButton(_ cell: UIView)
@@ -19,7 +19,7 @@ private final class RatingControl: UIControl {
 
 private final class LoginController: UIViewController, UITextFieldDelegate {
   var log: [String] = []
-  /// What a center that every test shares has said, to others too.
+  /// The notifications of a center that all tests share. They may belong to other tests.
   var notices: [String] = []
   let nameField = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   let passwordField = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
@@ -113,7 +113,7 @@ private final class LoginController: UIViewController, UITextFieldDelegate {
 }
 
 private extension UIResponder {
-  /// What searches for its first responder this way is in many apps.
+  /// The first responder, found like many apps do.
   static weak var found: UIResponder?
   static func current() -> UIResponder? {
     found = nil

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A model of the program, which says nothing about actors.
+/// A model of the app without actor isolation.
 private final class Cart {
   var log: [String] = []
   func buy() { log.append("buy") }

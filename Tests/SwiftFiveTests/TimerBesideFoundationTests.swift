@@ -1,4 +1,4 @@
-// The order of the imports is what is tried here, so it is not left to the formatter.
+// The order of the imports is under test, so it isn't left to the formatter.
 // swift-format-ignore-file
 import UIKit
 import TouchstoneTesting

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitGraphics
 
-/// Symbols, which are drawn here in a picture of pixels.
+/// Symbols, drawn into images of pixels.
 @MainActor
 struct SymbolTests {
   private func coverage(_ name: String, side: Int = 48, width: CGFloat = 2) throws -> [Float] {
@@ -12,7 +12,7 @@ struct SymbolTests {
       of: try #require(SymbolLibrary.shape(name)), side: side, width: width)
   }
 
-  /// How much of a picture is covered at a place in the box of 24 by 24.
+  /// Returns the coverage of an image at a location in the box of 24 × 24.
   private func at(_ x: Int, _ y: Int, _ coverage: [Float]) -> Float {
     coverage[y * 2 * 48 + x * 2]
   }

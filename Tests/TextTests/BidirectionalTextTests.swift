@@ -110,7 +110,7 @@ struct BidirectionalTextTests {
   @Test("the character at a point is the one that is drawn there")
   func character() throws {
     let view = view("ab אבג")
-    // From the left: a, b, a space, gimel, bet, alef.
+    // From left to right: a, b, a space, gimel, bet, alef.
     let run = try #require(runs(view.canvas).last)
     let x = view.textOrigin.x + run.origin.x - view.canvas.look.origin.x
     let point = CGPoint(x: x + 2, y: caret(0, view).midY)
@@ -125,7 +125,7 @@ struct BidirectionalTextTests {
     let end = try #require(view.position(from: view.beginningOfDocument, offset: 5))
     let range = try #require(view.textRange(from: start, to: end))
     let rects = view.selectionRects(for: range)
-    // "b " and, apart from it, alef and bet at the right of the Hebrew part.
+    // "b " and, separately, alef and bet at the right of the Hebrew part.
     try #require(rects.count == 2)
     #expect(rects[0].rect.maxX < rects[1].rect.minX)
     #expect(rects.map(\.writingDirection) == [.leftToRight, .rightToLeft])

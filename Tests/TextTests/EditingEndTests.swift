@@ -2,13 +2,13 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Editing, and gestures on texts, whose end app code makes hard.
+/// Ends of editing, and of gestures in texts, while app code interferes.
 @MainActor
 @Suite("Ends of editing", .staged)
 struct EditingEndTests {
   private let stage = Stage()
 
-  /// Becomes first responder again, as often as it is told that editing has ended.
+  /// Becomes first responder again each time that editing ends.
   private final class Stubborn: NSObject, UITextFieldDelegate {
     var lines: [String] = []
     func textFieldDidBeginEditing(_ textField: UITextField) { lines.append("begin") }
@@ -33,7 +33,7 @@ struct EditingEndTests {
       delegate.lines.filter { $0 == "begin" }.count == delegate.lines.filter { $0 == "end" }.count)
   }
 
-  /// Notes the gestures of a text.
+  /// Records the gestures of a text.
   private final class Ear: NSObject, UITextInteractionDelegate {
     var lines: [String] = []
     var onBegin: () -> Void = {}

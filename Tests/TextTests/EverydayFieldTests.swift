@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Short pieces of code as applications have them, driven as a user would.
+/// Short pieces of typical app code, driven like a user would.
 @Suite("Everyday code with text fields", .staged) @MainActor
 struct EverydayFieldTests {
   private let stage = Stage()

@@ -7,7 +7,7 @@ struct FieldRuleTests {
   private let stage = Stage()
   private let log = FieldLog()
 
-  /// Writes down the notifications of one text, in their order.
+  /// Records the notifications of one text in order.
   @MainActor
   private final class Notices {
     var lines: [String] = []

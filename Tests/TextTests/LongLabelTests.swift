@@ -2,8 +2,10 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Labels of long texts. Flags, and looks within one long character, once grew with the square of the
-/// text. `Scripts/instructions` gates the growth.
+/// Labels with long texts.
+///
+/// The cost of flags, and of style runs within one long character, once grew with the square of the
+/// text. `Scripts/instructions` limits the growth.
 @MainActor @Suite(.staged)
 struct LongLabelTests {
   private let stage = Stage()
@@ -23,7 +25,7 @@ struct LongLabelTests {
     "one family": "\u{1F468}" + String(repeating: "\u{200D}\u{1F468}", count: length / 3),
   ]
 
-  /// The same text with a look for each few characters.
+  /// Returns the same text with a style run for every few characters.
   private func looked(_ text: String) -> NSAttributedString {
     let looked = NSMutableAttributedString(string: text)
     let fonts = [UIFont.boldSystemFont(ofSize: 17), .systemFont(ofSize: 12)]
@@ -59,7 +61,7 @@ struct LongLabelTests {
     let text = "a" + String(repeating: "\u{1F1E9}\u{1F1EA}", count: 3) + "b"
     let label = UILabel()
     var widths: [CGFloat] = []
-    // The first flag lies from 1 to 5: a large font that ends within it is that of all of it.
+    // The first flag spans 1 to 5: a large font that ends within it applies to the whole flag.
     for end in 2...5 {
       let looked = NSMutableAttributedString(
         string: text, attributes: [.font: UIFont.systemFont(ofSize: 10)])

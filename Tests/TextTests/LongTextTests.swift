@@ -5,7 +5,8 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitText
 
-/// Long texts cost what is touched and what is seen; work is counted, never timed.
+/// The cost of long texts depends on the edited and visible parts. The tests count work and don't
+/// measure time.
 @Suite("Long texts", .staged) @MainActor
 struct LongTextTests {
   private let stage = Stage()

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A text input as programs write their own: a string, places by UTF-16 units, lines one below the
-/// other with characters of ten points by twenty.
+/// A custom text input with a string, positions in UTF-16 units, and characters of 10 × 20 points
+/// in lines.
 class OwnInputView: UIView, UITextInput {
-  /// A place by its number.
+  /// A position with its offset.
   final class Place: UITextPosition {
     let offset: Int
     init(_ offset: Int) {
@@ -12,7 +12,7 @@ class OwnInputView: UIView, UITextInput {
     }
   }
 
-  /// A range between two places.
+  /// A range between two positions.
   final class Span: UITextRange {
     let range: NSRange
     init(_ range: NSRange) {
@@ -27,7 +27,7 @@ class OwnInputView: UIView, UITextInput {
   var storage = NSMutableString(string: "")
   var selection = NSRange(location: 0, length: 0)
   var marked: NSRange?
-  /// What the view is asked to do, in order.
+  /// The calls of the view, in order.
   var calls: [String] = []
   var refuses: Set<String> = []
   lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
@@ -94,7 +94,7 @@ class OwnInputView: UIView, UITextInput {
   }
   func unmarkText() { marked = nil }
 
-  // MARK: Places
+  // MARK: Positions
 
   var beginningOfDocument: UITextPosition { Place(0) }
   var endOfDocument: UITextPosition { Place(storage.length) }

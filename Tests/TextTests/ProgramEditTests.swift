@@ -6,7 +6,7 @@ import UIKit
 struct ProgramEditTests {
   private let stage = Stage()
 
-  /// Writes down everything that a field or a text view asks and tells.
+  /// Records all delegate calls of a text field or a text view.
   @MainActor
   private final class Log: NSObject, UITextFieldDelegate, UITextViewDelegate {
     var lines: [String] = []

@@ -7,7 +7,7 @@ struct SelectionHandleTests {
   private let stage = Stage()
   private let log = FieldLog()
 
-  /// The grabber with a name, where it shows.
+  /// Returns the visible selection handle with a name, or `nil`.
   private func handle(_ name: String, of text: UIView) -> UIView? {
     text.subviews.first { $0.accessibilityIdentifier == name && !$0.isHidden }
   }
@@ -29,7 +29,7 @@ struct SelectionHandleTests {
     input.selectedTextRange.flatMap { input.text(in: $0) }
   }
 
-  /// The middle of the caret before a character, on the screen.
+  /// Returns the center of the caret before a character, on the screen.
   private func place(_ offset: Int, of input: any UIView & UITextInput) -> CGPoint {
     let position = input.position(from: input.beginningOfDocument, offset: offset)
     let caret = position.map { input.caretRect(for: $0) } ?? .zero
@@ -132,7 +132,7 @@ struct SelectionHandleTests {
     view.layoutIfNeeded()
     view.becomeFirstResponder()
     select(0..<4, of: view)
-    // 14 is the place after “line 1” and the break before it: 7 + 6 + 1.
+    // 14 is the position after “line 1” and the preceding line break: 7 + 6 + 1.
     stage.drag(from: place(4, of: view), to: place(18, of: view))
     #expect(selected(view) == "line 0\nline 1\nline")
     #expect(view.contentOffset == .zero)

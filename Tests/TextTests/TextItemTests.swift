@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Links and tags of text views under fingers.
+/// Links and tags in text views, touched by fingers.
 @Suite(.staged) @MainActor
 struct TextItemTests {
   private let stage = Stage()

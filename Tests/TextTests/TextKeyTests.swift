@@ -13,7 +13,7 @@ struct TextKeyTests {
     return field
   }
 
-  /// Where the selection starts and how long it is, in characters.
+  /// Returns the start and the length of the selection, in characters.
   private func selection(_ field: UITextField) -> [Int] {
     guard let range = field.selectedTextRange else { return [] }
     return [

@@ -1,12 +1,12 @@
 import TouchstoneTesting
 import UIKit
 
-/// Writes down what a field's delegate is asked and told, and answers as it was told to.
+/// Records the calls of a field's delegate, and returns the configured answers.
 @MainActor
 final class FieldLog: NSObject, UITextFieldDelegate {
   var lines: [String] = []
   var refuses: Set<String> = []
-  /// The text of fields that can't be told apart by anything else.
+  /// Returns the identifier of a field, or "field".
   private func name(_ field: UITextField) -> String { field.accessibilityIdentifier ?? "field" }
 
   private func ask(_ question: String, _ field: UITextField) -> Bool {
@@ -41,7 +41,7 @@ final class FieldLog: NSObject, UITextFieldDelegate {
 }
 
 extension Stage {
-  /// A field in the window, with a log of its delegate.
+  /// Adds a field to the window, with a log of its delegate.
   @MainActor
   func field(
     _ name: String, y: CGFloat = 100, _ log: FieldLog, text: String = ""

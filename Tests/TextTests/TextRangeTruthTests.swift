@@ -3,10 +3,10 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What a real field answered, as recorded in `Tests/Truth/text_ranges.json`.
+/// The values that a real text field returned, as recorded in `Tests/Truth/text_ranges.json`.
 @Suite("Places and ranges of text, as measured", .staged) @MainActor
 struct TextRangeTruthTests {
-  /// One question to a field and its answer; what was not asked is nil.
+  /// A query of a text field and its result. Parts that weren't queried are `nil`.
   struct Case: Decodable, Sendable {
     var text: String?
     var length: Int?

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The delegate methods of iOS 26 that are called with several ranges of a text.
+/// The delegate methods of iOS 26 that receive several ranges of a text.
 @Suite(.staged) @MainActor
 struct TextRangesTests {
   private let stage = Stage()

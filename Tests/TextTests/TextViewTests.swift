@@ -37,7 +37,7 @@ struct TextViewTests {
     return view
   }
 
-  /// Ends all editing when it is touched, as many do.
+  /// Ends all editing when touched, as many controllers do.
   private final class EndingController: UIViewController {
     var touches = 0
 

@@ -6,7 +6,7 @@ import UIKit
 struct TraitTests {
   private let stage = Stage()
 
-  /// Sets every trait to something it was not, and says which came back.
+  /// Sets every trait to another value, and returns which of them kept the new value.
   private func kept(_ input: any UITextInputTraits) -> [String: Bool] {
     let rules = UITextInputPasswordRules(descriptor: "required: upper; minlength: 12;")
     let before = [

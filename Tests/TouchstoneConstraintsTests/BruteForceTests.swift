@@ -4,11 +4,11 @@ import Testing
 
 @testable import TouchstoneConstraints
 
-/// Random small systems that are edited, beside every point that could be their solution.
+/// Random small systems that are edited, compared with every point that could be their solution.
 @Suite struct BruteForceTests {
   private static let seeds = 0..<3000
 
-  /// A system in both languages, in the order of adding.
+  /// A system in both representations, in the order in which constraints were added.
   private struct System {
     let solver = ConstraintSolver()
     var variables: [Variable] = []
@@ -36,7 +36,7 @@ import Testing
       plain.remove(at: place)
     }
 
-    /// Removes the first constraints in one call, as a branch of views that leaves.
+    /// Removes the first constraints in one call, like a subtree of views that is removed.
     mutating func removeFirst(_ count: Int) {
       solver.remove(Array(handles.prefix(count)), [])
       handles.removeFirst(count)
@@ -74,7 +74,7 @@ import Testing
       priority: priority(&generator), isFirm: generator.chance(5))
   }
 
-  /// What is wrong with a system's solution; nil where it is what brute force finds.
+  /// Returns the problem with a system's solution, or `nil` if brute force finds the same.
   private static func problem(_ system: inout System) -> String? {
     system.solver.solve()
     let truth = BruteForce(system.plain, count: system.variables.count)
@@ -117,7 +117,7 @@ import Testing
       var system = System(variables: 1 + generator.below(3))
       for step in 0..<8 {
         let place = generator.below(system.plain.count)
-        // Large removals add all that stays again.
+        // Large removals add all remaining constraints again.
         if generator.chance(6) { system.solver.needsRebuilding = true }
         switch generator.below(4) {
         case 0 where system.plain.count > 4 && generator.chance(3): system.removeFirst(3)

@@ -4,7 +4,7 @@ import Testing
 
 /// The number of rows that a change touches, which is its cost on any machine.
 @Suite struct SolverCostTests {
-  /// Variables of which each is 10 more than the one before.
+  /// Returns variables of which each is 10 more than the previous one.
   private func chain(_ count: Int) throws -> (ConstraintSolver, [Variable], [ConstraintHandle]) {
     let solver = ConstraintSolver()
     let variables = (0..<count).map { _ in solver.makeVariable() }

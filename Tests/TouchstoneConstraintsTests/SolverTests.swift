@@ -2,13 +2,13 @@ import Testing
 
 @testable import TouchstoneConstraints
 
-/// What a solver makes of constraints that come, change and go.
+/// The results of a solver for constraints that are added, changed and removed.
 @Suite struct SolverTests {
   private let solver = ConstraintSolver()
 
   private func number(_ value: Double) -> LinearExpression { LinearExpression(constant: value) }
 
-  /// Adds that a variable lies beside a number.
+  /// Adds a relation between a variable and a number.
   @discardableResult
   private func add(
     _ variable: Variable, _ relation: LinearConstraint.Relation, _ value: Double,

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import TouchstoneFiles
 
-/// The rules for files that are written, each on a folder of its own.
+/// The rules for written files, each in its own folder.
 @Suite struct OutputFileTests {
   private let folder = TemporaryFolder()
 
@@ -227,7 +227,7 @@ import TouchstoneFiles
   }
 }
 
-/// A disk with so many bytes of space.
+/// A disk with limited space in bytes.
 private final class Disk: @unchecked Sendable {
   var space: Int
 
@@ -246,7 +246,7 @@ private final class Disk: @unchecked Sendable {
   }
 }
 
-/// A folder that goes with the test.
+/// A folder that is removed with the test.
 private final class TemporaryFolder {
   let root: String
 

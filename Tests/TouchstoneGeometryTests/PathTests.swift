@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneGeometry
 
-/// Paths: their boxes, their insides and their pieces.
+/// Paths: their bounding boxes, their insides and their elements.
 struct PathTests {
   private let square = CGRect(x: 10, y: 10, width: 80, height: 80)
 

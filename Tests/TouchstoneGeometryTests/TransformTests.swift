@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneGeometry
 
-/// Mappings of the plane and of space, held to their laws.
+/// Transforms of the plane and of space, checked against their mathematical laws.
 struct TransformTests {
   private static let samples: [CGAffineTransform] = [
     .identity,

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneGeometry
 
-/// Insets, edges, colours, wrapped values, and what strings say of them.
+/// Insets, edges, colors, wrapped values, and their string conversions.
 struct ValueTests {
   @Test("insets move each edge inward by its own number")
   func insets() {

@@ -1,6 +1,6 @@
 import TouchstoneGestures
 
-/// Drives a recognition with touches, in the order of time, and notes what it asks for.
+/// Drives a recognition with touches in chronological order, and records its requests.
 struct Driver<Recognition: GestureRecognition> {
   var recognition: Recognition
   var now = 0.0
@@ -9,13 +9,13 @@ struct Driver<Recognition: GestureRecognition> {
 
   init(_ recognition: Recognition) { self.recognition = recognition }
 
-  /// The states asked for, in one line.
+  /// The requested states, in one line.
   var states: String { steps.map { "\($0.state)" }.joined(separator: " ") }
 
   /// The last cause, as a clause.
   var cause: String { steps.last?.cause.map { "\($0)" } ?? "" }
 
-  /// Lets time pass, with every deadline on the way.
+  /// Advances the time and handles every deadline on the way.
   mutating func wait(_ time: Double) {
     let end = now + time
     while let deadline = recognition.deadline, deadline <= end {
@@ -31,13 +31,13 @@ struct Driver<Recognition: GestureRecognition> {
     down([(id, x, y)])
   }
 
-  /// Fingers that come down in one event.
+  /// Puts fingers down in one event.
   mutating func down(_ fingers: [(Int, Double, Double)]) {
     for finger in fingers { places[finger.0] = GesturePoint(x: finger.1, y: finger.2) }
     note(recognition.began(samples(fingers.map(\.0))))
   }
 
-  /// Fingers that move in one event.
+  /// Moves fingers in one event.
   mutating func move(_ fingers: [(Int, Double, Double)]) {
     for (id, x, y) in fingers { places[id] = (places[id] ?? .zero) + GesturePoint(x: x, y: y) }
     note(recognition.moved(samples(fingers.map(\.0))))

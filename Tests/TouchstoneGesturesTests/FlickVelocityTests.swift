@@ -32,7 +32,7 @@ struct FlickVelocityTests {
     for still in 4...20 { flick.add(GesturePoint(x: 0, y: 30), at: Double(still) * 0.016) }
     #expect(close(flick.velocity.y, 625, 1e-6) && flick.isResting(at: 0.32))
     #expect(close(flick.longestPause(at: 0.32), 0.272, 1e-9))
-    // The sample before it says where it was when it moved again.
+    // The preceding sample gives the location at which the finger moved again.
     flick.add(GesturePoint(x: 0, y: 40), at: 0.336)
     #expect(close(flick.velocity.y, 625, 1e-6) && !flick.isResting(at: 0.336))
     #expect(close(flick.longestPause(at: 0.336), 0.288, 1e-9))

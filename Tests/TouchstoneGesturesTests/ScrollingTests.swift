@@ -97,7 +97,7 @@ struct ElasticTests {
     #expect(RubberBand.travel(offset: 900, dimension: 400).isFinite)
   }
 
-  /// The distance and the velocity after a time, by small steps of the law.
+  /// Returns the distance and the velocity after a time, integrated in small steps.
   private func integrated(_ start: Double, _ velocity: Double, _ time: Double) -> Double {
     var (distance, left) = (start, velocity)
     let count = Int((time / 1e-5).rounded())

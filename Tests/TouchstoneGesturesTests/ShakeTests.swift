@@ -2,12 +2,12 @@ import Fuzzing
 import Testing
 import TouchstoneGestures
 
-/// The rule of a shake, by its numbers.
+/// The rule for a shake, by its numbers.
 @Suite("When a device is being shaken")
 struct ShakeTests {
   private let limits = ShakeLimits()
 
-  /// What the detector says of samples along one axis, by time.
+  /// Returns the detector's changes, by time, for samples along one axis.
   private func changes(
     _ detector: inout ShakeDetector, _ samples: [(time: Double, x: Double)]
   ) -> [(Double, ShakeDetector.Change)] {
@@ -16,7 +16,7 @@ struct ShakeTests {
     }
   }
 
-  /// Swings of a hand: jolts to and fro, so many seconds apart.
+  /// Returns swings of a hand: alternating jolts with a pause between them, in seconds.
   private func swings(_ count: Int, every pause: Double, from start: Double = 0) -> [(
     time: Double, x: Double
   )] {
@@ -146,7 +146,7 @@ struct ShakeTests {
     }
     #expect(latest.x.magnitude < 0.3)
     #expect((latest.z + 1).magnitude < 0.001)
-    // Laid on its side, it takes about a second to be believed.
+    // Laid on its side, the device takes about a second until the new gravity is accepted.
     for step in 61...180 {
       latest = filter.gravity(in: SpaceVector(-1, 0, 0), at: Double(step) / 60)
     }

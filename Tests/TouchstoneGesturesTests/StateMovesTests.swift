@@ -3,8 +3,10 @@ import TouchstoneGestures
 
 @Suite("The state machine")
 struct StateMovesTests {
-  /// From, to, and what comes of it: the new state's letter with ! for actions, = for nothing,
-  /// x for a refusal. Columns are possible, began, changed, ended, cancelled, failed.
+  /// The kind, the current state and the results of requesting each state: the new state's letter
+  /// with ! if actions are sent, = for no change, x for a refusal.
+  ///
+  /// Columns are possible, began, changed, ended, cancelled, failed.
   private static let table: [(GestureKind, GestureState, String)] = [
     (.discrete, .possible, "= x x e! x f"),
     (.continuous, .possible, "= b! x x x f"),

@@ -44,11 +44,11 @@ struct SwipeTests {
   // statement 195, 196
   @Test("a slow swipe needs less distance and more precision than a fast one")
   func qualitative() {
-    // 52 pt in 0.45 s is slow, 52 pt in 0.02 s is fast.
+    // 52 pt in 0.45 s is slow, and 52 pt in 0.02 s is fast.
     #expect(stroke(by: 52, 0, in: 0.45).states == "ended")
     #expect(stroke(by: 52, 0, in: 0.02).states == "")
     #expect(stroke(by: 62, 0, in: 0.02).states == "ended")
-    // Half as much sideways as forwards.
+    // Half as much sideways as forward.
     #expect(stroke(by: 60, 30, in: 0.45).states == "failed")
     #expect(stroke(by: 80, 40, in: 0.04).states == "ended")
     #expect(stroke(by: 80, 70, in: 0.04).states == "failed")
@@ -153,7 +153,7 @@ struct PinchRotationTests {
     }
     #expect(pinch.recognition.velocity(at: pinch.now) > 5)
     pinch.recognition.scale = 1
-    // 1000 points a second, at a distance of 160.
+    // 1000 points per second at a distance of 160.
     #expect(close(pinch.recognition.velocity(at: pinch.now), 1000 / 160, 1e-6))
     pinch.move(2, by: 160)
     #expect(close(pinch.recognition.scale, 2))
@@ -191,7 +191,7 @@ struct PinchRotationTests {
   private func turn(_ degrees: ClosedRange<Int>, by step: Int) -> Driver<RotationRecognition> {
     var rotation = Driver(RotationRecognition())
     func place(_ degrees: Int) -> (Double, Double) {
-      // A circle from small turns, without a library: the tangent half-angle form.
+      // A circle from small rotations without a math library: the tangent half-angle form.
       var angle = Double(degrees) * .pi / 180
       var sign = 1.0
       while angle > .pi / 2 {

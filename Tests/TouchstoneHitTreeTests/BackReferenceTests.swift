@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchstoneHitTree
 
-/// References that are what `weak` is, without its side tables.
+/// References that behave like `weak`, without side tables.
 struct BackReferenceTests {
   private final class Parent: Sendable {
     let child = Child()

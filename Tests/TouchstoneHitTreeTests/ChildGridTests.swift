@@ -2,9 +2,10 @@ import Fuzzing
 import Testing
 import TouchstoneHitTree
 
-/// Wide parents beside a list of rectangles that is walked from its end, which shares no code with them.
+/// Wide parents compared with an array of rectangles that is searched from its end, which shares no
+/// code with them.
 struct ChildGridTests {
-  /// A parent with children, and the same rectangles in a list.
+  /// A parent with children, and the same rectangles in an array.
   private struct World {
     var random: SeededGenerator
     let parent = NodeRef.make(owner: nil, overrides: [])
@@ -67,7 +68,7 @@ struct ChildGridTests {
         width: rect.width, height: rect.height)
     }
 
-    /// The rectangles of lists, maps and piles.
+    /// Returns a random rectangle as in lists, maps and stacks.
     private mutating func anyRect() -> Rect {
       func below(_ limit: Int) -> Double { Double(random.below(limit)) }
       if random.chance(200) {
@@ -87,14 +88,14 @@ struct ChildGridTests {
       }
     }
 
-    /// Who takes a point by the list alone.
+    /// Returns the index of the child that contains a point, by the array alone.
     func taker(_ x: Double, _ y: Double) -> Int? {
       children.lastIndex { child in
         !child.node.flags.contains(.hidden) && child.rect.contains(x, y)
       }
     }
 
-    /// Whether both answer alike for a random point.
+    /// Returns whether both give the same result for a random point.
     mutating func agree(step: Int) -> Bool {
       let x = Double(random.below(1_040)) - 20
       let y = Double(random.below(1_040)) - 20
@@ -113,7 +114,8 @@ struct ChildGridTests {
     var width: Double
     var height: Double
 
-    /// In the coordinates of the rectangle, as a node does it: sums of far and near numbers are rounded.
+    /// Returns whether the rectangle contains a point, computed in its own coordinates like a node
+    /// does. Sums of large and small numbers are rounded.
     func contains(_ pointX: Double, _ pointY: Double) -> Bool {
       let inside = (x: pointX - x, y: pointY - y)
       return inside.x >= 0 && inside.y >= 0 && inside.x < width && inside.y < height
@@ -145,7 +147,7 @@ struct ChildGridTests {
   @Test(
     "children that come to be many and go again stand and answer as in a list", arguments: 1...5)
   func manyAndFewAgain(seed: UInt64) {
-    // Where they are many they stand in several runs, which are split and joined.
+    // Many children are stored in several runs, which are split and joined.
     var world = World(seed: seed, count: 200)
     defer { world.free() }
     var isGrowing = true

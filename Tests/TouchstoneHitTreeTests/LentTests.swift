@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneHitTree
 
-/// Objects that somebody else keeps.
+/// Objects that another reference retains.
 struct LentTests {
   private final class Thing {
     var name = "thing"

@@ -2,9 +2,9 @@ import Fuzzing
 import Testing
 import TouchstoneInput
 
-/// A queue that resamples, seen from the frames.
+/// A queue that resamples, as frames see it.
 private struct FramedQueue {
-  /// A change with the samples behind it.
+  /// A change with its samples.
   struct Move {
     var id: Int
     var shown: ResampledPlace
@@ -21,7 +21,7 @@ private struct FramedQueue {
       .touch(TouchSample(id: id, phase: phase, position: Point(x: x, y: -x), time: time)))
   }
 
-  /// The moves of a frame; what is no move is taken out before and not told.
+  /// Returns the moves of a frame. Other changes are removed before and not returned.
   func frame(_ time: Double) -> [Move] {
     queue.drain(upTo: time, includingMoves: true).flatMap { batch in
       batch.changes.compactMap { change in
@@ -32,12 +32,13 @@ private struct FramedQueue {
     }
   }
 
-  /// What is due at its own time.
+  /// Returns the input that is due at its own time.
   func take(_ time: Double) -> [InputBatch] {
     queue.drain(upTo: time, includingMoves: false)
   }
 
-  /// A finger at even speed, 1 pt a millisecond, with a sample every 4 ms up to a time.
+  /// Returns a queue with a finger at constant speed, 1 pt per millisecond, with a sample every 4
+  /// ms up to a time.
   static func even(upTo last: Int) -> FramedQueue {
     let queue = FramedQueue()
     queue.add(.began, 0, 0)
@@ -50,7 +51,8 @@ private struct FramedQueue {
 
 private func isClose(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 1e-9 }
 
-/// Whether a filter, which believes no sample wholly, puts a finger there: to a hundredth of a point.
+/// Returns whether a filter, which fully trusts no sample, places a finger there, to a hundredth of
+/// a point.
 private func isMet(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 0.01 }
 
 @Suite("Resampling to the frame")
@@ -243,7 +245,7 @@ struct FrameResamplerTests {
   }
 }
 
-/// Three fingers that come, move and go at random, with late samples and gaps.
+/// Three fingers that touch, move and lift at random, with late samples and gaps.
 private struct RandomTouches {
   private(set) var samples: [TouchSample] = []
   private let seed: UInt64
@@ -271,7 +273,7 @@ private struct RandomTouches {
     }
   }
 
-  /// Hands the samples in, each up to 10 ms late, and takes them out at 60 frames a second.
+  /// Adds the samples, each up to 10 ms late, and drains the queue at 60 frames per second.
   func run(_ resamples: Bool) -> [InputBatch] {
     var random = SeededGenerator(seed: seed ^ 0xF00D)
     let queue = InputQueue()

@@ -2,17 +2,17 @@ import Fuzzing
 import Testing
 import TouchstoneInput
 
-/// Laws that hold for every legal stream, however it is taken out; the seed stands in the name.
+/// Rules for every valid stream, however the queue is drained. The seed is in the name.
 @Suite("The input queue, on random legal streams")
 struct InputQueueLawTests {
-  /// What came out, with the moment and the manner of taking it.
+  /// A drained batch, with the time and the kind of the drain.
   private struct Taken {
     var batch: InputBatch
     var time: Double
     var isFrame: Bool
   }
 
-  /// A legal stream whose inputs carry their place in it: touches as roll, keys as usage.
+  /// Returns a valid stream of inputs that carry their index: touches as roll, and keys as usage.
   private static func stream(seed: UInt64, count: Int = 400) -> [RawInput] {
     var generator = SeededGenerator(seed: seed)
     var down: [Int] = []
@@ -45,7 +45,7 @@ struct InputQueueLawTests {
     return inputs
   }
 
-  /// Queues a stream bit by bit and takes it out at random moments, the last one a frame.
+  /// Queues a stream in parts and drains it at random times, the last time as a frame.
   private static func run(_ inputs: [RawInput], seed: UInt64) -> [Taken] {
     var generator = SeededGenerator(seed: seed ^ 0xABCD)
     let queue = InputQueue()

@@ -2,11 +2,11 @@ import Fuzzing
 import Testing
 import TouchstoneInput
 
-/// How even the steps of a finger are, frame by frame, raw and resampled.
+/// The evenness of a finger's steps, frame by frame, raw and resampled.
 ///
-/// Jerk is the root mean square of the third differences of the places that the frames show, in
-/// points. The finger moves evenly, so its own jerk is zero and all of it comes from sampling. The
-/// lag is how long ago the finger was at the shown place, on average.
+/// Jerk is the root mean square of the third differences of the locations that the frames show, in
+/// points. The finger moves at constant speed, so its own jerk is zero and all of it comes from
+/// sampling. The lag is the average time since the finger was at the shown location.
 struct JerkMeasurement {
   var raw: Double
   var resampled: Double
@@ -20,11 +20,11 @@ struct JerkMeasurement {
   /// Measures both.
   ///
   /// - Parameters:
-  ///   - frames: frames a second.
-  ///   - jitter: how far a sample's time may be from its 240 Hz grid, in seconds.
-  ///   - noise: the standard deviation of a sample's place, in points.
-  ///   - seed: of the jitter and the noise.
-  /// - Returns: the jerk and the lag of both.
+  ///   - frames: The number of frames per second.
+  ///   - jitter: The maximum deviation of a sample's time from its 240 Hz grid, in seconds.
+  ///   - noise: The standard deviation of a sample's location, in points.
+  ///   - seed: The seed of the jitter and the noise.
+  /// - Returns: The jerk and the lag of both.
   static func measure(frames: Double, jitter: Double, noise: Double, seed: UInt64)
     -> JerkMeasurement
   {
@@ -35,7 +35,7 @@ struct JerkMeasurement {
     var samples: [TouchSample] = []
     for number in 1..<2400 {
       let time = Double(number) / 240.3 + .random(in: -jitter...jitter, using: &random)
-      // Twelve uniform numbers make a normal one.
+      // The sum of twelve uniform numbers is approximately normal.
       var wobble = -6.0
       for _ in 0..<12 { wobble += .random(in: 0...1, using: &random) }
       samples.append(
@@ -90,7 +90,8 @@ struct JerkTests {
     #expect(measured.addedLag <= 0.005 && measured.addedLag > 0, "\(measured.addedLag)")
   }
 
-  // Twice the noise leaves half of the gain, since the filter takes the same share of any noise.
+  // Twice the noise leaves half of the gain, because the filter passes the same fraction of any
+  // noise.
   @Test("a noisy finger has at least 17 times less jerk", arguments: [60.0, 90, 120])
   func noisy(frames: Double) {
     let measured = JerkMeasurement.measure(frames: frames, jitter: 0.001, noise: 0.2, seed: 5)

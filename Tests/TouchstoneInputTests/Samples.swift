@@ -1,6 +1,6 @@
 import TouchstoneInput
 
-/// A touch sample as an input, by what matters to the queue.
+/// Returns a touch sample as an input, with the properties that matter to the queue.
 func touch(_ id: Int, _ phase: TouchSample.Phase, at time: Double, x: Double = 0) -> RawInput {
   .touch(TouchSample(id: id, phase: phase, position: Point(x: x, y: 0), time: time))
 }
@@ -33,7 +33,7 @@ func transform(
 }
 
 extension InputQueue {
-  /// Everything that is due, batch by batch.
+  /// Returns all due input, batch by batch.
   func drain(upTo time: Double, includingMoves: Bool) -> [InputBatch] {
     var batches: [InputBatch] = []
     var batch = InputBatch()
@@ -48,7 +48,7 @@ extension InputQueue {
 }
 
 extension InputBatch {
-  /// The batch on one line: each touch with its phase and the times of its samples.
+  /// The batch in one line: each touch with its phase and the times of its samples.
   var summary: String {
     if let other { return "other at \(other.time)" }
     return changes.map { change in

@@ -3,7 +3,7 @@ import TouchstoneInput
 
 @Suite("The check of a stream")
 struct StreamCheckTests {
-  /// The refusal of the last input, after all others were admitted.
+  /// Returns the rejection of the last input, after all others were accepted.
   private func refusal(_ inputs: RawInput...) throws -> String? {
     var check = StreamCheck()
     for input in inputs.dropLast() { try check.admit(input) }

@@ -4,7 +4,7 @@ import TouchstoneInput
 
 @Suite("The timer queue")
 struct TimerQueueTests {
-  /// Notes what fired, and when the queue said so.
+  /// Records the fired timers, with the queue's times.
   private final class Log {
     var names: [String] = []
     var times: [Double] = []

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneGeometry
 import TouchstoneLayers
 
-/// Runs a body with a clock of its own.
+/// Runs a closure with a separate clock.
 @MainActor func withClock(_ body: (LayerClock) -> Void) {
   let clock = LayerClock(now: 10)
   let outer = LayerClock.current
@@ -12,7 +12,7 @@ import TouchstoneLayers
   body(clock)
 }
 
-/// Notes what it is told of animations.
+/// Records the animation callbacks.
 final class Witness: NSObject, CAAnimationDelegate {
   var log: [String] = []
 
@@ -27,7 +27,7 @@ final class Witness: NSObject, CAAnimationDelegate {
   }
 }
 
-/// What layers look like while time goes on.
+/// The presentation of layers over time.
 @MainActor struct AnimationTests {
   private func basic(
     _ path: String, from: Any?, to: Any?, duration: Double = 1, name: String = "a",
@@ -96,7 +96,7 @@ final class Witness: NSObject, CAAnimationDelegate {
       layer.removeAllAnimations()
       layer.add(basic("transform.rotation.z", from: 0, to: 4 * Double.pi), forKey: "spin")
       clock.tick(to: 10.5 + 3.0 / 16)
-      // Three sixteenths of two turns are three eighths of one.
+      // Three sixteenths of two rotations are three eighths of one.
       let spun = layer.presentation()?.affineTransform().decomposed().rotation
       #expect(abs((spun ?? 0) - .pi * 3 / 4) < 1e-9)
     }
@@ -142,15 +142,15 @@ final class Witness: NSObject, CAAnimationDelegate {
   @Test("paces bend time as their curves say")
   func timing() {
     let ease = CAMediaTimingFunction(name: .easeInEaseOut)
-    // Control points are single precision, so the curve is symmetrical to seven digits.
+    // Control points have single precision, so the curve is symmetrical to seven digits.
     #expect(abs(ease.value(at: 0.5) - 0.5) < 1e-7)
     #expect(abs(ease.value(at: 0.25) + ease.value(at: 0.75) - 1) < 1e-7)
-    // Browsers' "ease-in-out" is the same curve; at a quarter of the time it is at 0.1292.
+    // Browsers' "ease-in-out" is the same curve. At a quarter of the time, its value is 0.1292.
     #expect(abs(ease.value(at: 0.25) - 0.1292) < 1e-4)
     #expect(CAMediaTimingFunction(name: .linear).value(at: 0.3) == 0.3)
     #expect(CAMediaTimingFunction(name: .easeIn).value(at: 0.3) < 0.3)
     #expect(CAMediaTimingFunction(name: .easeOut).value(at: 0.3) > 0.3)
-    // (0.25, 0.1), (0.25, 1): browsers call the same curve "ease"; at 0.5 it is at 0.8024.
+    // (0.25, 0.1), (0.25, 1): browsers call the same curve "ease". At 0.5, its value is 0.8024.
     #expect(abs(CAMediaTimingFunction(name: .default).value(at: 0.5) - 0.8024) < 1e-4)
     withClock { clock in
       let layer = CALayer()
@@ -235,8 +235,8 @@ final class Witness: NSObject, CAAnimationDelegate {
       #expect(abs(value(0.1) { $0.keyTimes = [0, 0.2, 1] } - 5) < 1e-6)
       #expect(value(0.6) { $0.calculationMode = .discrete } == 10)
       #expect(abs(value(0.5) { $0.calculationMode = .paced } - 55) < 1e-6)
-      // The curve leaves 0 by 5 a step and reaches 10 by 55 a step: halfway it is at
-      // 5 / 8 + 10 / 2 - 55 / 8.
+      // The curve leaves 0 with a slope of 5 per step and reaches 10 with a slope of 55 per step.
+      // Halfway, it is at 5 / 8 + 10 / 2 - 55 / 8.
       #expect(abs(value(0.25) { $0.calculationMode = .cubic } + 1.25) < 1e-6)
       #expect(
         abs(
@@ -266,7 +266,8 @@ final class Witness: NSObject, CAAnimationDelegate {
   @Test("a spring passes its end, comes back and settles")
   func spring() {
     let spring = CASpringAnimation(keyPath: "position.x")
-    // Undamped, a spring of stiffness 4π² and mass 1 swings once a second: 1 - cos 2πt.
+    // Without damping, a spring of stiffness 4π² and mass 1 oscillates once per second: 1 - cos
+    // 2πt.
     spring.stiffness = 4 * .pi * .pi
     spring.damping = 0
     #expect(abs(spring.position(at: 0.5) - 2) < 1e-9)
@@ -297,7 +298,8 @@ final class Witness: NSObject, CAAnimationDelegate {
       (spring.damping, spring.initialVelocity) = (row[2], row[3])
       #expect(abs(spring.settlingDuration - row[4]) < 1e-3, "\(row): \(spring.settlingDuration)")
     }
-    // Apple's page has the other numbers at their defaults, and calls these 2.85 s and just over 1 s.
+    // Apple's page has the other values at their defaults, and gives these as 2.85 s and just over
+    // 1 s.
     let spring = CASpringAnimation()
     spring.damping = 5
     #expect(abs(spring.settlingDuration - 2.85) < 0.1)

@@ -2,12 +2,12 @@ import Testing
 
 @testable import TouchstoneLayers
 
-/// Random texts with the levels that FriBidi 1.0.8 gives them: the scalars in hexadecimal, the level
-/// asked for or `-`, the paragraph's level, and the level of each scalar.
+/// Random texts with the levels of FriBidi 1.0.8: the scalars in hexadecimal, the requested level
+/// or `-`, the paragraph's level, and the level of each scalar.
 ///
-/// Its answers were compared for 20,000 such texts; 26 were others. Eleven of them were looked at, and
-/// have two isolates side by side, which FriBidi treats as one sequence and the standard does not. Such
-/// texts are left out.
+/// The results were compared for 20,000 such texts, of which 26 differed. Eleven of these were
+/// examined. They have two adjacent isolates, which FriBidi treats as one sequence, unlike the
+/// standard. Such texts are omitted.
 struct BidiLibraryTests {
   private static let cases = [
     "61 28 61 20 28 31 202E 61 28 62 21;1;1;2 2 2 2 2 2 2 3 3 3 3",
@@ -81,7 +81,7 @@ struct BidiLibraryTests {
     let wanted = parts[3].split(separator: " ").compactMap { UInt8($0) }
     let found = BidiLevels(scalars, base: UInt8(parts[1]))
     #expect(found.base == UInt8(parts[2]))
-    // Ends of lines are another rule, and the levels of what is looked through are nobody's concern.
+    // Ends of lines have another rule, and the levels of removed scalars don't matter.
     let end = scalars.lastIndex { !BidiClass($0).isTrailing } ?? -1
     for place in 0..<(end + 1) where !BidiClass(scalars[place]).isRemoved {
       #expect(found.levels[place] == wanted[place], "scalar \(place)")

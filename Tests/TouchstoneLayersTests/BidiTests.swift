@@ -9,7 +9,8 @@ struct BidiTests {
     BidiLevels(Array(text.unicodeScalars), base: base).levels
   }
 
-  /// A line as it is read from left to right on the screen, characters of right-to-left parts turned.
+  /// Returns a line in visual order from left to right, with the characters of right-to-left parts
+  /// reversed.
   private func shown(_ text: String) -> String {
     guard let direction = ParagraphDirection(text) else { return text }
     let units = Array(text.utf16)

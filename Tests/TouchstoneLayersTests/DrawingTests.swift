@@ -3,7 +3,7 @@ import Testing
 import TouchstoneGeometry
 import TouchstoneLayers
 
-/// What is recorded when something is drawn.
+/// The commands that drawing records.
 @MainActor struct DrawingTests {
   private let box = CGRect(x: 0, y: 0, width: 10, height: 10)
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -178,7 +178,7 @@ import TouchstoneLayers
     layer.renderOwn(in: context)
     var drawn: [PathSegment] = []
     for case .stroke(let path, _, _) in context.list.commands { drawn += path }
-    // The outline is 40 long: from 5 along the top edge to the corner at the lower right.
+    // The outline has a length of 40: from 5 along the top edge to the bottom-right corner.
     #expect(
       drawn == [
         .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 10, y: 10)),

@@ -4,7 +4,7 @@ import TouchstoneGeometry
 import TouchstoneHitTree
 import TouchstoneLayers
 
-/// A layer's frame, bounds, position, anchor and transform, and the conversions they make.
+/// A layer's frame, bounds, position, anchor and transform, and the resulting conversions.
 @MainActor struct GeometryTests {
   private func isNear(_ left: CGPoint, _ right: CGPoint) -> Bool {
     abs(left.x - right.x) < 1e-9 && abs(left.y - right.y) < 1e-9
@@ -62,8 +62,9 @@ import TouchstoneLayers
     scrolled.bounds.origin = CGPoint(x: 0, y: 30)
     root.addSublayer(turned)
     turned.addSublayer(scrolled)
-    // (0, 30) is the scrolled layer's top left corner: (10, 10) in the turned one, which is 40 left
-    // and 40 above its middle; a quarter turn takes that to 40 right and 40 above (150, 150).
+    // (0, 30) is the scrolled layer's top-left corner: (10, 10) in the rotated one, which is 40
+    // left of and 40 above its center. A rotation by 90° moves that to 40 right of and 40 above
+    // (150, 150).
     #expect(isNear(scrolled.convert(CGPoint(x: 0, y: 30), to: root), CGPoint(x: 190, y: 110)))
     #expect(isNear(scrolled.convert(CGPoint(x: 0, y: 30), to: nil), CGPoint(x: 195, y: 115)))
     let point = CGPoint(x: 12, y: 34)
@@ -107,8 +108,8 @@ import TouchstoneLayers
     child.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
     parent.addSublayer(child)
     child.transform = CATransform3DMakeRotation(.pi / 3, 1, 0, 0)
-    // The lower edge comes towards the eye by 50 · sin 60° = 43.3, so it grows by
-    // 1 / (1 - 43.3 / 500) = 1.0948 about the parent's middle.
+    // The bottom edge comes towards the eye by 50 · sin 60° = 43.3, so it grows by 1 / (1 - 43.3 /
+    // 500) = 1.0948 about the parent's center.
     let corner = child.convert(CGPoint(x: 0, y: 100), to: parent)
     #expect(abs(corner.x - (100 - 50 * 1.09481)) < 1e-3)
     #expect(abs(corner.y - (100 + 25 * 1.09481)) < 1e-3)

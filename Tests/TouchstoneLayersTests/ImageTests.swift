@@ -3,9 +3,9 @@ import Testing
 import TouchstoneGeometry
 import TouchstoneLayers
 
-/// Sizes read from the first bytes of pictures, and from bytes that are none.
+/// Sizes read from the first bytes of images, and from bytes that aren't images.
 struct ImageTests {
-  /// A PNG for 300 by 200 pixels: signature, header, a text, and a first byte of pixels.
+  /// A PNG of 300 × 200 pixels: signature, header, a text, and a first byte of pixels.
   private let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
     0, 0, 1, 0x2C, 0, 0, 0, 0xC8, 8, 6, 0, 0, 0, 1, 2, 3, 4,
@@ -13,8 +13,8 @@ struct ImageTests {
     0, 0, 0, 1, 0x49, 0x44, 0x41, 0x54, 0,
   ]
 
-  /// A JPEG for 640 by 480 pixels: a comment, fill bytes, a frame of the given kind, and a scan's
-  /// beginning.
+  /// Returns a JPEG of 640 × 480 pixels: a comment, fill bytes, a frame of the given kind, and the
+  /// start of a scan.
   private func jpeg(_ frame: UInt8 = 0xC0) -> [UInt8] {
     [
       0xFF, 0xD8, 0xFF, 0xFE, 0, 4, 0xFF, 0xC0, 0xFF, 0xFF, 0xFF, frame, 0, 17, 8, 1, 0xE0, 2,
@@ -87,7 +87,7 @@ struct ImageTests {
 
   @Test("garbage never stops the program")
   func garbage() {
-    // A small generator of its own, so that every run sees the same bytes.
+    // A small pseudorandom generator, so that every run has the same bytes.
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
     func next() -> UInt8 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

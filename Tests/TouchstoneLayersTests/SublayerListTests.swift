@@ -2,10 +2,10 @@ import Fuzzing
 import Testing
 import TouchstoneLayers
 
-/// Sublayers that come, go and change places beside a plain list, which leaves no place empty.
+/// Sublayers that are added, removed and reordered, compared with a plain array without tombstones.
 @MainActor
 struct SublayerListTests {
-  /// A layer and what should be inside.
+  /// A layer and its expected sublayers.
   @MainActor private struct World {
     var random: SeededGenerator
     let root = CALayer()
@@ -26,7 +26,7 @@ struct SublayerListTests {
       expected.remove(at: random.below(expected.count)).removeFromSuperlayer()
     }
 
-    /// Puts a layer in, a new one or one that is inside already.
+    /// Inserts a layer, either a new one or one that is already a sublayer.
     mutating func insert() {
       let isInside = !expected.isEmpty && random.chance(2)
       let layer = isInside ? expected.remove(at: random.below(expected.count)) : CALayer()
@@ -44,7 +44,7 @@ struct SublayerListTests {
       }
     }
 
-    /// Puts a layer in at an index, a new one or one that is inside already and counts.
+    /// Inserts a layer at an index, either a new one or one that is already a sublayer and counts.
     mutating func insertByIndex() {
       let index = random.below(expected.count + 1)
       var place = index

@@ -4,8 +4,9 @@ import TouchstoneGeometry
 
 @testable import TouchstoneLayers
 
-/// A text that is edited keeps its lines by paragraph; a plain breaker that knows nothing of
-/// paragraphs, bytes or keeping says what is right.
+/// An edited text keeps its lines per paragraph, compared with a plain line breaker.
+///
+/// The plain one uses no paragraphs, no bytes and no caching.
 struct TextFlowTests {
   private let metrics = FontMetrics(size: 16)
 
@@ -13,7 +14,7 @@ struct TextFlowTests {
 
   // MARK: Against a plain breaker
 
-  /// The lines of a text, found character by character from the start of the text.
+  /// Returns the lines of a text, found character by character from the start of the text.
   private func plainLines(_ text: String, _ width: CGFloat) -> [(range: Range<Int>, width: CGFloat)]
   {
     var lines: [(range: Range<Int>, width: CGFloat)] = []
@@ -62,12 +63,12 @@ struct TextFlowTests {
     return !next.isPunctuation && (isWide(character) || isWide(next))
   }
 
-  /// One edit: places are fractions of the text as it is then.
+  /// An edit. Positions are fractions of the text at that time.
   private struct Edit: CustomStringConvertible {
     var start: Double
     var length: Int
     var text: String
-    /// Whether the lines are asked for before the next.
+    /// Whether the lines are read before the next edit.
     var isShown = true
     var description: String {
       "Edit(start: \(start), length: \(length), text: \(text.debugDescription), isShown: \(isShown))"
@@ -83,7 +84,7 @@ struct TextFlowTests {
 
   private func edits(_ seed: UInt64) -> (edits: [Edit], width: CGFloat) {
     var random = SeededGenerator(seed: seed)
-    // Every other text is one paragraph of many lines.
+    // Every second text is one paragraph with many lines.
     let isLong = seed.isMultiple(of: 2)
     let edits = (0..<Int.random(in: 3...14, using: &random)).map { number in
       var text = text(upTo: number == 0 && isLong ? 150 : 11, &random)
@@ -102,12 +103,12 @@ struct TextFlowTests {
     }.joined()
   }
 
-  /// What is wrong after these edits; nil for nothing.
+  /// Returns the problem after these edits, or `nil` if there is none.
   private func fault(_ edits: [Edit], _ width: CGFloat) -> String? {
     var text = TextParagraphs()
     var plain = ""
     for edit in edits {
-      // Between scalars, as whoever edits takes care of.
+      // Edits are between scalars, which callers ensure.
       let scalars = plain.unicodeScalars
       let first = min(Int(edit.start * Double(scalars.count)), scalars.count)
       let start = scalars.index(scalars.startIndex, offsetBy: first)
@@ -147,7 +148,7 @@ struct TextFlowTests {
     for seed in 1...400 as ClosedRange<UInt64> {
       var (edits, width) = edits(seed)
       guard var fault = fault(edits, width) else { continue }
-      // The shortest list of edits that shows it still.
+      // Finds the shortest list of edits that still shows the problem.
       var number = 0
       while number < edits.count {
         var fewer = edits
@@ -232,8 +233,8 @@ struct TextFlowTests {
     #expect(TextFlow(text, in: room(300)).work == LayoutWork())
   }
 
-  /// One paragraph of words of random lengths: where these repeat, a line that ends at another letter
-  /// moves the ends of all that follow.
+  /// Returns a paragraph of words with random lengths. If these repeated, a line with another end
+  /// would move the ends of all following lines.
   private func paragraph(of letters: String) -> String {
     var random = SeededGenerator(seed: 5)
     return (0..<10_000).map { _ in

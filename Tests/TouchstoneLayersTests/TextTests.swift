@@ -2,10 +2,10 @@ import Testing
 import TouchstoneGeometry
 import TouchstoneLayers
 
-/// Widths of text and where its lines end.
+/// Widths of text, and the ends of its lines.
 ///
-/// The widths in units of the font were added up with fonttools from Liberation Sans 1.07.4, whose
-/// em has 2048: "Hello" 4667 (bold 5007), "Größe" 5804, "Привет, мир" 11749.
+/// The widths in font units were summed with fonttools from Liberation Sans 1.07.4, which has 2048
+/// units per em: "Hello" 4667 (bold 5007), "Größe" 5804, "Привет, мир" 11749.
 struct TextTests {
   private let metrics = FontMetrics(size: 2048)
 

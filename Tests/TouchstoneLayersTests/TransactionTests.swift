@@ -3,7 +3,7 @@ import Testing
 import TouchstoneGeometry
 import TouchstoneLayers
 
-/// Who is told of what, and in which order.
+/// The callbacks of transactions and animations, in order.
 @MainActor struct TransactionTests {
   private func fade(
     _ name: String, _ duration: Double, _ delegate: Witness? = nil
@@ -190,7 +190,8 @@ import TouchstoneLayers
       layer.opacity = 0
       clock.tick(to: 10.25)
       #expect(layer.presentation()?.opacity == 0.75)
-      // Going back from where it is: halfway between 0.75 and 1 after half a second.
+      // The animation back begins at the current value: halfway between 0.75 and 1 after half a
+      // second.
       layer.opacity = 1
       clock.tick(to: 10.75)
       #expect(abs((layer.presentation()?.opacity ?? 0) - 0.875) < 1e-6)

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneGeometry
 import TouchstoneLayers
 
-/// The tree of layers: order, hits, layout.
+/// The tree of layers: order, hit testing and layout.
 @MainActor struct TreeTests {
   private func layer(_ name: String) -> CALayer {
     let layer = CALayer()

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneGeometry
 import TouchstoneLayers
 
-/// Layout and drawing visit who was marked, beside a walk that looks at every layer.
+/// Layout and drawing visit the marked layers, compared with a traversal of all layers.
 @MainActor
 @Suite("A pass of layout or drawing")
 struct WorkPassTests {
@@ -93,7 +93,7 @@ struct WorkPassTests {
   }
 }
 
-/// What layers did, in order.
+/// The actions of layers, in order.
 @MainActor
 private final class Log {
   private var lines: [String] = []
@@ -106,7 +106,7 @@ private final class Log {
   }
 }
 
-/// A layer that tells what it does, and marks others when it is laid out.
+/// A layer that logs its layout and drawing, and marks others during layout.
 private final class LoggingLayer: CALayer {
   private let label: String
   private let log: Log
@@ -129,18 +129,18 @@ private final class LoggingLayer: CALayer {
 
   override func display() { log.append("\(label) draws") }
 
-  /// Every layer that waits, before those in it.
+  /// Returns a line for every layer that needs layout, each before its sublayers.
   func expectedLayouts() -> [String] {
     (needsLayout() ? ["\(label) lays out"] : []) + logged.flatMap { $0.expectedLayouts() }
   }
 
-  /// Every layer that waits and can be seen.
+  /// Returns a line for every visible layer that needs display.
   func expectedDisplays() -> [String] {
     guard !isHidden else { return [] }
     return (needsDisplay() ? ["\(label) draws"] : []) + logged.flatMap { $0.expectedDisplays() }
   }
 
-  /// What a walk over all layers would do, without doing it.
+  /// Returns the actions of a traversal of all layers, without performing them.
   func simulatedLayouts() -> [String] {
     var waiting: Set<ObjectIdentifier> = []
     collect(into: &waiting)
@@ -183,7 +183,7 @@ private struct World {
 
   mutating func someLayer() -> LoggingLayer { all[number(below: all.count)] }
 
-  /// Adds a layer; every second one to the root, which gets wide.
+  /// Adds a layer. Every second one is added to the root, which becomes wide.
   private mutating func grow() {
     made += 1
     let layer = LoggingLayer("\(made)", log)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstonePhysics
 
-/// What bodies do to each other.
+/// Collisions between bodies.
 struct CollisionTests {
   private func disc(_ x: Double, _ y: Double = 0, radius: Double = 50) -> PhysicsBody {
     PhysicsBody(position: [x, y], angle: 0, direction: [1, 0], shape: .disc(radius: radius))
@@ -86,7 +86,7 @@ struct CollisionTests {
     bodies[0].velocity = [400, 0]
     var world = world(bodies)
     for _ in 0..<240 { _ = world.step() }
-    // Without elasticity both go on together: three quarters of the speed.
+    // Without elasticity, both continue together at three quarters of the speed.
     #expect(abs(world.bodies[0].velocity.x - 300) < 1 && abs(world.bodies[1].velocity.x - 300) < 1)
   }
 
@@ -109,7 +109,7 @@ struct CollisionTests {
     world.bodies[1].velocity = [100, 0]
     world.forces = [.push([1, 0], at: [0, 20], body: 0)]
     for _ in 0..<240 { _ = world.step() }
-    // A mass of 1 and a push of 1: 100 points a second, faster and faster.
+    // A mass of 1 and a force of 1: the velocity increases by 100 points per second.
     #expect(abs(world.bodies[0].velocity.length - 100) < 20)
     #expect(world.bodies[0].angularVelocity < -0.5)
     #expect(abs(world.bodies[1].velocity.x - 13.5) < 0.2, "e to the power of -2")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstonePhysics
 
-/// A box of 100 by 100 points, whose mass is 1.
+/// Returns a box of 100 × 100 points with a mass of 1.
 private func box(_ x: Double, _ y: Double) -> PhysicsBody {
   PhysicsBody(
     position: [x, y], angle: 0, direction: [1, 0],
@@ -12,7 +12,7 @@ private func box(_ x: Double, _ y: Double) -> PhysicsBody {
 /// A floor at y 1000.
 private let floor = (number: 1, edges: [PhysicsEdge(from: [-5000, 1000], to: [5000, 1000])])
 
-/// Bodies under laws that everybody knows.
+/// Bodies under well-known laws.
 struct FallingTests {
   private func world(_ bodies: [PhysicsBody], collides: Bool = true) -> PhysicsWorld {
     var world = PhysicsWorld()
@@ -57,10 +57,10 @@ struct FallingTests {
       var highest = Double.infinity
       run(&world, 2) {
         if $0.bodies[0].velocity.y < 0 { hasBounced = true }
-        // Until it falls again for the second time.
+        // Until it falls for the second time.
         if hasBounced { highest = min(highest, $0.bodies[0].position.y) }
       }
-      // It falls 450 points until its foot is on the floor.
+      // It falls 450 points until its bottom is on the floor.
       let height = 950 - highest
       #expect(abs(height - 450 * elasticity * elasticity) < 2, "\(shape): \(height)")
     }
@@ -69,7 +69,7 @@ struct FallingTests {
   @Test("a box without elasticity lies still on the floor, and a tower stands")
   func resting() {
     var world = world([box(0, 500), box(5, 300), box(-5, 100)])
-    // Without friction it would glide apart, however slowly.
+    // Without friction, the stack would slide apart, however slowly.
     for index in world.bodies.indices { world.bodies[index].friction = 0.5 }
     run(&world, 4) { _ in }
     for (body, y) in zip(world.bodies, [950.0, 850, 750]) {
@@ -112,7 +112,7 @@ struct FallingTests {
       var world = world([sliding])
       run(&world, 2) { _ in }
       let x = world.bodies[0].position.x
-      // Braked by half of the weight: 300² / (2 · 500).
+      // Decelerated by half of the weight: 300² / (2 · 500).
       #expect(isStopped ? abs(x - 90) < 3 : abs(x - 600) < 3, "\(x)")
     }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstonePhysics
 
-/// What holds bodies.
+/// Joints that hold bodies.
 struct JointTests {
   private func world(_ joint: PhysicsJoint, _ bodies: [PhysicsBody]) -> PhysicsWorld {
     var world = PhysicsWorld()
@@ -33,7 +33,7 @@ struct JointTests {
       #expect(abs(length - 250) < 1, "\(length)")
       if before < 0, world.bodies[0].velocity.x >= 0 { turns.append(step) }
     }
-    // Half of 2π√(l/g), 1.571 s, and a little more for the width of the swing.
+    // Half of 2π√(l/g), 1.571 s, and a little more for the amplitude of the swing.
     #expect(abs(Double(turns.first ?? 0) / 240 - 1.574) < 0.02, "\(turns)")
   }
 

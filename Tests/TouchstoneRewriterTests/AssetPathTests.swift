@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Asset catalogs that name files elsewhere.
+/// Asset catalogs that name files outside their folder.
 struct AssetPathTests {
   @Test(arguments: [
     "../../secret.png", "/etc/secret.png", "below/secret.png", "../A.imageset/a.png",

@@ -1,6 +1,6 @@
 import Testing
 
-/// What speaks to the Objective-C runtime goes.
+/// Attributes for the Objective-C runtime are removed.
 struct AttributeTests {
   @Test(arguments: [
     ("@objc class A {}", "class A {}"),

@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneRewriter
 
-/// Colours of asset catalogs.
+/// Colors of asset catalogs.
 struct ColorSetTests {
   private func color(_ components: String, dark: String? = nil) -> String {
     let other = dark.map {

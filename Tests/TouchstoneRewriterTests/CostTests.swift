@@ -1,9 +1,9 @@
 import Testing
 import TouchstoneRewriter
 
-/// What sources of any length cost, counted in steps.
+/// The cost of sources of any length, counted in steps.
 struct CostTests {
-  /// Sources that grow with a number.
+  /// Sources with a size that depends on a number.
   private static let shapes: [String: @Sendable (Int) -> String] = [
     "selectors in one function": { count in
       let lines = lines(count) { "    let s\($0) = #selector(other.act)" }

@@ -36,7 +36,7 @@ struct FuzzTests {
   }
 }
 
-/// Makes sources that nest what Swift nests.
+/// Creates sources with the kinds of nesting that Swift has.
 private struct SwiftLikeText {
   static let words = [
     "@objc", "class", "A", ":", "UIView", "{", "}", "(", ")", "<", ">", "#selector", "#if",
@@ -55,7 +55,7 @@ private struct SwiftLikeText {
     (0...random.below(3)).map { _ in tree() }.joined(separator: "\n")
   }
 
-  /// Openings and closings that nest in each other, around a core.
+  /// Returns nested opening and closing tokens around a core.
   private mutating func tree() -> String {
     let depth = [1, 3, 10, 60, 200, 300, 1_000, 10_000][random.below(8)]
     let kinds = (0...random.below(3)).map { _ in random.one(of: Self.pairs) ?? ("(", ")") }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneRewriter
 
-/// What becomes of an `Info.plist`.
+/// The result of rewriting an `Info.plist`.
 struct InfoPlistTests {
   private func result(
     _ content: [String: Any], _ sources: [String]

@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneRewriter
 
-/// Classes and protocols that must belong to the main actor say so in Swift 6.
+/// Classes and protocols that must be on the main actor get the attribute in Swift 6.
 struct IsolationTests {
   private let mark = "#if swift(>=6)\n@preconcurrency @MainActor\n#endif\n"
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneRewriter
 
-/// What the rewriter knows of the kit.
+/// The rewriter's knowledge of the framework's classes.
 struct KitClassTests {
   @Test func `It knows what each class of the kit stands on`() throws {
     let declaration = try Regex(#"(?m)^ *(?:public |open )(?:final )?class (UI\w+)\s*:\s*(UI\w+)"#)

@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneRewriter
 
-/// Types that the kit does not have.
+/// Types that the framework doesn't have.
 struct MissingTypeTests {
   private let remedy =
     "keep what needs it out, or declare what you use of it in a file of your own"

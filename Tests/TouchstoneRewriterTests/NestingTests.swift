@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneRewriter
 
-/// Sources that are nested deeper than anybody writes them.
+/// Sources with deeper nesting than real ones.
 struct NestingTests {
   private static func nested(_ depth: Int, _ opening: String, _ core: String, _ closing: String)
     -> String
@@ -82,7 +82,7 @@ struct NestingTests {
     #expect(result("\(apart)\nlet b: Any = \(nested)\n").notices == [])
   }
 
-  /// What nests without brackets.
+  /// Kinds of nesting without brackets.
   private static let chains: [String: @Sendable (Int) -> String] = [
     "calls of calls": { "let a = b" + String(repeating: ".a()", count: $0) },
     "members of members": { "let a = b" + String(repeating: ".a", count: $0) },

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// What the plugin says of files that it can't use. Its own sources are linked into this target, since
-/// nothing but a plugin can import one.
+/// The plugin's diagnostics for files that it can't use.
+///
+/// The plugin's sources are linked into this target, because only a plugin can import a plugin.
 struct NoticeTests {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()

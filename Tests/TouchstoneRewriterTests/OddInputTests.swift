@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneRewriter
 
-/// What no author means.
+/// Invalid sources.
 struct OddInputTests {
   @Test(arguments: [
     "", "\n", "#", "#selector", "#selector(", "class {", "@objc", "extension", "}}}}", "\u{0}",

@@ -1,6 +1,6 @@
 import Testing
 
-/// Requirements that need not be met.
+/// Optional requirements of protocols.
 struct OptionalTests {
   @Test func `An optional requirement may throw, and its default does`() {
     #expect(

@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneRewriter
 
-/// Overrides leave extensions.
+/// Overrides are moved out of extensions.
 struct OverrideTests {
   @Test func `An override moves into the class, across files`() {
     let text = rewritten([

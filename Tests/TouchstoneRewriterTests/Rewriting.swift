@@ -1,12 +1,13 @@
 import Testing
 import TouchstoneRewriter
 
-/// Rewrites one file, and shows that a second run changes nothing.
+/// Rewrites a file, and expects that a second run changes nothing.
 func rewritten(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) -> String {
   rewritten([source], sourceLocation: sourceLocation)[0]
 }
 
-/// Rewrites the files of a target, named 0.swift, 1.swift …, and shows that a second run changes nothing.
+/// Rewrites the files of a target, named 0.swift, 1.swift …, and expects that a second run changes
+/// nothing.
 func rewritten(_ sources: [String], sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
   let once = result(sources).files.map(\.text)
   let twice = result(once).files.map(\.text)
@@ -14,7 +15,7 @@ func rewritten(_ sources: [String], sourceLocation: SourceLocation = #_sourceLoc
   return once
 }
 
-/// What the rewriter says about a file, without the file's name.
+/// Returns the rewriter's diagnostics for a file, without the file's name.
 func notices(_ source: String) -> [String] {
   result([source]).notices.map { String("\($0)".dropFirst("0.swift:".count)) }
 }

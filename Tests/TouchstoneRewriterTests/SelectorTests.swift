@@ -3,7 +3,8 @@ import Testing
 
 /// `#selector` becomes a name with a method.
 struct SelectorTests {
-  /// The selector in the place of one that stands in a method of a class with some usual methods.
+  /// Returns the rewritten selector of an expression in a method of a class with some usual
+  /// methods.
   private func selector(_ text: String, in type: String = "class Editor: UIViewController")
     -> String
   {

@@ -2,9 +2,9 @@ import TouchstoneHost
 import TouchstoneInput
 import TouchstoneWeb
 
-/// An application without views: it keeps what it is given, and shows what it is told to.
+/// An application without views that stores its input and shows configured contents.
 @MainActor final class FakeSession: PageSession {
-  /// What the host did to the application.
+  /// An action of the host on the application.
   enum Event: Equatable, Sendable {
     case shown(String)
     case received([RawInput], tab: Int)
@@ -31,7 +31,7 @@ import TouchstoneWeb
   var shown = DisplayList()
   var lines: [JournalLine] = []
   var images: [String: EncodedImage] = [:]
-  /// Refuses all input with this line.
+  /// The error line with which all input is rejected, or `nil` to accept it.
   var refusal: String?
   private(set) var asked: [(x: Double, y: Double)] = []
 
@@ -44,9 +44,9 @@ import TouchstoneWeb
     reports = events.makeAsyncIterator()
   }
 
-  /// The next thing that the host does or did.
+  /// Returns the next action of the host, or waits for it.
   func next() async -> Event? {
-    // The iterator is a value and only this actor holds it.
+    // The iterator is a value, and only this actor has it.
     nonisolated(unsafe) var reports = reports
     let event = await reports.next()
     self.reports = reports

@@ -6,10 +6,10 @@ import TouchstoneTrace
 
 @testable import TouchstoneWeb
 
-/// Where the time of an event goes, by a clock that the tests move.
+/// The latency of an event by stage, with a clock that the tests advance.
 @Suite("The latency ledger") @MainActor
 struct LatencyTests {
-  /// Milliseconds that pass as a test says.
+  /// A clock in milliseconds that a test advances.
   private final class FakeClock {
     var milliseconds = 0.0
   }
@@ -34,7 +34,7 @@ struct LatencyTests {
 
   private func tell(_ step: TraceStep) { ledger.record(TraceRecord(time: 0, step: step)) }
 
-  /// Posts inputs whose message comes now, by page 1.
+  /// Posts inputs of page 1 with a message that arrives now.
   private func post(_ inputs: [RawInput], hostTakes: Double = 1) {
     let came = clock.milliseconds / 1000
     wait(hostTakes)
@@ -42,7 +42,7 @@ struct LatencyTests {
     for _ in inputs { tell(.enqueued("an input")) }
   }
 
-  /// A finger comes down on touch 1: hit test 3 ms, recognizers 2, touch methods 4.
+  /// Begins touch 1 of a finger: hit test 3 ms, recognizers 2, touch methods 4.
   private func begin(felt: Double = 0) {
     post([touch(.began, felt: felt)])
     wait(3)
@@ -92,7 +92,7 @@ struct LatencyTests {
     clock.milliseconds = 1000
     begin(felt: 0)
     show()
-    // Felt 100 ms after the first, and here 130 ms after it.
+    // Felt 100 ms after the first, and received 130 ms after it.
     clock.milliseconds = 1130
     post([touch(.ended, felt: 100)])
     tell(.sent(touches: [.init(1, .ended)]))
@@ -217,7 +217,7 @@ struct LatencyTests {
 
   @Test func `Slices of a track never overlap, and each event's arrows begin and end`() throws {
     begin()
-    // Two messages are under way at the same time.
+    // Two messages are in transit at the same time.
     post([touch(.began, felt: 20, finger: 8), touch(.moved, felt: 21)])
     tell(.bound(touch: 2, view: nil, window: nil, at: TracePoint(x: 1, y: 2)))
     tell(.sent(touches: [.init(1, .stationary), .init(2, .began)]))

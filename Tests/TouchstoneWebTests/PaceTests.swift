@@ -4,7 +4,7 @@ import TouchstoneInput
 
 @testable import TouchstoneWeb
 
-/// The clock that a page slows, stops and steps, and the input that waits meanwhile.
+/// The clock that a page slows, stops and steps, and the input that waits in the meantime.
 @Suite("The pace of the clock") @MainActor
 struct PaceTests {
   private func sample(
@@ -52,7 +52,7 @@ struct PaceTests {
 
   // MARK: A host with a session
 
-  /// A host with one tab, whose session reports what it is given.
+  /// Returns a host with one tab and a session that reports its input.
   private func hosted() -> (host: WebHost, session: FakeSession, tab: Int) {
     let session = FakeSession()
     let host = WebHost(session: session)
@@ -65,10 +65,10 @@ struct PaceTests {
     host.runFrame(at: host.now)
     #expect(await session.next() == .frame(host.latestTime))
     try host.receive(.pace(0), from: tab)
-    // A quarter of a frame after a frame, so that no other comes between the first two samples.
+    // A quarter of a frame after a frame, so that no frame comes between the first two samples.
     let start = (host.now.rounded(.up) * WebHost.framesPerSecond + 0.25) / WebHost.framesPerSecond
     host.pace.advance(to: start, at: host.machineNow)
-    // Three samples of 100 ms and 2 ms, as the page's own clock has them.
+    // Three samples with intervals of 2 ms and then 98 ms, on the page's clock.
     let times = [500.0, 500.002, 500.1]
     try host.receive(
       .input([
@@ -88,7 +88,7 @@ struct PaceTests {
       return
     }
     #expect(abs(second[0].time - first[0].time - 0.002) < 1e-9)
-    // Nothing comes before the next frame now, nor before the one after that.
+    // Nothing comes before the next frame, or before the frame after that.
     try host.receive(.step, from: tab)
     guard case .frame(let frame) = await session.next() else {
       Issue.record("no frame ran")

@@ -65,7 +65,7 @@ struct PageClockTests {
     }
   }
 
-  /// Numbers that are the same on every run.
+  /// A pseudorandom sequence that is the same in every run.
   private struct Generator {
     var state: UInt64
 

@@ -1,9 +1,10 @@
 import TouchstoneServer
 
 extension ServerLimits {
-  /// The usual limits but for those of time, which a busy machine would meet: clients share the main
-  /// actor with whatever else is tested. Nobody is asked within ten minutes whether they are there, nor
-  /// closed for saying nothing.
+  /// The default limits except for time limits, which a busy machine could exceed.
+  ///
+  /// Clients share the main actor with other tests. Within ten minutes, no client is pinged or
+  /// closed for being silent.
   static let patient: ServerLimits = {
     var limits = ServerLimits()
     limits.headSeconds = 600

@@ -65,7 +65,7 @@ struct QRCodeTests {
     #expect(dark == code.modules.joined().count { $0 })
   }
 
-  /// Reads a code as a camera's program would: from the squares alone.
+  /// Reads a code like a scanner app: from the squares alone.
   private struct Reader {
     let code: QRCode
 
@@ -85,7 +85,8 @@ struct QRCodeTests {
         let correction = (0..<layout.correctionWordsInBlock).map {
           words[start + $0 * blocks + block]
         }
-        // A message without errors is a multiple of the generator: it vanishes at every root.
+        // A message without errors is a multiple of the generator polynomial: it is zero at every
+        // root.
         var root: UInt8 = 1
         for _ in correction {
           let value = (data + correction).reduce(0) { ReedSolomon.product($0, root) ^ $1 }
@@ -102,9 +103,9 @@ struct QRCodeTests {
       return String(decoding: content, as: UTF8.self)
     }
 
-    /// The mask, read from the squares beside the upper left finder pattern.
+    /// The mask, read from the squares next to the top-left finder pattern.
     private var mask: Int {
-      // The bits 12, 11 and 10 of the format, which stand in row 8 and are themselves masked by 101.
+      // The bits 12, 11 and 10 of the format, which are in row 8 and are themselves masked by 101.
       let bits = [2, 3, 4].reduce(0) { $0 << 1 | (code.modules[8][$1] ? 1 : 0) }
       return bits ^ 0b101
     }

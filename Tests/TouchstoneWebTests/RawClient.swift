@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A client that speaks HTTP and WebSocket by hand, so that it can also speak them wrongly.
+/// A client that speaks HTTP and WebSocket by hand, so that it can also speak them incorrectly.
 struct RawClient {
-  /// One frame as it came.
+  /// A received frame.
   struct Frame: Equatable {
     var opcode: UInt8
     var payload: [UInt8]
 
     var text: String { String(decoding: payload, as: UTF8.self) }
-    /// The code and the reason of a close frame.
+    /// The code and the reason of a close frame, or `nil` for any other frame.
     var close: Close? {
       guard opcode == 8, payload.count >= 2 else { return nil }
       return Close(
@@ -46,7 +46,7 @@ struct RawClient {
 
   func close() { socket.close() }
 
-  /// Asks for something and reads the answer to its end.
+  /// Sends a request and reads the whole response.
   func get(
     _ path: String, token: String? = nil, host: String? = nil, origin: String? = nil,
     method: String = "GET"
@@ -65,7 +65,7 @@ struct RawClient {
       body: String(decoding: body, as: UTF8.self))
   }
 
-  /// Asks for the socket and returns the status of the answer.
+  /// Requests the socket and returns the status of the response.
   @discardableResult
   func upgrade(token: String? = nil, host: String? = nil, origin: String? = nil) async throws
     -> Int
@@ -79,7 +79,7 @@ struct RawClient {
     return Int(try await readHead().split(separator: " ")[1]) ?? 0
   }
 
-  /// Sends a frame, masked as a client's must be.
+  /// Sends a frame, masked as required of a client.
   func send(
     _ payload: [UInt8], opcode: UInt8 = 1, final: Bool = true, masked: Bool = true
   ) async throws {
@@ -100,7 +100,7 @@ struct RawClient {
 
   func send(_ text: String) async throws { try await send(Array(text.utf8)) }
 
-  /// Reads the next frame, whatever it is.
+  /// Reads the next frame of any kind.
   func read() async throws -> Frame {
     let head = try await socket.read(bytes: 2)
     var count = Int(head[1] & 0x7F)
@@ -111,7 +111,7 @@ struct RawClient {
     return Frame(opcode: head[0] & 0xF, payload: try await socket.read(bytes: count))
   }
 
-  /// Reads on to the next text of a kind.
+  /// Reads until the next text of a kind, and returns it.
   func read(kind: String) async throws -> String {
     while true {
       let frame = try await read()
@@ -123,7 +123,7 @@ struct RawClient {
     }
   }
 
-  /// Reads on to the close.
+  /// Reads until the close frame, and returns it.
   func readClose() async throws -> Close {
     while true {
       if let close = try await read().close { return close }

@@ -1,13 +1,13 @@
 import NIOCore
 import NIOPosix
 
-/// A connection that sends and reads bytes as they are.
+/// A connection that sends and reads raw bytes.
 final class RawSocket: Sendable {
-  /// The other side closed before all bytes were there.
+  /// The peer closed the connection before all bytes arrived.
   struct Ended: Error {}
 
   private let channel: any Channel
-  /// One test at a time reads from a socket.
+  /// Only one test at a time reads from a socket.
   nonisolated(unsafe) private var chunks: AsyncStream<[UInt8]>.Iterator
   nonisolated(unsafe) private var buffer: ArraySlice<UInt8> = []
 
@@ -30,7 +30,7 @@ final class RawSocket: Sendable {
     try await channel.writeAndFlush(channel.allocator.buffer(bytes: bytes))
   }
 
-  /// Reads so many bytes, however they come.
+  /// Reads `count` bytes, in whatever chunks they arrive.
   func read(bytes count: Int) async throws -> [UInt8] {
     while buffer.count < count {
       guard let chunk = await chunks.next() else { throw Ended() }
@@ -40,7 +40,7 @@ final class RawSocket: Sendable {
     return Array(buffer.prefix(count))
   }
 
-  /// Whether the other side closes, after whatever it still says.
+  /// Reads until the peer closes the connection, and returns the remaining bytes.
   func readEnd() async -> [UInt8] {
     while let chunk = await chunks.next() { buffer += chunk }
     defer { buffer = [] }
@@ -67,7 +67,7 @@ final class RawSocket: Sendable {
 }
 
 extension RawSocket {
-  /// Whether this machine has its own address of IPv6.
+  /// Whether this machine has an IPv6 address.
   static var hasIPv6: Bool {
     get async {
       guard

@@ -2,10 +2,10 @@ import Synchronization
 import Testing
 import TouchstoneServer
 
-/// What hostile peers try against the server before they know any secret.
+/// Attacks of hostile peers on the server without knowledge of a secret.
 @Suite("The server under attack", .timeLimit(.minutes(60)))
 struct ServerAttackTests {
-  /// A site with one page for everybody, one for those who know, and a socket that echoes.
+  /// A site with a public page, a page that requires the secret, and an echo socket.
   private struct SmallSite: Site {
     let socketPath = "socket"
 
@@ -51,7 +51,7 @@ struct ServerAttackTests {
     try await RawSocket(port: server.port)
   }
 
-  /// Sends a text and returns all of the answer, up to the connection's end.
+  /// Sends a text and returns the whole response, up to the end of the connection.
   private func exchange(_ server: PageServer, _ text: String) async throws -> String {
     let socket = try await connect(server)
     try await socket.write(text.utf8)
@@ -169,7 +169,7 @@ struct ServerAttackTests {
       var idle: [RawSocket] = []
       for _ in 0..<1_010 { idle.append(try await connect(server)) }
       try await expectAnswer(server)
-      // The oldest made room.
+      // The oldest connection was closed to make space.
       #expect(await idle[0].readEnd().isEmpty)
       for socket in idle { socket.close() }
     }
@@ -189,7 +189,7 @@ struct ServerAttackTests {
       refused.close()
       for _ in 0..<200 { _ = try await connect(server) }
       for tab in tabs {
-        // Two bytes, masked with zeros, which come back without a mask.
+        // Two bytes, masked with zeros, which come back unmasked.
         try await tab.write([0x81, 0x82, 0, 0, 0, 0, 0x68, 0x69])
         #expect(try await tab.read(bytes: 4) == [0x81, 0x02, 0x68, 0x69])
         tab.close()
@@ -213,7 +213,7 @@ struct ServerAttackTests {
   func longFrame() async throws {
     try await withServer { server in
       let (tab, _) = try await upgrade(server)
-      // A text of 2^40 bytes, of which none follow.
+      // A text of 2^40 bytes without any of its bytes.
       try await tab.write([0x81, 0xFF, 0, 0, 1, 0, 0, 0, 0, 0, 1, 2, 3, 4])
       let close = try await tab.read(bytes: 4)
       #expect(close[0] == 0x88 && close[2...] == [0x03, 0xF1])

@@ -6,7 +6,7 @@ import Testing
 #if canImport(Glibc)
 import Glibc
 
-/// What a program prints, on its way to a log and to the page.
+/// The standard output of an app, forwarded to a log and to the page.
 @Suite("Standard output")
 struct StandardOutputTests {
   @Test("a line that is printed reaches the log at once, and the page has it once")

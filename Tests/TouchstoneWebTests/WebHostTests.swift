@@ -21,7 +21,7 @@ import TouchstoneTrace
     return try await RawClient(url: try #require(host.url))
   }
 
-  /// A client whose socket is open and has been welcomed.
+  /// Returns a client with an open socket that has received its welcome.
   private func tab() async throws -> RawClient {
     let client = try await client()
     try #require(try await client.upgrade() == 101)
@@ -34,7 +34,8 @@ import TouchstoneTrace
       + #""x":\#(x),"y":20}]}"#
   }
 
-  /// The ids and phases of the next touches, or nothing if something else comes next.
+  /// Returns the IDs and phases of the next touches, or an empty array if something else comes
+  /// next.
   private func nextTouches() async -> [String] {
     guard case .received(let inputs, let tab) = await session.next() else { return [] }
     return inputs.map { input in
@@ -412,7 +413,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  /// A debate as a trace of one tap tells it, up to the first records.
+  /// Returns a gesture timeline from the trace of one tap, up to the first `count` records.
   private func debate(_ count: Int) -> PageDebate? {
     let card = TraceSubject(className: "UIView", identifier: "card", object: nil)
     let tap = TraceSubject(className: "UITapGestureRecognizer", identifier: "tap", object: nil)
@@ -450,7 +451,7 @@ import TouchstoneTrace
     #expect(last.contains(#""over":true"#))
     #expect(last.contains(#""verdict":{"name":"recognized","text":"recognized","time":0.05}"#))
     #expect(last.contains(#""lift":0.05"#))
-    // Nothing else was sent meanwhile.
+    // Nothing else was sent in the meantime.
     _ = try await client.read(kind: "journal")
     await host.stop()
   }

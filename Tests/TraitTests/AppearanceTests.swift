@@ -17,7 +17,7 @@ private final class LoudLabel: UILabel {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Looks that are set for classes.
+/// Appearances that are set for classes.
 @MainActor @Suite(.staged)
 struct AppearanceTests {
   private let stage = Stage()

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Turns its own style round whenever its traits have changed.
+/// Toggles its own style whenever its traits have changed.
 private final class Restless: UIViewController {
   var most = 10_000
   private(set) var count = 0
@@ -24,7 +24,7 @@ private final class RestlessView: UIView {
   }
 }
 
-/// Changes of traits that cause others without end.
+/// Trait changes that cause others endlessly.
 @MainActor @Suite(.staged)
 struct RestlessTraitTests {
   private let stage = Stage()

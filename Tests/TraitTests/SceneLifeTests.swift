@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What was called, in order.
+/// The calls, in order.
 @MainActor private var calls: [String] = []
 
 private final class App: UIResponder, UIApplicationDelegate, InfoPropertyListProviding {
@@ -84,7 +84,7 @@ private final class Oldest: NSObject, UIApplicationDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication) { calls.append("oldest") }
 }
 
-/// A scene's life, in UIKit's order.
+/// The life cycle of a scene, in UIKit's order.
 @MainActor @Suite(.staged)
 struct SceneLifeTests {
   // statement 395

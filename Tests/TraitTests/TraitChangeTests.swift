@@ -34,7 +34,7 @@ private class Shelf: UIView {
   }
 }
 
-/// Who hears of which change.
+/// The receivers of trait changes.
 @MainActor @Suite(.staged)
 struct TraitChangeTests {
   private let stage = Stage()

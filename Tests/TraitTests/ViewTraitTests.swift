@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Notes what it is told of its traits.
+/// Records the callbacks about its traits.
 final class TraitWitness: UIView {
   var heard: [UITraitCollection?] = []
 
@@ -12,7 +12,7 @@ final class TraitWitness: UIView {
   }
 }
 
-/// How traits come to views and controllers.
+/// The propagation of traits to views and controllers.
 @MainActor @Suite(.staged)
 struct ViewTraitTests {
   private let stage = Stage()

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What apps hear of when the system goes dark.
+/// The callbacks of an app when the system switches to dark style.
 @MainActor @Suite(.staged)
 struct StyleTests {
   private final class Witness: UIView {

@@ -123,7 +123,7 @@ struct ShakeToUndoTests {
     let title = try #require(find("undoAlertTitle"))
     let card = try #require(title.superview)
     let dimming = try #require(card.superview?.subviews.first)
-    // The card is there at once; the dimming comes like a spring that does not swing.
+    // The card appears at once. The dimming is animated by a critically damped spring.
     #expect(card.layer.animationKeys() == nil)
     let spring = try #require(dimming.layer.animation(forKey: "opacity") as? CASpringAnimation)
     #expect(

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A number that undoes its changes, and writes down what happens to it.
+/// A number that undoes its changes, and records its calls.
 @MainActor
 final class Counter: NSObject {
   var value = 0
@@ -11,7 +11,7 @@ final class Counter: NSObject {
 
   init(_ manager: UndoManager) { self.manager = manager }
 
-  /// Changes the value, and registers the way back.
+  /// Changes the value, and registers the reverse change.
   func set(_ new: Int) {
     let old = value
     calls.append("\(old)→\(new)")
@@ -19,7 +19,7 @@ final class Counter: NSObject {
     manager.registerUndo(withTarget: self) { $0.set(old) }
   }
 
-  /// Adds a number, and registers the way back by a selector.
+  /// Adds a number, and registers the reverse change by a selector.
   func add(_ number: Int) {
     value += number
     manager.registerUndo(withTarget: self, selector: Self.addition, object: -number)
@@ -35,7 +35,7 @@ struct UndoManagerTests {
 
   private func counter() -> Counter { Counter(manager) }
 
-  /// Lets the turn end.
+  /// Ends the turn.
   private func endTurn() { stage.advance(by: 0.001) }
 
   @Test("what was registered is undone, and what that registers is redone, as often as wanted")

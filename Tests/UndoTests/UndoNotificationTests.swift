@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Writes down an undo manager's notifications.
+/// Records an undo manager's notifications.
 @MainActor
 private final class UndoLog {
   private(set) var lines: [String] = []

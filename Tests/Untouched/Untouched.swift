@@ -1,1 +1,1 @@
-// What is compiled is what the plugin makes of the folder Original.
+// The compiled sources are the plugin's output for the folder Original.

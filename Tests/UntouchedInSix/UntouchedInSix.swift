@@ -1,1 +1,1 @@
-// What is compiled here lies in Original, as Xcode has it.
+// The compiled sources are in Original, as in Xcode.

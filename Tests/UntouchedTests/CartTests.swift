@@ -16,7 +16,7 @@ private final class StrictListener: NSObject, CartViewControllerDelegate {
   func cart(_ cart: CartViewController, shouldAdd item: String) -> Bool { item == "pear" }
 }
 
-/// Sources as Xcode has them, built by the plugin.
+/// Sources as in Xcode, built with the plugin.
 @Suite(.staged) @MainActor
 struct CartTests {
   private let stage = Stage()
@@ -88,7 +88,7 @@ struct CartTests {
   }
 }
 
-/// Time in rewritten sources is the application's.
+/// Time in rewritten sources is the application's time.
 @Suite(.staged) @MainActor
 struct ClockTests {
   private let stage = Stage()
@@ -110,7 +110,7 @@ struct ClockTests {
 
   @Test func `A task sleeps on the stage's clock`() async throws {
     let task = Task { try await cart.wait() }
-    // The task begins when this one lets it.
+    // The task begins when this one yields.
     for _ in 0..<10 { await Task.yield() }
     stage.advance(by: 0.9)
     for _ in 0..<10 { await Task.yield() }

@@ -2,7 +2,7 @@ import TouchstoneTesting
 import UIKit
 import Untouched
 
-/// Everyday habits of iOS sources, built untouched.
+/// Common habits in iOS sources, built without changes.
 @MainActor @Suite(.staged)
 struct HabitTests {
   private let stage = Stage()
@@ -28,7 +28,7 @@ struct HabitTests {
     var task: Task<Void, Never>?
     await withCheckedContinuation { continuation in
       task = Task {
-        // The machine's main queue comes by what was handed to it before.
+        // The machine's main queue runs the work that was submitted to it before.
         await loader.load(since: start) { DispatchQueue.main.async { continuation.resume() } }
       }
     }

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 import Untouched
 
-/// Overrides of what extensions of the kit's classes declare, in rewritten sources.
+/// Overrides of declarations in extensions of the framework's classes, in rewritten sources.
 @Suite(.staged) @MainActor
 struct PayingTests {
   private let stage = Stage()

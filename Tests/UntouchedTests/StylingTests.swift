@@ -2,7 +2,7 @@ import TouchstoneTesting
 import UIKit
 import UntouchedInSix
 
-/// Classes that must belong to the main actor and don't say so, built untouched in Swift 6.
+/// Classes that must be on the main actor without declaring it, built without changes in Swift 6.
 @MainActor @Suite(.staged)
 struct StylingTests {
   private let stage = Stage()

@@ -7,7 +7,7 @@ import UIKit
 @testable import TemplateStoryboard
 @testable import TemplateWindow
 
-/// Apps as Xcode's template has them, built by the plugin.
+/// Apps as in Xcode's templates, built with the plugin.
 @Suite(.staged) @MainActor
 struct TemplateTests {
   @Test func `The app whose window is made in code counts taps`() throws {

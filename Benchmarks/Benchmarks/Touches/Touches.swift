@@ -2,12 +2,13 @@ import Benchmark
 import Dispatch
 import Workloads
 
-/// The metric of work that tells its own time.
+/// The metric of workloads that measure their own time.
 private let told = BenchmarkMetric.custom(
   "told", polarity: .prefersSmaller, useScalingFactor: false)
 
 let benchmarks: @Sendable () -> Void = {
-  // Benchmarks are registered on some thread; the kit is used on the main one.
+  // Benchmarks are registered on an arbitrary thread, but Touchstone must be used on the main
+  // thread.
   DispatchQueue.main.sync {
     MainActor.assumeIsolated {
       for workload in Workload.all { register(workload) }
@@ -17,7 +18,7 @@ let benchmarks: @Sendable () -> Void = {
 
 @MainActor
 private func register(_ workload: Workload) {
-  // The tag tells a reader of the results by what to divide.
+  // The tag contains the divisor for a reader of the results.
   let configuration = Benchmark.Configuration(
     metrics: [workload.tellsTime ? told : .wallClock], tags: ["times": "\(workload.count)"],
     warmupIterations: workload.count == 1 ? 1 : 3, maxDuration: .milliseconds(400),
@@ -32,7 +33,7 @@ private func register(_ workload: Workload) {
   }
 }
 
-/// A workload with what it needs, which is made when it is first run.
+/// A workload with the objects that it needs, which are created on the first run.
 @MainActor
 private final class Bench {
   private let workload: Workload

@@ -1,13 +1,13 @@
 internal import UIKit
 
-/// A random tree of views, of which each touch changes a hundred properties, and nothing else changes.
+/// A random tree of views. Each touch changes a hundred properties, and nothing else changes.
 final class AllChangeController: UIViewController {
   static let scene = AppScene(
     name: "all-change", title: "Everything changes",
     hint: "Touch anywhere: a hundred random changes.", controller: { AllChangeController() })
 
   private var numbers = Numbers()
-  /// All that there are, in the tree or out of it.
+  /// All views, whether they are in the tree or not.
   private var views: [UIView] = []
 
   override func loadView() {
@@ -92,11 +92,11 @@ final class AllChangeController: UIViewController {
   }
 }
 
-/// The same numbers in every run.
+/// A pseudorandom sequence that is the same in every run.
 private struct Numbers {
   private var state: UInt64 = 7
 
-  /// A whole number from 0 up to `limit`.
+  /// Returns an integer from 0 up to, but not including, `limit`.
   mutating func next(below limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % limit

@@ -1,7 +1,7 @@
 internal import UIKit
 
-/// Six views beside each other, in each of them again, four levels deep: 1,555 with the outermost. One of
-/// the innermost goes round in a circle.
+/// Six views next to each other, each of which contains six views, four levels deep: 1,555 with the
+/// outermost view. One of the innermost views moves in a circle.
 final class OneMovesController: UIViewController {
   static let scene = AppScene(
     name: "one-moves", title: "1,555 views, one moves", hint: "Look at the frames a second.",

@@ -1,14 +1,15 @@
 internal import Foundation
 internal import UIKit
 
-/// A button whose action keeps the main thread for 80 ms, and one whose touch methods do.
+/// A button with an action that blocks the main thread for 80 ms, and a view with touch methods
+/// that do.
 final class SlowActionController: UIViewController {
   static let scene = AppScene(
     name: "slow-action", title: "A slow action",
     hint: "The upper button's action takes 80 ms, the lower view's touchesBegan does.",
     controller: { SlowActionController() })
 
-  /// How long the main thread is kept, in seconds.
+  /// The duration for which the main thread is blocked, in seconds.
   fileprivate static let time = 0.08
 
   override func viewDidLoad() {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// Chains of a hundred: climbing, converting, and events that nobody answers.
+/// Chains of a hundred levels: the walk up, conversion of coordinates, and unhandled events.
 @MainActor
 enum Chains {
   static let depth = 100
@@ -35,7 +35,8 @@ enum Chains {
     }
   }
 
-  /// Objects whose `next` reads a plain pointer: the least that a climb of objects costs.
+  /// A walk over objects with a `next` that reads a plain pointer: the minimum cost of a walk over
+  /// objects.
   private static var floorClimb: Workload {
     Workload("next through 100", .plain, count: 2_000) {
       var links: [FloorLink] = [OutermostLink(above: nil)]
@@ -63,13 +64,14 @@ enum Chains {
     }
   }
 
-  /// A moved touch that a hundred views pass up and nobody wants.
+  /// A moved touch that a hundred views forward and that no view handles.
   private static var unanswered: Workload {
     MovedTouches.sending(unansweredSubject, depth: depth) { UIView(frame: $0) }
   }
 }
 
-/// One object of the floor under a climb by `next`: overridden once, so that it is called as a method.
+/// An object of the baseline for walks by `next`. It is overridden once, so that `next` is
+/// dispatched dynamically.
 @MainActor
 class FloorLink {
   fileprivate unowned(unsafe) let above: FloorLink?

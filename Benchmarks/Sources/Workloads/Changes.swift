@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// Changes of one view among many siblings, and what they cost the next hit test.
+/// Changes of one view among many siblings, with their cost for the next hit test.
 @MainActor
 enum Changes {
   private static let sizes = [1_000, 10_000, 100_000]
@@ -49,7 +49,8 @@ enum Changes {
       count == 1_000 ? .grid1000 : count == 10_000 ? .grid10000 : .grid100000)[0]
   }
 
-  /// A change of one view, and a hit somewhere else; or no hit ever, so that there is no index either.
+  /// Changes one view and hit-tests another location, or never hit-tests, so that there is no
+  /// index.
   private static func change(
     _ what: String, _ size: Int, isHit: Bool = true,
     _ change: @escaping @MainActor (_ view: UIView, _ parent: UIView, _ index: Int) -> Void
@@ -77,8 +78,11 @@ enum Changes {
     }
   }
 
-  /// Removes all children of a parent that was hit; counted as one, and only the removals count. They come
-  /// back in the order in which they were made, so that each time removes them in the same one.
+  /// Removes all subviews of a view that was hit, as one measured unit. Only the removals are
+  /// measured.
+  ///
+  /// The subviews are added again in their creation order, so that every repetition removes them in
+  /// the same order.
   private static func removal(
     _ order: String, _ size: Int, _ sort: @escaping ([UIView]) -> [UIView]
   ) -> Workload {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import TouchstoneTesting
 internal import UIKit
 
-/// Frames: with nothing to do, with one view of many that moves, with labels that scroll.
+/// Frames with nothing to do, with one of many views moving, and with scrolling labels.
 @MainActor
 enum Frames {
   static var all: [Workload] {

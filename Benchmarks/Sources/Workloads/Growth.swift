@@ -2,7 +2,8 @@ internal import Foundation
 internal import TouchstoneTesting
 internal import UIKit
 
-/// Work whose cost must grow as its input does: each at n and at 4 n, for limits on the ratio.
+/// Work with a cost that must grow linearly with its input. Each kind runs with n and 4 n, and the
+/// ratio is limited.
 @MainActor
 enum Growth {
   static var all: [Workload] {
@@ -34,7 +35,7 @@ enum Growth {
     }
   }
 
-  /// Each recognizer waits for the next.
+  /// Returns a workload with a chain of recognizers in which each requires the next to fail.
   private static func chain(_ size: Int) -> Workload {
     work("a chain of requirements", size) { stage in
       let taps = taps(size, on: stage)
@@ -45,7 +46,7 @@ enum Growth {
     }
   }
 
-  /// One recognizer waits for all others.
+  /// Returns a workload with a recognizer that requires all others to fail.
   private static func fan(_ size: Int) -> Workload {
     work("a fan of requirements", size) { stage in
       let taps = taps(size, on: stage)
@@ -56,7 +57,7 @@ enum Growth {
     }
   }
 
-  /// Labels of as many characters, in lines of a few words.
+  /// Returns workloads of labels with a number of characters, in lines of a few words.
   private static func labels(_ size: Int) -> [Workload] {
     let plain = String(repeating: "some words ", count: size / 11)
     let looked = NSMutableAttributedString(string: plain)
@@ -103,7 +104,8 @@ enum Growth {
     }
   }
 
-  /// Animators that are paused and stopped, and never run: each second one changes a view of its own.
+  /// Animators that are paused and stopped without running. Every second one changes a view of its
+  /// own.
   private static func animators(_ size: Int) -> Workload {
     work("animators that never ran", size) { stage in
       let views = (0..<size).map { _ in UIView(frame: stage.window.bounds) }

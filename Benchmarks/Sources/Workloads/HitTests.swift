@@ -2,7 +2,7 @@ internal import CWalk
 internal import Foundation
 internal import UIKit
 
-/// Who lies under a point.
+/// Hit tests of points in a tree.
 @MainActor
 enum HitTests {
   static var all: [Workload] {
@@ -12,7 +12,7 @@ enum HitTests {
 
   static func subject(_ shape: Shape) -> String { "hit test, \(shape.name)" }
 
-  /// The kit's views of a shape.
+  /// Creates Touchstone's views of a shape.
   static func views(
     _ shape: Shape, _ make: @MainActor (CGRect) -> UIView = { UIView(frame: $0) }
   ) -> [UIView] {
@@ -66,7 +66,8 @@ enum HitTests {
 
   // MARK: A tree that moves
 
-  /// All views move between any two hits, so that no index is worth its making; only the hits count.
+  /// Moves all views between two hits, so that building an index never pays off. Only the hits are
+  /// measured.
   private static func moving(_ shape: Shape, _ runner: Workload.Runner) -> Workload {
     let subject = "hit test, \(shape.name), all of which moved since the last"
     return Workload(timed: subject, runner, count: 100) {

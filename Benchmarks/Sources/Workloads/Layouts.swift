@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// Layouts by constraints, beside trees and views that a layout has nothing to do with.
+/// Constraint layouts, next to trees and views that aren't part of the layout.
 @MainActor
 enum Layouts {
   static var all: [Workload] {
@@ -9,7 +9,7 @@ enum Layouts {
       + [200, 800].map(independent)
   }
 
-  /// A row whose one view is placed by constraints.
+  /// Creates a row with one view that constraints position.
   private static func row(width: CGFloat) -> (row: UIView, width: NSLayoutConstraint) {
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     let content = UIView()
@@ -24,7 +24,7 @@ enum Layouts {
     return (row, width)
   }
 
-  /// A layout of a tree in which nothing changed, beside rows of other trees that wait for theirs.
+  /// Lays out an unchanged tree, while rows of other trees are waiting for layout.
   private static func clean(beside count: Int) -> Workload {
     Workload("clean layoutIfNeeded beside \(count) waiting views", count: 2_000) {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
@@ -38,7 +38,7 @@ enum Layouts {
     }
   }
 
-  /// A layout of one row among others after a constant in it changed.
+  /// Lays out one of several rows after a constant in the row changed.
   private static func cell(among count: Int) -> Workload {
     Workload("layout of one of \(count) rows", count: 500) {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
@@ -56,7 +56,8 @@ enum Layouts {
     }
   }
 
-  /// Views below each other, each placed by the one before. Only their removal counts.
+  /// Removes a chain of views, each positioned relative to the one before. Only the removal is
+  /// measured.
   private static func detaching(_ count: Int) -> Workload {
     Workload(timed: "remove the root of a chain of \(count)", count: 1) {
       let window = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
@@ -94,7 +95,7 @@ enum Layouts {
     return root
   }
 
-  /// The first layout of rows that don't depend on each other, without their making.
+  /// Lays out independent rows for the first time. Their creation isn't measured.
   private static func independent(_ count: Int) -> Workload {
     Workload(timed: "first layout of \(count) independent rows", count: 1) {
       return { times in

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// A touch that moves, twenty views deep.
+/// A moving touch on a view that is nested twenty levels deep.
 @MainActor
 enum MovedTouches {
   private static let depth = 20
@@ -40,7 +40,7 @@ enum MovedTouches {
     }
   }
 
-  /// A move of which `sendEvent` alone counts.
+  /// Returns a workload of moves of which only `sendEvent` is measured.
   static func sending(
     _ subject: String, depth: Int = depth, _ innermost: @escaping @MainActor (CGRect) -> UIView
   ) -> Workload {
@@ -67,7 +67,7 @@ enum MovedTouches {
   }
 }
 
-/// Tells how long its `sendEvent` took.
+/// An application that measures the duration of its `sendEvent`.
 private final class TimedApplication: UIApplication {
   static var nanoseconds: UInt64 = 0
 
@@ -76,7 +76,7 @@ private final class TimedApplication: UIApplication {
   }
 }
 
-/// A view that its pan tells of its moves.
+/// A view that counts the actions of its pan.
 private final class PannedView: UIView {
   private(set) var moves = 0
 

@@ -1,7 +1,8 @@
 internal import Foundation
 internal import UIKit
 
-/// Who lies under a point where views have their own say: each visited one is asked by its methods.
+/// Hit tests of views that override hit-testing members, so that each visited view is queried
+/// through its methods.
 @MainActor
 enum OverriddenHits {
   static var all: [Workload] {
@@ -13,7 +14,8 @@ enum OverriddenHits {
     ]
   }
 
-  /// A tree in which each view has an own `member` that says what the default says.
+  /// Returns a workload with a tree in which each view overrides `member` with the default
+  /// behavior.
   private static func work(_ member: String, _ make: @escaping @MainActor (CGRect) -> UIView)
     -> Workload
   {
@@ -26,7 +28,7 @@ enum OverriddenHits {
     }
   }
 
-  /// A finger that comes down and goes up under nine windows that let everything pass.
+  /// A finger that touches and lifts under nine windows that let every touch pass.
   private static var windows: Workload {
     Workload("touch that begins and ends under nine windows that pass it on", count: 500) {
       let bench = TouchBench(depth: 20) { TakingView(frame: $0) }

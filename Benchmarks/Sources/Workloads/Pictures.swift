@@ -2,7 +2,7 @@ internal import Foundation
 internal import TouchstoneHost
 internal import UIKit
 
-/// What a host draws: the layers on the screen, and what changed of them since the last frame.
+/// The display list of a host: the layers on the screen, and their changes since the last frame.
 @MainActor
 enum Pictures {
   static var all: [Workload] {
@@ -44,7 +44,7 @@ enum Pictures {
   }
 }
 
-/// An application whose frames a host draws.
+/// An application with frames that a host draws.
 @MainActor
 private final class Show {
   private final class Delegate: UIResponder, UIApplicationDelegate {}
@@ -78,7 +78,7 @@ private final class Show {
     moving?.center.x += steps % 2 == 0 ? 1 : -1
   }
 
-  /// What changed in the next frame.
+  /// Runs a frame and returns its changes.
   func frame() -> DisplayListDifference {
     time += 1.0 / 60
     host.runFrame(at: time)

@@ -1,4 +1,5 @@
-/// The plainest hit test one can write in Swift over plain memory: what an index must be worth.
+/// A node of the simplest hit test in Swift over plain memory, as a baseline for the value of an
+/// index.
 struct PlainNode {
   var x: Double
   var y: Double
@@ -13,7 +14,8 @@ struct PlainNode {
     return node
   }
 
-  /// The innermost view at a point, from a view that takes it: the last child first, no way back.
+  /// Returns the innermost view at a point below a view that contains the point. The last child is
+  /// tried first, without backtracking.
   static func hit(
     _ view: UnsafeMutablePointer<PlainNode>, _ x: Double, _ y: Double
   ) -> UnsafeMutablePointer<PlainNode> {

@@ -1,11 +1,11 @@
 #if Qt
 internal import QtWalk
 
-/// The same by Qt 6, where it does such work.
+/// The same work with Qt 6, as far as Qt supports it.
 @MainActor
 enum QtWork {
   static var all: [Workload] {
-    // Qt needs minutes to make the largest shape.
+    // Qt takes minutes to create the largest shape.
     Shape.all.filter { $0.name != Shape.grid100000.name }.map(hitTest) + [unanswered]
   }
 

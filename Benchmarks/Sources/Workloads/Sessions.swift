@@ -2,9 +2,9 @@ internal import Foundation
 internal import TouchstoneHost
 internal import UIKit
 
-/// What somebody does with an app all day: taps, drags, flings, keys and a pointer that wanders about.
+/// The input of a user who uses an app all day: taps, drags, flings, keys and a moving pointer.
 ///
-/// `Scripts/day` lets a hundred million of its inputs pass and looks at the memory.
+/// `Scripts/day` delivers a hundred million of these inputs and measures the memory.
 @MainActor
 enum Sessions {
   static var all: [Workload] {
@@ -17,7 +17,8 @@ enum Sessions {
   }
 }
 
-/// An app with a button, a view that can be dragged, a list and a field, and somebody who uses them.
+/// An app with a button, a view that can be dragged, a list and a text field, together with its
+/// simulated user.
 @MainActor
 private final class Session {
   private final class Delegate: UIResponder, UIApplicationDelegate {}
@@ -58,7 +59,7 @@ private final class Session {
     card.center.x = 200 + min(100, abs(pan.translation(in: window).x))
   }
 
-  /// Plays so many inputs, or a few more to end what was begun.
+  /// Plays `count` inputs, and as many more as complete the gestures in progress.
   func play(_ count: Int) {
     let goal = inputs + count
     while inputs < goal {
@@ -67,7 +68,8 @@ private final class Session {
       drag(from: Point(x: 200, y: 600), by: inputs.isMultiple(of: 2) ? 12 : -12, moves: 10)
       frames(30)
       for usage in [0x04, 0x2A] { key(usage, usage == 0x04 ? "a" : "\u{8}") }
-      // Saved: what was typed can't be undone any more, and an undo manager forgets nothing by itself.
+      // As after saving: typing can't be undone anymore. An undo manager removes nothing
+      // automatically.
       field.undoManager?.removeAllActions()
       for step in 0..<20 {
         post(
@@ -78,7 +80,7 @@ private final class Session {
     }
   }
 
-  /// A finger that goes down the screen, with a frame for every second move.
+  /// Drags a finger down the screen, with a frame for every second move.
   private func drag(from start: Point, by step: Double, moves: Int) {
     var place = start
     touch(.began, place)

@@ -1,6 +1,6 @@
-/// A tree of views, the same for everybody who makes it.
+/// A tree of views, which is the same in every implementation.
 struct Shape: Sendable {
-  /// A rectangle in the parent's coordinates.
+  /// A rectangle in the superview's coordinates.
   struct Box {
     var x: Double
     var y: Double
@@ -9,15 +9,17 @@ struct Shape: Sendable {
   }
 
   let name: String
-  /// How many hit tests make one measurement.
+  /// The number of hit tests in one measurement.
   let count: Int
-  /// Whether each point is the middle, so that each hit goes down to the innermost view.
+  /// Whether each point is the center, so that each hit reaches the innermost view.
   var isAimedAtMiddle = false
-  /// Calls `add` for each view with its parent's number and its place; it answers the view's number. The
-  /// outermost view, number 0, is 1,000 points wide and high and is there already.
+  /// Calls `add` for each view with its superview's index and its frame. `add` returns the index of
+  /// the new view.
+  ///
+  /// The outermost view, with index 0, is 1,000 points wide and high and already exists.
   let build: @Sendable (_ add: (_ parent: Int, _ box: Box) -> Int) -> Void
 
-  /// The length of the outermost view's edges.
+  /// The side length of the outermost view.
   static let edge = 1000.0
 
   static let grid1000 = Shape(name: "grid of 1,000", count: 2_000) { grid(1_000, $0) }
@@ -42,7 +44,7 @@ struct Shape: Sendable {
     }
   }
 
-  /// Views in views, with three thin ones along the edges of each.
+  /// Nests views, with three thin views along the edges of each.
   private static func nest(_ depth: Int, _ add: (Int, Box) -> Int) {
     var parent = 0
     var width = edge
@@ -55,7 +57,7 @@ struct Shape: Sendable {
     }
   }
 
-  /// Six views beside each other, in each of them again.
+  /// Places six views next to each other, and six views in each of them again.
   private static func split(
     _ parent: Int, width: Double, height: Double, levels: Int, _ add: (Int, Box) -> Int
   ) {
@@ -70,7 +72,7 @@ struct Shape: Sendable {
     }
   }
 
-  /// Calls `hit` with so many points.
+  /// Calls `hit` with `count` points.
   func points(_ count: Int, _ hit: (Double, Double) -> Void) {
     var numbers = Numbers()
     for _ in 0..<count {

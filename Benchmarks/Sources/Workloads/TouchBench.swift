@@ -2,13 +2,14 @@ internal import Foundation
 internal import TouchstoneHost
 internal import UIKit
 
-/// An application with fingers on it that move, one frame for each move.
+/// An application with moving fingers, with a frame for each move, or for each 60th of a second at
+/// higher rates.
 @MainActor
 final class TouchBench {
   private final class Delegate: UIResponder, UIApplicationDelegate {}
 
   private let host: ApplicationHost
-  /// Its application.
+  /// The application under test.
   var application: UIApplication { host.application }
   private let window: UIWindow
   private let fingers: Int
@@ -16,13 +17,15 @@ final class TouchBench {
   private var covers: [UIWindow] = []
   private var steps = 0
 
+  /// Creates an application with nested views and puts no finger down yet.
+  ///
   /// - Parameters:
-  ///   - depth: How many views lie in each other.
-  ///   - beside: How many views lie beside them in the window.
-  ///   - fingers: How many fingers move together.
-  ///   - hertz: How many moves a finger makes in a second.
+  ///   - depth: The number of nested views.
+  ///   - beside: The number of sibling views in the window.
+  ///   - fingers: The number of fingers that move together.
+  ///   - hertz: The number of moves per finger and second.
   ///   - application: The application's class.
-  ///   - innermost: Makes the view that is touched.
+  ///   - innermost: Creates the view that is touched.
   init(
     depth: Int, beside: Int = 0, fingers: Int = 1, hertz: Double = 60,
     application: UIApplication.Type = UIApplication.self, innermost: (CGRect) -> UIView
@@ -50,7 +53,7 @@ final class TouchBench {
     host.runFrame(at: 0)
   }
 
-  /// Keeps all that comes in memory.
+  /// Records all input in memory.
   func record() { host.recordInMemory(limit: .max) }
 
   /// Puts the fingers down.
@@ -59,7 +62,7 @@ final class TouchBench {
     host.runFrame(at: host.now)
   }
 
-  /// Puts windows over its own that pass every touch on.
+  /// Adds windows in front that let every touch pass.
   func cover(windows count: Int) {
     for _ in 0..<count {
       let window = PassingWindow(frame: window.frame)
@@ -69,7 +72,7 @@ final class TouchBench {
     }
   }
 
-  /// A finger that comes down and goes up so many times, with a frame after each.
+  /// Touches and lifts a finger `count` times, with a frame after each tap.
   func sendTaps(_ count: Int) {
     for _ in 0..<count {
       steps += 1
@@ -80,7 +83,7 @@ final class TouchBench {
     }
   }
 
-  /// Moves each finger so many times, with a frame after each 60th of a second.
+  /// Moves each finger `count` times, with a frame every 60th of a second.
   func sendMoves(_ count: Int) {
     for _ in 0..<count {
       steps += 1
@@ -101,12 +104,12 @@ final class TouchBench {
   }
 }
 
-/// A window that no touch stays in.
+/// A window that is never hit.
 private final class PassingWindow: UIWindow {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
-/// A view that takes its touches.
+/// A view that consumes its touches.
 final class TakingView: UIView {
   private(set) var moves = 0
 

@@ -2,7 +2,7 @@ internal import Foundation
 internal import TouchstoneInspector
 internal import UIKit
 
-/// What it costs to be told why.
+/// The cost of explanations and traces.
 @MainActor
 enum Watching {
   static var all: [Workload] { [explanation, sink, recorder, recorderOfTen] }
@@ -23,7 +23,7 @@ enum Watching {
     }
   }
 
-  /// As ``MovedTouches`` without one, so that the difference is the sink's.
+  /// Like ``MovedTouches`` with a sink, so that the difference is the cost of the sink.
   private static var sink: Workload {
     Workload("moved touch with a sink that counts", count: 500) {
       let bench = TouchBench(depth: 20) { TakingView(frame: $0) }
@@ -34,7 +34,7 @@ enum Watching {
     }
   }
 
-  /// As ``MovedTouches`` without one, so that the difference is the recorder's.
+  /// Like ``MovedTouches`` with a recorder, so that the difference is the cost of the recorder.
   private static var recorder: Workload {
     Workload("moved touch with a recorder in memory", count: 500) {
       let bench = TouchBench(depth: 20) { TakingView(frame: $0) }
@@ -44,7 +44,8 @@ enum Watching {
     }
   }
 
-  /// As ``MovedTouches`` without one, so that the difference is ten samples and a fourth of a frame.
+  /// Like ``MovedTouches`` with a recorder, so that the difference is the cost of ten samples and a
+  /// quarter of a frame.
   private static var recorderOfTen: Workload {
     Workload("ten fingers at 240 Hz with a recorder in memory, a move of all", count: 240) {
       let bench = TouchBench(

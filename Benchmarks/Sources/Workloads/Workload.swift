@@ -1,25 +1,26 @@
 internal import Dispatch
 
-/// One piece of work that is measured.
+/// A piece of work that is measured.
 @MainActor
 public struct Workload {
-  /// What is done, the same for all who do it.
+  /// The description of the work, which is the same for all runners.
   public let subject: String
-  /// Who does it.
+  /// The implementation that does the work.
   public let runner: Runner
-  /// How many times it is done for one measurement of some milliseconds.
+  /// The number of repetitions in one measurement of some milliseconds.
   public let count: Int
-  /// Whether the work tells its own time, as it is a part of what is done.
+  /// Whether the workload measures its own time, because only a part of the work counts.
   public let tellsTime: Bool
   private let prepare: @MainActor () -> @MainActor (Int) -> UInt64
 
-  /// Who does a piece of work.
+  /// The implementation that does the work.
   public enum Runner: String, CaseIterable, Sendable {
     /// Touchstone.
     case kit
-    /// A program in C, the plainest that does the same.
+    /// A C program, as simple as possible.
     case c = "C"
-    /// A program in Swift, over plain memory or over objects where the work is about objects.
+    /// A Swift program, which uses objects if the work is about objects, and plain memory
+    /// otherwise.
     case plain = "plain Swift"
     /// Qt 6.
     case qt = "Qt"
@@ -53,14 +54,16 @@ public struct Workload {
     self.prepare = prepare
   }
 
-  /// Makes what the work needs; answers what does it so many times, and how many nanoseconds that took
-  /// where the work tells its own time.
+  /// Creates the objects that the work needs, and returns a closure that repeats the work a number
+  /// of times.
+  ///
+  /// The closure returns the duration in nanoseconds if the workload measures its own time.
   public func ready() -> @MainActor (Int) -> UInt64 { prepare() }
 
-  /// The name by which it is asked for.
+  /// The name with which the workload is selected.
   public var name: String { "\(subject), \(runner.rawValue)" }
 
-  /// Everything that is measured.
+  /// All workloads.
   public static var all: [Workload] {
     let all =
       HitTests.all + OverriddenHits.all + Changes.all + Chains.all + Frames.all + MovedTouches.all
@@ -73,32 +76,32 @@ public struct Workload {
   }
 }
 
-/// Keeps the compiler from leaving out work whose result nobody needs.
+/// Keeps the compiler from removing work with an unused result.
 @inline(never)
 func consume<Value>(_ value: Value) {}
 
-/// Calls `body`, for a profiler that counts what is done in here.
+/// Calls `body`, for a profiler that only counts what happens inside this function.
 @inline(never)
 func timed(_ body: () -> Void) { body() }
 
-/// How many nanoseconds something takes.
+/// Returns the duration of a closure in nanoseconds.
 func nanoseconds(_ body: () -> Void) -> UInt64 {
   let start = DispatchTime.now().uptimeNanoseconds
   timed(body)
   return DispatchTime.now().uptimeNanoseconds - start
 }
 
-/// The same numbers in every run.
+/// A pseudorandom sequence that is the same in every run.
 struct Numbers {
   private var state: UInt32 = 7
 
-  /// A number from 0 up to `limit`.
+  /// Returns a number from 0 up to, but not including, `limit`.
   mutating func next(below limit: Double) -> Double {
     state = state &* 1_664_525 &+ 1_013_904_223
     return Double(state >> 8) / 16_777_216 * limit
   }
 
-  /// A whole number from 0 up to `limit`.
+  /// Returns an integer from 0 up to, but not including, `limit`.
   mutating func next(below limit: Int) -> Int {
     min(limit - 1, Int(next(below: Double(limit))))
   }

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// What assistive technology reads, and who answers what it asks for.
+/// The elements that assistive technology reads, and the objects that handle its requests.
 final class AccessibilityScene: PageController {
   static let scene = AppScene(
     name: "accessibility", title: "Accessibility",
@@ -54,7 +54,7 @@ final class AccessibilityScene: PageController {
   private func addSlider() {
     let card = Box.card("Volume", frame: CGRect(x: 20, y: 192, width: 350, height: 48))
     card.caption.frame.origin.y = 16
-    // The slider says what it is for; the word beside it would be read twice.
+    // The slider has a label of its own. The caption would be read twice.
     card.caption.isAccessibilityElement = false
     let slider = UISlider(frame: CGRect(x: 110, y: 7, width: 228, height: 34))
     slider.accessibilityIdentifier = "volume"
@@ -136,15 +136,15 @@ final class AccessibilityScene: PageController {
     UIAccessibility.post(notification: .screenChanged, argument: nil)
   }
 
-  // MARK: Climbing
+  // MARK: Responder chain
 
-  /// Has nothing to leave, and says so; whoever comes next in the chain is asked.
+  /// Returns `false`, because there is nothing to leave, so that the next responder is called.
   override func accessibilityPerformEscape() -> Bool {
     log.add("controller: escape → false")
     return false
   }
 
-  /// Plays or pauses, whatever is being read.
+  /// Plays or pauses, whichever element is being read.
   override func accessibilityPerformMagicTap() -> Bool {
     isPlaying.toggle()
     showSong()

@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// What a view sees of a touch that a pan recognizes, with and without cancelsTouchesInView.
+/// The touches that a view receives while a pan recognizes, with and without
+/// `cancelsTouchesInView`.
 final class CancelInViewScene: PageController {
   static let scene = AppScene(
     name: "cancel-in-view", title: "What the view sees",
@@ -33,9 +34,9 @@ final class CancelInViewScene: PageController {
   }
 }
 
-/// A box that tells of its latest touch, and of its pan, a line each.
+/// A box that reports its last touch and its pan, one line per call.
 final class TellingBox: Box {
-  /// Is told all lines of the latest touch.
+  /// Called with all lines of the last touch.
   var onTouch: (([String]) -> Void)?
   private var lines: [(text: String, count: Int)] = []
 
@@ -65,7 +66,7 @@ final class TellingBox: Box {
     }
   }
 
-  /// Adds a line, or counts the one that says the same.
+  /// Adds a line, or counts a line with the same text.
   private func tell(_ text: String) {
     if let known = lines.firstIndex(where: { $0.text == text }) {
       lines[known].count += 1

@@ -1,15 +1,15 @@
 internal import UIKit
 
-/// The list that everybody signs whom a touch passes on its way up.
+/// The list of the responders that a touch passes on its way up the chain.
 @MainActor
 final class Climb {
   private weak var touch: UITouch?
-  /// Where the list is shown.
+  /// The view that shows the list.
   weak var log: LogView?
-  /// Who signed, the hit view first.
+  /// The names of the responders, beginning with the hit-tested view.
   private(set) var names: [String] = []
 
-  /// Writes a name below the others, or on a new list for a new touch.
+  /// Adds a name, or begins a new list for a new touch.
   func sign(_ name: String, _ touches: Set<UITouch>) {
     if let touch, touches.contains(touch) {
       names.append(name)
@@ -21,7 +21,7 @@ final class Climb {
   }
 }
 
-/// A box that signs, and calls `super` so that the touch climbs on.
+/// A box that adds its name and calls `super`, so that the touch travels on up the chain.
 class ClimbBox: Box {
   var climb: Climb?
 
@@ -33,8 +33,10 @@ class ClimbBox: Box {
   func sign(_ touches: Set<UITouch>) { climb?.sign(accessibilityIdentifier ?? "a box", touches) }
 }
 
-/// A box that calls the next responder itself. It works here, but `super` is better: it finds out
-/// who comes next, and the system knows what it did.
+/// A box that calls the next responder itself.
+///
+/// This works here, but calling `super` is better: it finds the next responder, and the system
+/// knows that the touch was forwarded.
 final class NextCallingBox: ClimbBox {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     sign(touches)
@@ -42,14 +44,14 @@ final class NextCallingBox: ClimbBox {
   }
 }
 
-/// A box after which another box comes, not its superview.
+/// A box with another box as its next responder, instead of its superview.
 final class DetourBox: ClimbBox {
   weak var detour: UIResponder?
 
   override var next: UIResponder? { detour ?? super.next }
 }
 
-/// The window of the scene signs too.
+/// The window of the scene, which adds its name too.
 final class ClimbWindow: UIWindow {
   var climb: Climb?
 

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A touch climbs the responder chain, and everybody it passes signs its list.
+/// A touch travels up the responder chain, and every responder on the way adds its name to a list.
 final class ChainScene: PageController {
   static let scene = AppScene(
     name: "chain", title: "The responder chain",
@@ -98,7 +98,7 @@ final class ChainScene: PageController {
   }
 }
 
-/// A controller in another: its view's superview comes after it in the chain.
+/// A child controller. Its next responder is the superview of its view.
 final class ChainChildController: UIViewController {
   private let climb: Climb
 
@@ -127,7 +127,7 @@ final class ChainChildController: UIViewController {
   }
 }
 
-/// A controller over another: the one that presented it comes after it in the chain.
+/// A presented controller. Its next responder is its presenting controller.
 final class ChainPresentedController: UIViewController {
   private let climb: Climb
   private let log = LogView(

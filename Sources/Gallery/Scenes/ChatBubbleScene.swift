@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A button that can be dragged, with a speech bubble beyond its bounds that answers touches.
+/// A button that can be dragged, with a speech bubble outside its bounds that handles touches.
 final class ChatBubbleScene: PageController {
   static let scene = AppScene(
     name: "chat-bubble", title: "Chat bubble",
@@ -35,7 +35,7 @@ final class ChatBubbleScene: PageController {
         frame: CGRect(x: 20, y: 768, width: 350, height: 60)))
   }
 
-  /// Puts a new bubble on the button, in place of the one before.
+  /// Replaces the bubble on the button with a new one.
   private func popUp(_ sender: PopButton) {
     sender.chatView?.removeFromSuperview()
     let chatView = UIButton(type: .custom)
@@ -56,9 +56,9 @@ final class ChatBubbleScene: PageController {
   }
 }
 
-/// A button that follows the finger, and gives its bubble the touches on it.
+/// A button that follows the finger and hit-tests its bubble.
 final class PopButton: UIButton {
-  /// The speech bubble, beyond the button's bounds.
+  /// The speech bubble outside the button's bounds.
   var chatView: UIButton?
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Every event of a button, a switch and a slider, as it happens.
+/// Every event of a button, a switch and a slider, as it is sent.
 final class ControlEventsScene: PageController {
   static let scene = AppScene(
     name: "control-events", title: "Control events",
@@ -47,7 +47,7 @@ final class ControlEventsScene: PageController {
     }
   }
 
-  /// Writes down every event of a control.
+  /// Logs every event of a control.
   private func watch(_ control: UIControl, _ controlName: String) {
     for (name, event) in Self.events {
       control.addAction(
@@ -58,11 +58,11 @@ final class ControlEventsScene: PageController {
   private func note(_ event: String, of control: String) {
     tallies[event]?.count += 1
     log.add("\(control): \(event)")
-    // What a program prints is shown on the page, too.
+    // The page also shows what an app prints.
     print("\(control): \(event)")
   }
 
-  /// The events a finger can cause, by name.
+  /// The events that a finger can cause, with their names.
   private static let events: [(String, UIControl.Event)] = [
     ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat),
     ("touchDragInside", .touchDragInside), ("touchDragOutside", .touchDragOutside),
@@ -73,7 +73,7 @@ final class ControlEventsScene: PageController {
   ]
 }
 
-/// The name of an event, and how often it happened.
+/// The name of an event, and the number of times it was sent.
 final class EventTally: UIView {
   private let name = UILabel(frame: .zero)
   private let number = UILabel(frame: .zero)

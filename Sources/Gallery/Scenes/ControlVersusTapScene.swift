@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A button keeps its tap from a recognizer behind it; a plain control does not.
+/// A button keeps its tap from a recognizer on its superview. A plain control doesn't.
 final class ControlVersusTapScene: PageController {
   static let scene = AppScene(
     name: "control-vs-tap", title: "A control against a tap",

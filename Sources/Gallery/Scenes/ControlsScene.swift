@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// A stepper, segments, dots, a bar, a wheel and a blur, which change each other.
+/// A stepper, a segmented control, a page control, a progress bar, a spinner and a blur, which
+/// change each other.
 final class ControlsScene: PageController {
   static let scene = AppScene(
     name: "controls", title: "More controls",
@@ -56,7 +57,7 @@ final class ControlsScene: PageController {
     stepped()
   }
 
-  /// Stripes, and a pane of glass of each strength over them.
+  /// Adds stripes, with a blur of each strength over them.
   private func addBlur() {
     let colors: [UIColor] = [.systemRed, .systemOrange, .systemGreen, .systemBlue, .systemPurple]
     for (index, color) in colors.enumerated() {
@@ -80,7 +81,7 @@ final class ControlsScene: PageController {
     }
   }
 
-  /// Symbols in the tint's colour; the last one is none that is drawn here.
+  /// Adds symbols in the tint color. The last name is a symbol that isn't drawn here.
   private func addSymbols() {
     for (index, name) in Self.symbols.enumerated() {
       let size = UIImage.SymbolConfiguration(pointSize: 20)

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A recognizer of the program's own: one finger draws a check mark.
+/// A custom recognizer: one finger draws a check mark.
 final class CustomRecognizerScene: PageController {
   static let scene = AppScene(
     name: "custom-recognizer", title: "A recognizer of one's own",
@@ -37,7 +37,7 @@ final class CustomRecognizerScene: PageController {
   private func tapped() { log.add("tap") }
 }
 
-/// A sheet that shows one stroke.
+/// A view that shows one stroke.
 final class StrokeView: UIView {
   private let line = CAShapeLayer()
 
@@ -57,7 +57,7 @@ final class StrokeView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows a stroke, given in the view's own coordinates.
+  /// Shows a stroke in the view's coordinates.
   func show(_ points: [CGPoint], color: UIColor) {
     let path = CGMutablePath()
     if let first = points.first { path.move(to: first) }

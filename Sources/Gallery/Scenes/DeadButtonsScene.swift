@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Six buttons that look alive and are dead, each for another of the reasons that people meet most.
+/// Six buttons that look normal but don't work, each for a different common reason.
 final class DeadButtonsScene: PageController {
   static let scene = AppScene(
     name: "dead-buttons", title: "Six dead buttons",
@@ -38,14 +38,14 @@ final class DeadButtonsScene: PageController {
 
   // MARK: The six reasons
 
-  /// A clear view, left over from something else, lies on all of it.
+  /// Covers the whole card with a leftover transparent view.
   private func cover(_ card: ButtonCard) {
     let shade = UIView(frame: card.bounds)
     shade.accessibilityIdentifier = "shade"
     card.addSubview(shade)
   }
 
-  /// The button's parent is less high than it should be.
+  /// Moves the button into a superview that is too small in height.
   private func hangOut(_ card: ButtonCard) {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: card.bounds.width, height: 150))
     box.accessibilityIdentifier = "box"
@@ -54,7 +54,7 @@ final class DeadButtonsScene: PageController {
     box.addSubview(card.button)
   }
 
-  /// A press that shows a ripple is recognized at once, and takes the touch with it.
+  /// Adds a long press for a ripple, which recognizes at once and cancels the touch.
   private func watch(_ card: ButtonCard) {
     let ripple = UILongPressGestureRecognizer()
     ripple.name = "ripple"
@@ -62,7 +62,8 @@ final class DeadButtonsScene: PageController {
     card.addGestureRecognizer(ripple)
   }
 
-  /// An image view takes no touches by itself, and so nothing in it does.
+  /// Moves the button into an image view, which has user interaction disabled by default, so its
+  /// subviews receive no touches either.
   private func putIntoPicture(_ card: ButtonCard) {
     let poster = UIImageView(frame: card.bounds)
     poster.accessibilityIdentifier = "poster"
@@ -71,7 +72,7 @@ final class DeadButtonsScene: PageController {
     poster.addSubview(card.button)
   }
 
-  /// An animation that never ends, begun without `.allowUserInteraction`.
+  /// Runs an endless animation without `.allowUserInteraction`.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     UIView.animate(withDuration: 0.7, delay: 0, options: [.repeat, .autoreverse]) {
@@ -80,12 +81,12 @@ final class DeadButtonsScene: PageController {
   }
 }
 
-/// A picture, and below it a button that counts its taps.
+/// A picture above a button that counts its taps.
 final class ButtonCard: UIView {
   private(set) var picture = UIView(frame: .zero)
   private(set) var button = UIButton(frame: .zero)
 
-  /// Makes a card whose button has this name.
+  /// Creates a card with a button of the given name.
   convenience init(
     _ name: String, _ words: String, _ symbol: String, _ color: UIColor, frame: CGRect
   ) {

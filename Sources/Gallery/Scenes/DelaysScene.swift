@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// When touches come to views: what a scroll view and what recognizers hold back, and for how long.
+/// The times at which views receive touches that a scroll view or recognizers delay.
 final class DelaysScene: PageController {
   static let scene = AppScene(
     name: "delays", title: "Held-back touches",
@@ -59,12 +59,12 @@ final class DelaysScene: PageController {
   }
 }
 
-/// Looks on as a recognizer, which hears of touches when they happen, and recognizes nothing.
+/// A recognizer that only observes: it receives touches without delay and recognizes nothing.
 final class TouchClock: UIGestureRecognizer {
   private var began = 0.0
   private var ended = 0.0
 
-  /// Makes a clock that neither delays nor takes a touch.
+  /// Creates a recognizer that neither delays nor cancels a touch.
   static func onLooker() -> TouchClock {
     let clock = TouchClock()
     clock.name = "clock"
@@ -81,9 +81,9 @@ final class TouchClock: UIGestureRecognizer {
     ended = CACurrentMediaTime()
   }
 
-  /// Milliseconds since the finger came down.
+  /// The milliseconds since the finger touched down.
   var sinceBegan: Int { Self.milliseconds(since: began) }
-  /// Milliseconds since the finger was lifted.
+  /// The milliseconds since the finger was lifted.
   var sinceEnded: Int { Self.milliseconds(since: ended) }
 
   private static func milliseconds(since time: Double) -> Int {
@@ -91,10 +91,10 @@ final class TouchClock: UIGestureRecognizer {
   }
 }
 
-/// A button that says how long after the finger it went down.
+/// A button that reports how long after the finger it received the touch.
 final class TimedButton: CountingButton {
   private let clock = TouchClock.onLooker()
-  /// Is told milliseconds.
+  /// Called with the delay in milliseconds.
   var onTime: ((Int) -> Void)? { didSet { addGestureRecognizer(clock) } }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -103,10 +103,10 @@ final class TimedButton: CountingButton {
   }
 }
 
-/// A box that says how long after the finger it heard of it.
+/// A box that reports how long after the finger it received each touch.
 final class TimedBox: Box {
   private let clock = TouchClock.onLooker()
-  /// Is told what the finger did, and milliseconds.
+  /// Called with the action of the finger and the delay in milliseconds.
   var onTime: ((String, Int) -> Void)? { didSet { addGestureRecognizer(clock) } }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A touch goes from the window down to the deepest view under the finger.
+/// Hit testing goes from the window down to the deepest view under the finger.
 final class DeliveryScene: PageController {
   static let scene = AppScene(
     name: "delivery", title: "Delivery: from parent to child",
@@ -9,7 +9,7 @@ final class DeliveryScene: PageController {
     controller: { DeliveryScene() })
 
   override func viewDidLoad() {
-    // The page is called white, and stays so in the dark style.
+    // The page is named white, and stays white in dark style.
     view.overrideUserInterfaceStyle = .light
     view.backgroundColor = .white
     view.accessibilityIdentifier = "white"

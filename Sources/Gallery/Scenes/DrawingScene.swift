@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Samples of what can be drawn, and a sheet on which fingers draw into an image.
+/// Samples of drawing, and a canvas on which fingers draw into an image.
 final class DrawingScene: PageController {
   static let scene = AppScene(
     name: "drawing", title: "Drawing",
@@ -38,9 +38,9 @@ final class DrawingScene: PageController {
   }
 }
 
-/// A sheet that keeps what fingers draw as one image.
+/// A canvas that stores what fingers draw as one image.
 final class DrawingSheet: UIView {
-  /// What was drawn so far.
+  /// The image so far, or `nil` if nothing was drawn.
   private(set) var image: UIImage?
 
   override init(frame: CGRect) {

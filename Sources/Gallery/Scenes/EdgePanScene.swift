@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A finger from the screen's edge drags the top page of a stack away.
+/// A finger from the edge of the screen drags away the top page of a stack.
 final class EdgePanScene: PageController {
   static let scene = AppScene(
     name: "edge-pan", title: "From the edge of the screen",
@@ -18,7 +18,7 @@ final class EdgePanScene: PageController {
     addHeadline(Self.scene)
     addChild(stack)
     stack.view.frame = CGRect(x: 0, y: 136, width: 390, height: 532)
-    // The page is scaled as a whole; the stack keeps its size on it.
+    // The page is scaled as a whole, so the stack keeps its size on it.
     stack.view.autoresizingMask = []
     view.addSubview(stack.view)
     stack.didMove(toParent: self)
@@ -38,9 +38,9 @@ final class EdgePanScene: PageController {
 /// A page of the stack.
 final class NumberedPage: UIViewController {
   private var number = 1
-  /// Is called when another page is wanted.
+  /// Called when another page is requested.
   var onOpen: (() -> Void)?
-  /// Is called when the page below is wanted.
+  /// Called when the page below is requested.
   var onBack: (() -> Void)?
 
   convenience init(number: Int) {

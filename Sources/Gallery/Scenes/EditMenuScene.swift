@@ -95,11 +95,11 @@ final class EditMenuScene: PageController, UIContextMenuInteractionDelegate {
   }
 }
 
-/// A box whose words can be copied: it says itself which edit commands it performs.
+/// A box with text that can be copied. It decides itself which edit commands it performs.
 final class CopyableBox: KeyedBox, UIEditMenuInteractionDelegate {
   private lazy var menu = UIEditMenuInteraction(delegate: self)
   private var isPrepared = false
-  /// Is told what was edited.
+  /// Called with a description of the edit.
   var onEdit: ((String) -> Void)?
 
   override func didMoveToWindow() {

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// What the latest event says of itself, and what each of its touches says.
+/// The properties of the last event and of each of its touches.
 final class EventScene: PageController {
   static let scene = AppScene(
     name: "event", title: "Event: what it says",
@@ -46,7 +46,7 @@ final class EventScene: PageController {
     resignFirstResponder()
   }
 
-  // MARK: Events without a place come to the first responder
+  // MARK: Events without a location go to the first responder
 
   override var canBecomeFirstResponder: Bool { true }
 
@@ -54,7 +54,7 @@ final class EventScene: PageController {
 
   override func remoteControlReceived(with event: UIEvent?) { show(event) }
 
-  // MARK: Words
+  // MARK: Text
 
   private func show(_ event: UIEvent?) {
     guard let event else { return }
@@ -79,9 +79,9 @@ final class EventScene: PageController {
   }
 }
 
-/// A window that tells of every event before it sends it on.
+/// A window that reports every event before it forwards the event.
 final class EventWindow: UIWindow {
-  /// Is told each event.
+  /// Called with each event.
   var onEvent: ((UIEvent) -> Void)?
 
   override func sendEvent(_ event: UIEvent) {

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// The figure of the article: who is first responder, and the chain that begins there.
+/// The figure of the article: the first responder, and the chain that begins there.
 final class FirstResponderScene: PageController {
   static let scene = AppScene(
     name: "first-responder", title: "The first responder",
@@ -48,7 +48,7 @@ final class FirstResponderScene: PageController {
       UIAction { [weak self] _ in self?.show() }, for: [.editingDidBegin, .editingDidEnd])
   }
 
-  /// A row for everybody of the figure, in the order of the chain.
+  /// Adds a row for each responder of the figure, in chain order.
   private func addLinks() {
     let rows: [(String, String, () -> UIResponder?)] = [
       ("fieldRow", "Field", { [weak self] in self?.field }),
@@ -69,7 +69,7 @@ final class FirstResponderScene: PageController {
     }
   }
 
-  /// Lights whoever is in the chain that begins at the first responder.
+  /// Highlights the responders in the chain that begins at the first responder.
   private func show() {
     let views = [field, inner, outer]
     let first = views.first(where: \.isFirstResponder)
@@ -90,7 +90,7 @@ final class FirstResponderScene: PageController {
   }
 }
 
-/// One link of the chain: what it is, and when its turn comes.
+/// A row for a responder of the chain, with its position.
 final class ChainRow: UIView {
   private let name = UILabel(frame: .zero)
   private let number = UILabel(frame: .zero)
@@ -111,7 +111,8 @@ final class ChainRow: UIView {
     show(place: nil)
   }
 
-  /// Shows the place in the chain, counted from the first responder, or that it is not in it.
+  /// Shows the position in the chain, counted from the first responder. `nil` means that the
+  /// responder isn't in the chain.
   func show(place: Int?) {
     number.text = place.map { String($0 + 1) } ?? "–"
     let isLit = place != nil
@@ -123,7 +124,7 @@ final class ChainRow: UIView {
   }
 }
 
-/// A row of keys at the foot of the screen.
+/// A row of keys at the bottom of the screen.
 final class Keypad: UIView {
   private static let keys = ["A", "B", "C", "D", "E", "Del"]
 

@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// The focus, moved by keys: a grid, a group beside it, a gap that a guide bridges, and a veto.
+/// Focus movement by keys: a grid, a group next to it, a gap that a focus guide bridges, and a
+/// veto.
 final class FocusGridScene: PageController {
   static let scene = AppScene(
     name: "focus-grid", title: "Focus: without a finger",
@@ -54,7 +55,8 @@ final class FocusGridScene: PageController {
   override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
-    // The way back is another way: the guide leads to whichever end the focus is not at.
+    // The guide leads to the end at which the focus isn't, because the way back needs the other
+    // target.
     guide.preferredFocusEnvironments = [context.nextFocusedView === far ? left : far]
     tell()
   }
@@ -91,7 +93,7 @@ final class FocusGridScene: PageController {
     view.addSubview(card)
   }
 
-  /// Far lies beside every strip that leads out of Left; only the guide reaches it.
+  /// Adds a gap: Far is outside every strip that leads from Left, so only the guide reaches it.
   private func addGap() {
     let card = Box.card(
       "Group: grid, with a gap", frame: CGRect(x: 20, y: 340, width: 350, height: 140))

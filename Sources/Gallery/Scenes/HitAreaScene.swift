@@ -8,7 +8,7 @@ final class HitAreaScene: PageController {
       + "itself, the second is helped by its parent.",
     controller: { HitAreaScene() })
 
-  /// How far around the buttons a touch counts, in points.
+  /// The distance around the buttons in which a touch counts, in points.
   static let reach: CGFloat = 20
 
   override func viewDidLoad() {
@@ -42,14 +42,14 @@ final class HitAreaScene: PageController {
   }
 }
 
-/// A button that answers around itself.
+/// A button that accepts touches around itself.
 final class WideButton: CountingButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -HitAreaScene.reach, dy: -HitAreaScene.reach).contains(point)
   }
 }
 
-/// A parent that gives its button the touches near it.
+/// A superview that gives its button the touches near it.
 final class HelpingBox: Box {
   weak var button: UIButton?
 

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Every view says when it is asked by a hit test, and what it answers.
+/// Every view logs when hit testing calls it, and its result.
 final class HitLogScene: PageController {
   static let scene = AppScene(
     name: "hit-log", title: "Hit log: who is asked",
@@ -39,7 +39,7 @@ final class HitLogScene: PageController {
         frame: CGRect(x: 20, y: 808, width: 350, height: 20)))
   }
 
-  // No view keeps its touches, so all of them climb up to here.
+  // No view consumes its touches, so all of them travel up to here.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let window = view.window as? TestWindow else { return }
     lines.show(window.log.lines)
@@ -48,12 +48,13 @@ final class HitLogScene: PageController {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// The window asks first, and so it begins a new log and prints it when it is complete.
+/// A window that begins a new log, because hit testing starts with it, and prints the log when it
+/// is complete.
 final class TestWindow: UIWindow {
   let log = HitLog()
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // Tools ask without an event; only real touches are written down.
+    // Tools hit-test without an event. Only real touches are logged.
     guard event != nil else { return super.hitTest(point, with: event) }
     log.begin()
     log.ask("TestWindow")
@@ -64,7 +65,7 @@ final class TestWindow: UIWindow {
   }
 }
 
-/// A coloured view with a number, which writes down what it is asked.
+/// A colored view with a number, which logs the calls of its hit test.
 final class LoggingView: UIView {
   convenience init(_ number: String, _ color: UIColor, frame: CGRect) {
     self.init(frame: frame)
@@ -103,7 +104,7 @@ final class HitLog {
     lines.append("return hit view \(hit.map(Self.name) ?? "(null)"), self view \(name)")
   }
 
-  /// Writes the lines to standard output, where a pipe sees them at once.
+  /// Prints the lines to standard output and flushes it, so that a pipe receives them at once.
   func print() {
     for line in lines { Swift.print(line) }
     fflush(nil)

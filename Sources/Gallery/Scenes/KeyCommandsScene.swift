@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Key commands of two views and their controller, and who gets a key.
+/// Key commands of two views and their controller, and the order in which they receive a key.
 final class KeyCommandsScene: PageController {
   static let scene = AppScene(
     name: "key-commands", title: "Key commands",
@@ -64,7 +64,7 @@ final class KeyCommandsScene: PageController {
     list.say("List: line \(list.line), saved \(saves)×")
   }
 
-  /// The keys to try, and what they are for.
+  /// The keys to try, with their effects.
   private static let lines = [
     ("⌘ S", "the page saves"),
     ("⌘ J", "the page publishes; nobody can"),
@@ -76,9 +76,9 @@ final class KeyCommandsScene: PageController {
   ]
 }
 
-/// Text input that is nothing but text, with two commands of its own.
+/// A minimal text input with two key commands of its own.
 final class TypedNoteBox: KeyedBox, UIKeyInput {
-  /// What was typed.
+  /// The typed text.
   private(set) var text = ""
 
   var hasText: Bool { !text.isEmpty }
@@ -104,15 +104,15 @@ final class TypedNoteBox: KeyedBox, UIKeyInput {
   private func stampNote(_ command: UIKeyCommand) { show(text + "✻") }
 
   private func show(_ text: String) {
-    // A note is as long as its box.
+    // The note is only as long as its box.
     self.text = String(text.suffix(48))
     say("Note: \(self.text)")
   }
 }
 
-/// A list in which the arrows move, and move again while they are held.
+/// A list in which the arrow keys move the selection, also repeatedly while held.
 final class ListBox: KeyedBox {
-  /// The line that is chosen.
+  /// The number of the selected line.
   private(set) var line = 1
 
   override var keyCommands: [UIKeyCommand]? {
@@ -138,7 +138,7 @@ final class ListBox: KeyedBox {
   private func copyLine(_ command: UIKeyCommand) { say("List: line \(line), copied") }
 }
 
-/// Hears what the system decides about keys.
+/// Receives the system's decisions about keys from the trace.
 @MainActor
 final class KeySink: TraceSink {
   nonisolated var wantsVisits: Bool { false }

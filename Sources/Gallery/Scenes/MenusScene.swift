@@ -1,13 +1,13 @@
 internal import UIKit
 
-/// A scene that has its say when the application's main menu is built.
+/// A scene that changes the application's main menu when it is built.
 @MainActor
 protocol MainMenuBuilding {
   /// Changes the main menu while the scene is shown.
   func buildMainMenu(with builder: any UIMenuBuilder)
 }
 
-/// A note whose commands stand in the main menu.
+/// A note whose commands are in the main menu.
 final class MenusScene: PageController, MainMenuBuilding {
   static let scene = AppScene(
     name: "menus", title: "The main menu",
@@ -47,7 +47,7 @@ final class MenusScene: PageController, MainMenuBuilding {
 
   override func viewDidAppear(_ animated: Bool) { note.becomeFirstResponder() }
 
-  /// The menu's lines, and what is to be seen in them.
+  /// The menu's items, and what each of them demonstrates.
   private static let lines = [
     ("Pin", "has a mark and another title once the note is pinned"),
     ("Colour", "moves its mark; all three are one method with another property list"),
@@ -152,13 +152,13 @@ final class MenusScene: PageController, MainMenuBuilding {
 
 /// A note that copies its text and pastes it.
 final class MenuNoteBox: KeyedBox {
-  /// What it is called, in its first line.
+  /// The note's name, in its first line.
   var name = "" {
     didSet { show() }
   }
   private var text = "Buy oranges."
   private var copied: String?
-  /// Is told what was edited.
+  /// Called with a description of the edit.
   var onEdit: ((String) -> Void)?
 
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -173,7 +173,7 @@ final class MenuNoteBox: KeyedBox {
 
   override func paste(_ sender: Any?) {
     guard let copied else { return }
-    // As much as the box has room for.
+    // The text is limited to what the box can show.
     text = String((text + " " + copied).suffix(160))
     onEdit?("pasted")
     show()

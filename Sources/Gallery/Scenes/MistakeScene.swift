@@ -1,11 +1,12 @@
 internal import UIKit
 
-/// A mistake that beginners make, on a page of its own. Nothing comes of the touches that the hint asks
-/// for, and every explanation names the cause.
+/// A common mistake on a page of its own.
+///
+/// The touches that the hint describes have no effect, and every explanation names the cause.
 final class MistakeScene: PageController {
   private let scene: AppScene
   private let fill: (MistakeScene) -> Void
-  /// Objects that only the page keeps.
+  /// Objects that only the page retains.
   var kept: [AnyObject] = []
 
   private init(_ scene: AppScene, _ fill: @escaping (MistakeScene) -> Void) {
@@ -16,7 +17,7 @@ final class MistakeScene: PageController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Makes the scene of a mistake.
+  /// Creates the scene of a mistake.
   static func scene(
     _ name: String, _ title: String, _ hint: String,
     _ fill: @escaping @MainActor @Sendable (MistakeScene) -> Void
@@ -34,7 +35,7 @@ final class MistakeScene: PageController {
 
   // MARK: Parts
 
-  /// A card with its name on it.
+  /// Returns a card with its name on it.
   func card(_ name: String, y: CGFloat) -> UIView {
     let frame = CGRect(x: PageLayout.margin, y: y, width: PageLayout.width, height: 120)
     let card = Box(name, name, .systemTeal, ink: .white, frame: frame)
@@ -42,7 +43,7 @@ final class MistakeScene: PageController {
     return card
   }
 
-  /// A filled button without actions.
+  /// Returns a filled button without actions.
   func button(_ name: String, _ title: String, y: CGFloat = 200) -> UIButton {
     let button = UIButton(
       frame: CGRect(x: PageLayout.margin, y: y, width: PageLayout.width, height: 56))
@@ -55,7 +56,7 @@ final class MistakeScene: PageController {
     return button
   }
 
-  /// A tap recognizer that tells the page.
+  /// Returns a tap recognizer that calls the page.
   func tap(_ name: String) -> UITapGestureRecognizer {
     let tap = UITapGestureRecognizer(target: self, action: MistakeScene.tapped)
     tap.name = name

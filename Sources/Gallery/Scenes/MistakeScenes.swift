@@ -1,7 +1,7 @@
 internal import UIKit
 
 extension MistakeScene {
-  /// The mistakes, those with controls first.
+  /// The mistakes, beginning with those about controls.
   static let scenes: [AppScene] = [
     scene(
       "mistake-event", "The wrong event",
@@ -103,19 +103,19 @@ extension MistakeScene {
   }
 }
 
-/// A target that nobody keeps.
+/// A target that no object retains.
 private final class MistakenShop {
   func buy() {}
 }
 
-/// A row that does something where its touch ends.
+/// A row that does something when a touch ends.
 private final class MistakenRow: Box {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundColor = .systemGreen
   }
 }
 
-/// A delegate that refuses.
+/// A delegate that refuses touches or recognition.
 private final class Refusing: NSObject, UIGestureRecognizerDelegate {
   private let receives: Bool
 

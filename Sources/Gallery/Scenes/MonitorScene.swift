@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A window sees every touch in it before anybody else does.
+/// A window sees each of its touches before any other object.
 final class MonitorScene: PageController {
   static let scene = AppScene(
     name: "monitor", title: "Monitor: the window sees all",
@@ -37,10 +37,10 @@ final class MonitorScene: PageController {
   }
 }
 
-/// A window that tells of every touch before it sends it on.
+/// A window that reports every touch before it forwards the event.
 final class MonitorWindow: UIWindow {
   private let numbers = FingerNumbers()
-  /// Is told a line for each touch of each event.
+  /// Called with a line for each touch of each event.
   var onTouch: ((String) -> Void)?
 
   override func sendEvent(_ event: UIEvent) {

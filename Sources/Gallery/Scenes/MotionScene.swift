@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Three ways to move: springs, an animator that a hand moves, and bodies that fall.
+/// Three kinds of movement: springs, an animator that is moved by hand, and falling bodies.
 final class MotionScene: PageController {
   static let scene = AppScene(
     name: "motion", title: "Springs, animators and gravity",
@@ -17,10 +17,11 @@ final class MotionScene: PageController {
   }
 }
 
-/// Balls on springs of different dampings, that a tap sends to the other side.
+/// Balls on springs with different damping, which a tap sends to the other side.
 final class SpringsBox: Box {
   private static let dampings: [CGFloat] = [1, 0.6, 0.3]
-  /// Where balls rest; the weakest spring takes its ball a third of the way beyond, within the card.
+  /// The resting positions of the balls. The weakest spring overshoots by a third of the distance,
+  /// within the card.
   private static let ends: (left: CGFloat, right: CGFloat) = (100, 250)
   private var balls: [UIView] = []
   private var isRight = false
@@ -87,7 +88,7 @@ final class ScrubbedBox: Box {
       card.layer.cornerRadius = 22
       card.backgroundColor = .systemPurple
     }
-    // It stays where the hand has left it, also at the end.
+    // The animator stays where the slider leaves it, also at the end.
     animator.pausesOnCompletion = true
   }
 
@@ -96,7 +97,7 @@ final class ScrubbedBox: Box {
   private func moved() { animator.fractionComplete = CGFloat(slider.value) }
 }
 
-/// Boxes that fall, pile up, and can be thrown.
+/// Boxes that fall, pile up and can be thrown.
 final class FallingBox: Box {
   private lazy var animator = UIDynamicAnimator(referenceView: self)
   private let gravity = UIGravityBehavior(items: [])

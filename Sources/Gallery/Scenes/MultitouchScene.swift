@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// Many fingers at once: a view that takes all, one that takes one, one that wants no company.
+/// Several fingers at once: a view with multiple touch, a view with single touch, and a view with
+/// exclusive touch.
 final class MultitouchScene: PageController {
   static let scene = AppScene(
     name: "multitouch", title: "Multitouch",
@@ -26,7 +27,7 @@ final class MultitouchScene: PageController {
   }
 }
 
-/// A pad that shows a numbered dot under each finger it gets.
+/// A pad that shows a numbered dot under each of its fingers.
 final class FingerPad: Box {
   private let numbers = FingerNumbers()
   private var dots: [(touch: UITouch, dot: FingerDot)] = []
@@ -61,7 +62,7 @@ final class FingerPad: Box {
   }
 }
 
-/// A disc with a number at its upper edge, wide enough to be seen under a fingertip.
+/// A disc with a number at its top edge, wide enough to be seen under a fingertip.
 final class FingerDot: UIView {
   convenience init(number: Int) {
     self.init(frame: CGRect(x: 0, y: 0, width: 92, height: 92))

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A vertical list with a horizontal carousel in it, and with another vertical list in it.
+/// A vertical list that contains a horizontal carousel and another vertical list.
 final class NestedScrollScene: PageController, UIScrollViewDelegate {
   static let scene = AppScene(
     name: "nested-scroll", title: "Scroll views in a scroll view",

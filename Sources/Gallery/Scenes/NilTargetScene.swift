@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// Buttons that name no target: whoever comes first in the chain and can do it answers.
+/// Buttons without a target: the first responder in the chain that implements the action performs
+/// it.
 final class NilTargetScene: PageController {
   static let scene = AppScene(
     name: "nil-target", title: "Actions without a target",
@@ -56,11 +57,13 @@ final class NilTargetScene: PageController {
     show()
   }
 
-  /// Where there is no first responder the search begins at the button, and comes by here.
+  /// Called if there is no first responder, because the search then begins at the button and
+  /// reaches the controller.
   func saveDocument(_ sender: Any?) { log.add("the controller saved") }
   private static let save = Selector("saveDocument:", NilTargetScene.saveDocument(_:))
 
-  /// Says who would answer now; the same question decides which entries of a menu are enabled.
+  /// Shows the responders that would perform the actions now. The same query enables the items of a
+  /// menu.
   private func show() {
     _ = Self.save
     let first = boxes.first(where: \.isFirstResponder)
@@ -86,9 +89,9 @@ final class NilTargetScene: PageController {
   }
 }
 
-/// Can save.
+/// A box that can save.
 class SavingBox: ResponderBox {
-  /// Is told what the box did.
+  /// Called with a description of what the box did.
   var onAnswer: ((String) -> Void)?
 
   func saveDocument(_ sender: Any?) { answer("saved") }
@@ -96,14 +99,14 @@ class SavingBox: ResponderBox {
   func answer(_ what: String) { onAnswer?("the \(accessibilityIdentifier ?? "box") \(what)") }
 }
 
-/// Can save, and copy by overriding the standard edit action.
+/// A box that can save, and copy by overriding the standard edit action.
 final class NoteBox: SavingBox {
   override func copy(_ sender: Any?) { answer("copied") }
 }
 
-/// Can copy and nothing else.
+/// A box that can only copy.
 final class CopyingBox: ResponderBox {
-  /// Is told what the box did.
+  /// Called with a description of what the box did.
   var onAnswer: ((String) -> Void)?
 
   override func copy(_ sender: Any?) {

@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// A child that sticks out of its parent is dead outside it, until the parent is taught.
+/// A subview receives no touches outside its superview, unless the superview overrides
+/// `point(inside:with:)`.
 final class OutsideParentScene: PageController {
   static let scene = AppScene(
     name: "outside-parent", title: "Outside the parent",
@@ -42,7 +43,7 @@ final class OutsideParentScene: PageController {
   }
 }
 
-/// A box that may ask its children whether a point outside belongs to them.
+/// A box that can include the points of its subviews outside its bounds.
 final class TeachableBox: AnsweringBox {
   var asksChild = false
 

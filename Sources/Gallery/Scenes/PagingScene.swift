@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Pages that are turned one at a time, and dots that say which is shown.
+/// Pages that move one at a time, with dots that show the current page.
 final class PagingScene: PageController, UIScrollViewDelegate {
   static let scene = AppScene(
     name: "paging", title: "Paging",
@@ -57,7 +57,7 @@ final class PagingScene: PageController, UIScrollViewDelegate {
 /// A row of dots, one of them dark.
 final class PageDots: UIView {
   private var dots: [UIView] = []
-  /// Which one is dark.
+  /// The index of the dark dot.
   var current = 0 { didSet { update() } }
 
   convenience init(count: Int, frame: CGRect) {

@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// Two cards with a pan of their own in a scroll view: one takes every drag, one only those sideways.
+/// Two cards with a pan of their own in a scroll view: one pan accepts every drag, the other only
+/// horizontal ones.
 final class PanInScrollScene: PageController, UIScrollViewDelegate {
   static let scene = AppScene(
     name: "pan-in-scroll", title: "A pan in a scroll view",
@@ -41,11 +42,11 @@ final class PanInScrollScene: PageController, UIScrollViewDelegate {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.add("the list scrolls") }
 }
 
-/// A card that is moved by a pan of its own.
+/// A card that its own pan moves.
 final class PanCard: Box {
-  /// Whether its pan refuses drags that go up or down.
+  /// Whether the pan refuses vertical drags.
   var leavesVerticalDrags = false
-  /// Is told what the pan decided.
+  /// Called with the pan's decision.
   var onDecision: ((String) -> Void)?
 
   override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A sheet of glass over everything: touches go through it, but not through the button on it.
+/// A glass pane over everything: touches pass through it, but not through the button on it.
 final class PassThroughScene: PageController {
   static let scene = AppScene(
     name: "pass-through", title: "Pass-through: a sheet of glass",
@@ -31,7 +31,7 @@ final class PassThroughScene: PageController {
   }
 }
 
-/// A view in front that is no target itself; its subviews are.
+/// A view in front that isn't hit itself, unlike its subviews.
 final class GlassView: Box {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

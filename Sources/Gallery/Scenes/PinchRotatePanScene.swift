@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A card under two fingers that is moved, scaled and turned at once.
+/// A card that two fingers move, scale and rotate at once.
 final class PinchRotatePanScene: PageController, UIGestureRecognizerDelegate {
   static let scene = AppScene(
     name: "pinch-rotate-pan", title: "Pinch, rotate and pan together",

@@ -53,16 +53,16 @@ final class PressesScene: PageController {
   }
 }
 
-/// Presses in words.
+/// The text that describes presses.
 @MainActor
 enum PressWords {
-  /// What a press is called.
+  /// Returns the name of a press.
   static func name(of press: UIPress) -> String {
     guard let key = press.key else { return "button \(press.type)" }
     return "key \(name(of: key.keyCode))"
   }
 
-  /// All there is to say of a press.
+  /// Returns a full description of a press.
   static func sentence(_ press: UIPress) -> String {
     guard let key = press.key else {
       return "\(press.type), force \((press.force * 100).whole) %"
@@ -93,7 +93,7 @@ enum PressWords {
   }
 }
 
-/// The picture of a remote control, whose buttons light up with what is pressed.
+/// A drawing of a remote control with buttons that light up when pressed.
 final class RemoteView: UIView {
   private var buttons: [(button: Box, type: UIPress.PressType, keys: [UIKeyboardHIDUsage])] = []
 
@@ -120,7 +120,7 @@ final class RemoteView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lights the buttons of these presses, the harder the brighter.
+  /// Highlights the buttons of the presses, brighter for a higher force.
   func show(_ presses: [UIPress]) {
     for (button, type, keys) in buttons {
       let force = presses.lazy.filter { press in

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// The ways in which a view refuses touches, and its children with it.
+/// The ways in which a view refuses touches, for itself and its subviews.
 final class RefusalsScene: PageController {
   static let scene = AppScene(
     name: "refusals", title: "Refusals: views that say no",
@@ -23,7 +23,8 @@ final class RefusalsScene: PageController {
     addDisabledChild()
   }
 
-  /// A parent with a button, on an outline that shows where both are even when they can't be seen.
+  /// Adds a superview with a button, on an outline that shows the location of both even if they are
+  /// invisible.
   private func addParent(
     _ name: String, _ words: String, row: Int, column: Int, refuse: (UIView) -> Void
   ) {
@@ -42,7 +43,7 @@ final class RefusalsScene: PageController {
     let button = CountingButton(
       name + "Button", "Button",
       frame: CGRect(x: 16, y: 19, width: parent.bounds.width - 32, height: 44))
-    // The button of the almost transparent parent can't show that it ran; the outline can.
+    // The button of the nearly transparent superview can't show that it ran. The outline can.
     button.onTap = { [weak button, weak outline] in
       outline?.say("\(words) · \(button?.taps ?? 0)")
       outline?.backgroundColor = .systemGreen.withAlphaComponent(0.25)

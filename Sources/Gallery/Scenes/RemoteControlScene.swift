@@ -1,7 +1,7 @@
 internal import MediaPlayer
 internal import UIKit
 
-/// A player that obeys headsets, media keys and desktops, in both ways there are.
+/// A player that handles headsets, media keys and desktops, in the two ways that exist.
 final class RemoteControlScene: PageController {
   static let scene = AppScene(
     name: "remote-control", title: "Remote control",
@@ -51,7 +51,7 @@ final class RemoteControlScene: PageController {
     obey(action, "event: \(name)")
   }
 
-  /// What each event is called in the log, and what the player does.
+  /// The name of each event in the log, and the player's action.
   private static let actions: [UIEvent.EventSubtype: (String, Player.Action?)] = [
     .remoteControlPlay: ("play", .play),
     .remoteControlPause: ("pause", .pause),
@@ -111,7 +111,7 @@ final class RemoteControlScene: PageController {
     for command in commands { command.removeTarget(nil) }
   }
 
-  // MARK: Obeying
+  // MARK: Commands
 
   private func obey(_ action: Player.Action?, _ words: String) {
     if let action { player.obey(action) }
@@ -150,10 +150,10 @@ final class RemoteControlScene: PageController {
   }
 }
 
-/// Three pieces that make no sound, and where one of them is.
+/// Three silent tracks, and the playback state of the current one.
 @MainActor
 final class Player {
-  /// What it can be asked for.
+  /// The actions of the player.
   enum Action {
     case play
     case pause
@@ -165,7 +165,7 @@ final class Player {
     case go(to: TimeInterval)
   }
 
-  /// One piece.
+  /// A track.
   struct Track {
     let title: String
     let artist: String
@@ -179,10 +179,10 @@ final class Player {
   ]
   private var index = 0
   private(set) var isPlaying = false
-  /// Where the piece is, in seconds; it stands still, so that a picture of it never changes.
+  /// The playback position in seconds. It doesn't advance, so that screenshots never change.
   private(set) var position: TimeInterval = 0
 
-  /// The piece.
+  /// The current track.
   var track: Track { tracks[index] }
 
   func obey(_ action: Action) {

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A button under a larger view answers where the two overlap.
+/// A button under a larger view receives the touches where the two overlap.
 final class SeeThroughScene: PageController {
   static let scene = AppScene(
     name: "see-through", title: "See-through: yield to a button",
@@ -26,7 +26,7 @@ final class SeeThroughScene: PageController {
   }
 }
 
-/// A box that lets a button behind it answer.
+/// A box that forwards hits to a button behind it.
 final class YieldingBox: AnsweringBox {
   weak var button: UIButton?
 

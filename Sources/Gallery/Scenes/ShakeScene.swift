@@ -1,7 +1,7 @@
 internal import CoreMotion
 internal import UIKit
 
-/// A shake goes to the first responder; what the accelerometer reads goes straight to who asked.
+/// A shake goes to the first responder, and accelerometer readings go directly to their listener.
 final class ShakeScene: PageController {
   static let scene = AppScene(
     name: "shake", title: "Shake",
@@ -51,7 +51,7 @@ final class ShakeScene: PageController {
 
   private func note(_ who: String, _ phase: String) { log.add("\(who): \(phase)") }
 
-  /// A switch that makes the card first responder, or nobody.
+  /// Adds a switch that makes the card first responder or resigns it.
   private func addChoice() {
     let row = Box.card(
       "The card is first responder", frame: CGRect(x: 20, y: 298, width: 350, height: 56))
@@ -70,9 +70,9 @@ final class ShakeScene: PageController {
   }
 }
 
-/// A window that answers the motions that no first responder kept.
+/// A window that handles the motions that no first responder consumed.
 final class ShakeWindow: UIWindow {
-  /// Is told each motion method that was called.
+  /// Called with the name of each motion method.
   var onPhase: ((String) -> Void)?
 
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -88,10 +88,10 @@ final class ShakeWindow: UIWindow {
   }
 }
 
-/// A coloured box with a large number of shakes.
+/// A colored box with the number of shakes in large digits.
 class ShakeTally: Box {
   private let number = UILabel(frame: .zero)
-  /// How many shakes ended here.
+  /// The number of shakes that ended here.
   var count = 0 {
     didSet { number.text = String(count) }
   }
@@ -108,9 +108,9 @@ class ShakeTally: Box {
   }
 }
 
-/// A card that can be first responder and counts the shakes that ended at it.
+/// A card that can become first responder and counts the shakes that ended there.
 final class ShakeCard: ShakeTally {
-  /// Is told each motion method that was called.
+  /// Called with the name of each motion method.
   var onPhase: ((String) -> Void)?
 
   override var canBecomeFirstResponder: Bool { true }
@@ -133,7 +133,7 @@ final class ShakeCard: ShakeTally {
   }
 }
 
-/// The latest acceleration, as a bar for each axis.
+/// The last acceleration, as one bar per axis.
 final class ReadingsView: UIView {
   private var bars: [UIView] = []
   private var numbers: [UILabel] = []

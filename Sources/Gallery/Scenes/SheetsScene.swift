@@ -1,7 +1,7 @@
 internal import UIKit
 
-/// Controllers over others: a sheet that a finger drags between its heights, and a drawer whose
-/// presentation is the program's own.
+/// Presented controllers: a sheet that a finger drags between detents, and a drawer with a custom
+/// presentation.
 final class SheetsScene: PageController {
   static let scene = AppScene(
     name: "sheets", title: "Sheets and transitions",

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A child and its parent both answer one touch.
+/// A subview and its superview both handle the same touch.
 final class SuperCallScene: PageController {
   static let scene = AppScene(
     name: "super-call", title: "Calling super: both answer",

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A swipe that goes before a pan, beside one that the pan never lets come to its end.
+/// A swipe that goes before a pan, next to a swipe that never completes because of the pan.
 final class SwipeVersusPanScene: PageController {
   static let scene = AppScene(
     name: "swipe-vs-pan", title: "A swipe against a pan",
@@ -30,11 +30,11 @@ final class SwipeVersusPanScene: PageController {
   }
 }
 
-/// A box with a knob that a pan drags along and a swipe throws to the other end.
+/// A box with a knob that a pan drags and a swipe throws to the other end.
 final class SwipedBox: Box {
   let swipe = UISwipeGestureRecognizer()
   let pan = UIPanGestureRecognizer()
-  /// Is told which gesture won.
+  /// Called with the name of the gesture that won.
   var onWin: ((String) -> Void)?
   private let knob = UIView(frame: .zero)
 
@@ -86,6 +86,6 @@ final class SwipedBox: Box {
     }
   }
 
-  /// The distance of the knob's way from the sides, in points.
+  /// The margin of the knob's track at both sides, in points.
   private static let margin: CGFloat = 20
 }

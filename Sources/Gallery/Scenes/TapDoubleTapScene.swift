@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A single tap that waits until a double tap has failed, beside one that does not wait.
+/// A single tap that waits until a double tap has failed, next to a single tap that doesn't wait.
 final class TapDoubleTapScene: PageController {
   static let scene = AppScene(
     name: "tap-double-tap", title: "Tap and double tap",

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A ripple on whatever answers a touch, and on nothing that was only hit.
+/// A ripple on the view that handles a touch, not on a view that was only hit.
 final class TapEffectScene: PageController {
   static let scene = AppScene(
     name: "tap-effect", title: "Tap effect: who answered?",
@@ -11,7 +11,7 @@ final class TapEffectScene: PageController {
   private var hadEffects = false
 
   override func viewDidLoad() {
-    // The page is called white, and stays so in the dark style.
+    // The page is named white, and stays white in dark style.
     view.overrideUserInterfaceStyle = .light
     view.backgroundColor = .white
     view.accessibilityIdentifier = "white"

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Fields and a text view, and what their delegates are told in which order.
+/// Text fields and a text view, with the calls of their delegates in order.
 final class TextScene: PageController, UITextFieldDelegate, UITextViewDelegate {
   static let scene = AppScene(
     name: "text", title: "Text",

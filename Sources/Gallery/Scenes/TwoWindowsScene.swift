@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// One window is key and another is in front: touches and keys take different ways.
+/// One window is key and another is in front: touches and keys go to different windows.
 final class TwoWindowsScene: PageController {
   static let scene = AppScene(
     name: "two-windows", title: "Two windows",
@@ -45,9 +45,9 @@ final class TwoWindowsScene: PageController {
   }
 }
 
-/// A window that says when it becomes key or is so no more.
+/// A window that reports when it becomes or resigns key.
 final class TellingWindow: UIWindow {
-  /// Is told after each change.
+  /// Called after each change.
   var onKeyChange: (() -> Void)?
 
   override func becomeKey() {
@@ -61,7 +61,7 @@ final class TellingWindow: UIWindow {
   }
 }
 
-/// What stands in the window in front.
+/// The controller of the window in front.
 final class FrontWindowController: UIViewController {
   var onAnswer: ((String) -> Void)?
 
@@ -78,10 +78,11 @@ final class FrontWindowController: UIViewController {
   override func viewDidAppear(_ animated: Bool) { view.subviews.first?.becomeFirstResponder() }
 }
 
-/// A box that says whether its window is key, makes it so, and tells what comes to it.
+/// A box that shows whether its window is key, makes it key, and reports the events that it
+/// receives.
 final class WindowSide: Box {
   private let state = CaptionLabel(frame: .zero)
-  /// Is told each event that came.
+  /// Called with each event.
   var onAnswer: ((String) -> Void)?
 
   convenience init(_ name: String, _ words: String, _ color: UIColor, frame: CGRect) {

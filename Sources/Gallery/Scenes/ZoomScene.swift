@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A picture that two fingers zoom, and a double tap as well.
+/// A picture that two fingers or a double tap zoom.
 final class ZoomScene: PageController, UIScrollViewDelegate {
   static let scene = AppScene(
     name: "zoom", title: "Zoom",
@@ -48,7 +48,7 @@ final class ZoomScene: PageController, UIScrollViewDelegate {
   }
 
   func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    // Content that is smaller than the viewport stays in its middle.
+    // Content that is smaller than the viewport stays centered.
     scrollView.contentInset = UIEdgeInsets(
       top: max(0, (scrollView.bounds.height - scrollView.contentSize.height) / 2),
       left: max(0, (scrollView.bounds.width - scrollView.contentSize.width) / 2), bottom: 0,
@@ -81,7 +81,7 @@ final class ZoomScene: PageController, UIScrollViewDelegate {
   }
 }
 
-/// A chequered board with a name in every second square.
+/// A checkered board with a name in every second square.
 final class BoardView: UIView {
   convenience init(columns: Int, rows: Int, side: CGFloat, frame: CGRect) {
     self.init(frame: frame)

@@ -1,15 +1,17 @@
 internal import UIKit
 
-/// A box that answers touches: it is framed while a finger is down, and counts those lifted.
+/// A box that handles touches: it shows a border while a finger is down, and counts lifted fingers.
 class AnsweringBox: Box {
   private var words: String?
   private var fingers = 0
-  /// How many touches ended here.
+  /// The number of touches that ended here.
   private(set) var answers = 0
-  /// Is called after each answer.
+  /// Called after each touch that ended here.
   var onAnswer: (() -> Void)?
-  /// Whether it calls `super` after answering, so that whoever comes next in the chain gets the
-  /// touches too. All three methods must agree in this.
+  /// Whether the box calls `super` after handling touches, so that the next responder receives them
+  /// too.
+  ///
+  /// All three touch methods must do the same.
   var callsSuper = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

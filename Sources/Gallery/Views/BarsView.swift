@@ -1,14 +1,14 @@
 internal import UIKit
 
-/// A drawing of bars; each is an element of its own to assistive technology, though none is a view.
+/// A bar chart in which each bar is an accessibility element, although it isn't a view.
 final class BarsView: UIView {
   private static let values = [("Monday", 4), ("Tuesday", 7), ("Wednesday", 3), ("Thursday", 9)]
   /// The distance between two bars, in points.
   private static let gap: CGFloat = 10
-  /// What the highest bar could stand for.
+  /// The value at the full height of the chart.
   private static let greatest: CGFloat = 10
 
-  /// Makes the drawing, with an element for each bar.
+  /// Creates the chart, with an accessibility element for each bar.
   convenience init(_ identifier: String, frame: CGRect) {
     self.init(frame: frame)
     accessibilityIdentifier = identifier

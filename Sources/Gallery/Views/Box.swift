@@ -1,10 +1,10 @@
 internal import UIKit
 
-/// A coloured rectangle with a few words in its corner; what touches it is passed up the chain.
+/// A colored rectangle with a caption in its corner. Its touches travel up the responder chain.
 class Box: UIView {
   private(set) var caption = CaptionLabel(frame: .zero)
 
-  /// Makes a box with a name for tests and tools, if any, and with words in its corner.
+  /// Creates a box with an optional identifier for tests and tools, and a caption in its corner.
   convenience init(
     _ identifier: String?, _ words: String, _ color: UIColor, ink: UIColor = .white, frame: CGRect
   ) {
@@ -18,14 +18,14 @@ class Box: UIView {
     addSubview(caption)
   }
 
-  /// Says other words, on as many lines as they need.
+  /// Sets the caption, on as many lines as it needs.
   func say(_ words: String) {
     caption.text = words
     let room = CGSize(width: caption.bounds.width, height: .greatestFiniteMagnitude)
     caption.frame.size.height = caption.sizeThatFits(room).height
   }
 
-  /// Makes an outline that shows where something is, and takes no touches itself.
+  /// Creates an outline that shows where something is, and that receives no touches itself.
   static func outline(_ words: String = "", frame: CGRect) -> Box {
     let box = Box(nil, words, .clear, ink: .secondaryLabel, frame: frame)
     box.isUserInteractionEnabled = false
@@ -34,7 +34,7 @@ class Box: UIView {
     return box
   }
 
-  /// Makes a white sheet for other views to stand on; it is in nobody's way.
+  /// Creates a white card as the background of other views.
   static func card(_ words: String, frame: CGRect) -> Box {
     Box(nil, words, .secondarySystemGroupedBackground, ink: .label, frame: frame)
   }

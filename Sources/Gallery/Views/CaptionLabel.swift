@@ -1,8 +1,8 @@
 internal import UIKit
 
-/// A few words that explain what stands beside them; as many lines as its width asks for.
+/// A short text that explains the view next to it, on as many lines as its width requires.
 final class CaptionLabel: UILabel {
-  /// Makes a caption that takes no more height than its words need, and at most that of `frame`.
+  /// Creates a caption that is as high as its text requires, and at most as high as `frame`.
   convenience init(
     _ text: String, size: CGFloat = 13, weight: UIFont.Weight = .regular,
     color: UIColor = .secondaryLabel, frame: CGRect

@@ -1,17 +1,17 @@
 internal import UIKit
 
-/// Recognizes a check mark: down to the right, then up to the right and higher than it began.
+/// Recognizes a check mark: down to the right, then up to the right and higher than its start.
 ///
-/// A discrete recognizer that overrides every method there is for subclasses.
+/// A discrete recognizer that overrides every method that is meant for subclasses.
 final class CheckMarkGestureRecognizer: UIGestureRecognizer {
-  /// The way of the finger, in the coordinates of its view.
+  /// The path of the finger, in the coordinates of the view.
   private(set) var stroke: [CGPoint] = []
-  /// Is told of the stroke while it is drawn.
+  /// Called with the stroke while it is drawn.
   var onStroke: (([CGPoint]) -> Void)?
   private var finger: UITouch?
   private var isRising = false
 
-  /// How large the check mark is.
+  /// The size of the check mark.
   var size: CGSize {
     let x = stroke.map(\.x)
     let y = stroke.map(\.y)
@@ -59,25 +59,25 @@ final class CheckMarkGestureRecognizer: UIGestureRecognizer {
     isRising = false
   }
 
-  // MARK: Others
+  // MARK: Other recognizers
 
-  /// Fingers and pens draw; what else there is does not.
+  /// Accepts touch events only, so that scrolls and pinches of a trackpad draw nothing.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     event.type == .touches && super.shouldReceive(event)
   }
 
-  /// A tap on the same view waits until this one has failed.
+  /// Requires that a tap on the same view waits until this recognizer has failed.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     other is UITapGestureRecognizer && other.view === view
   }
 
-  /// It waits for nobody.
+  /// Returns `false`, so that this recognizer waits for no other.
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
 
-  /// It keeps whatever else is on its view from being recognized.
+  /// Returns whether `other` is on the same view. This recognizer then prevents it.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { other.view === view }
 
-  /// Nothing around its view takes the stroke from it.
+  /// Returns whether `other` is on the same view. Recognizers on superviews can't prevent this one.
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { other.view === view }
 
   // MARK: The stroke
@@ -89,7 +89,7 @@ final class CheckMarkGestureRecognizer: UIGestureRecognizer {
 
   private var lowest: CGPoint { stroke.max { $0.y < $1.y } ?? .zero }
 
-  /// Whether the finger goes right all the time, first down and then up.
+  /// Whether the finger moves right all the time, first down and then up.
   private var isOnTheWay: Bool {
     guard let last = stroke.last else { return true }
     let right = stroke.map(\.x).max() ?? 0
@@ -105,8 +105,8 @@ final class CheckMarkGestureRecognizer: UIGestureRecognizer {
       && lowest.x > first.x && last.x > lowest.x
   }
 
-  /// How far the finger may go back, in points.
+  /// The distance that the finger may move back, in points.
   private static let slack: CGFloat = 10
-  /// How far down the first leg goes at least, in points.
+  /// The minimum height of the first leg, in points.
   private static let shortestLeg: CGFloat = 20
 }

@@ -1,12 +1,12 @@
 internal import UIKit
 
-/// A filled button that counts how often its action ran, in its title.
+/// A filled button that shows in its title how often its action ran.
 class CountingButton: UIButton {
   private var words = ""
   private var color = UIColor.systemBlue
-  /// How often the action ran.
+  /// The number of times that the action ran.
   private(set) var taps = 0
-  /// Is called after each tap.
+  /// Called after each tap.
   var onTap: (() -> Void)?
 
   convenience init(

@@ -1,8 +1,8 @@
 internal import UIKit
 
-/// Lays a controller out as a drawer at the right side, and dims what is beside it.
+/// Presents a controller as a drawer at the right side, and dims the rest.
 final class DrawerPresentation: UIPresentationController {
-  /// How much of the width the drawer takes.
+  /// The drawer's fraction of the width.
   private static let part: CGFloat = 0.72
   private let dimming = UIView()
 
@@ -36,11 +36,11 @@ final class DrawerPresentation: UIPresentationController {
   private func tapped() { presentedViewController.dismiss(animated: true) }
 }
 
-/// Slides a drawer in and out; a finger may push it back.
+/// Slides a drawer in and out. A finger may push it back.
 final class DrawerTransition: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
-  /// What a finger moves; nil while a transition goes by itself.
+  /// The interaction of a finger, or `nil` if the transition isn't interactive.
   var interaction: UIPercentDrivenInteractiveTransition?
 
   func presentationController(
@@ -83,9 +83,10 @@ final class DrawerTransition: NSObject, UIViewControllerTransitioningDelegate,
   }
 }
 
-/// What is in the drawer: it follows a finger to the right.
+/// The contents of the drawer, which follow a finger to the right.
 final class DrawerController: UIViewController {
-  /// The part of the way, and the points a second, from which it goes on alone.
+  /// The fraction of the distance, and the velocity in points per second, from which the dismissal
+  /// completes.
   private static let enough: CGFloat = 0.4
   private static let flick: CGFloat = 600
   private let transition: DrawerTransition

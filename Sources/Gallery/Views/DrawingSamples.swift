@@ -25,7 +25,7 @@ final class DrawingSamples: UIView {
     }
   }
 
-  /// Each sample's room.
+  /// The cell of a sample.
   private let cell = CGRect(x: 0, y: 0, width: 75, height: 80)
 
   private var star: UIBezierPath {
@@ -129,7 +129,7 @@ final class DrawingSamples: UIView {
     context.endTransparencyLayer()
   }
 
-  /// A picture with a frame that is to keep its width.
+  /// An image with a frame that keeps its width when the image is resized.
   private var framed: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
       UIColor.systemBrown.setFill()

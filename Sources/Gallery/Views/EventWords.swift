@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// What the parts of an event are called.
+/// The names of the parts of an event.
 enum EventWords {
   static func type(_ type: UIEvent.EventType) -> String {
     switch type {
@@ -40,6 +40,6 @@ enum EventWords {
 
   static func point(_ point: CGPoint) -> String { "(\(point.x.whole), \(point.y.whole))" }
 
-  /// A time with its milliseconds.
+  /// Returns a time in seconds with its milliseconds.
   static func seconds(_ seconds: TimeInterval) -> String { String(format: "%.3f s", seconds) }
 }

@@ -1,11 +1,11 @@
 internal import UIKit
 
-/// Gives each finger on the screen the smallest number that is free.
+/// Assigns each finger on the screen the smallest free number.
 @MainActor
 final class FingerNumbers {
   private var fingers: [(touch: UITouch, number: Int)] = []
 
-  /// The number of a touch; a new one gets its number here.
+  /// Returns the number of a touch. A new touch gets its number here.
   func number(of touch: UITouch) -> Int {
     if let known = fingers.first(where: { $0.touch === touch }) { return known.number }
     var number = 1
@@ -17,7 +17,7 @@ final class FingerNumbers {
   /// Frees the number of a finger that was lifted.
   func forget(_ touch: UITouch) { fingers.removeAll { $0.touch === touch } }
 
-  /// The touches by number; new ones in the order of their times, and from left to right.
+  /// Returns the touches by number. New touches are numbered by time, and from left to right.
   func inOrder(_ touches: Set<UITouch>) -> [UITouch] {
     let new = touches.filter { touch in !fingers.contains { $0.touch === touch } }
     let inTime = new.sorted {

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// The title of a scene, and below it what to try.
+/// The title of a scene, with a hint below.
 final class HeadlineView: UIView {
   convenience init(_ scene: AppScene) { self.init(title: scene.title, hint: scene.hint) }
 

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A box that becomes first responder when it is touched, and is framed while it is.
+/// A box that becomes first responder when touched, and shows a border while it is.
 class KeyedBox: Box {
   override var canBecomeFirstResponder: Bool { true }
 

@@ -1,13 +1,13 @@
 internal import UIKit
 
-/// A running list of lines, the latest at the bottom; it takes no touches.
+/// A list of lines with the last one at the bottom, which receives no touches.
 final class LogView: UIView {
   private let label = UILabel(frame: .zero)
   private var capacity = 1
-  /// All lines so far, also those that have left the view.
+  /// All lines so far, including those that scrolled out of the view.
   private(set) var lines: [String] = []
 
-  /// Makes an empty log, which shows `prompt` until its first line.
+  /// Creates an empty log, which shows `prompt` until its first line.
   convenience init(_ identifier: String, prompt: String, frame: CGRect) {
     self.init(frame: frame)
     accessibilityIdentifier = identifier
@@ -29,7 +29,7 @@ final class LogView: UIView {
   /// Adds a line at the bottom.
   func add(_ line: String) { show(lines + [line]) }
 
-  /// Shows these lines in place of all others.
+  /// Replaces all lines.
   func show(_ lines: [String]) {
     self.lines = lines
     label.text = lines.suffix(capacity).joined(separator: "\n")
@@ -44,6 +44,6 @@ final class LogView: UIView {
       x: room.minX, y: room.minY, width: room.width, height: min(height, room.height))
   }
 
-  /// The distance of the lines from the edges, in points.
+  /// The margin around the lines, in points.
   private static let padding: CGFloat = 12
 }

@@ -1,9 +1,9 @@
 internal import UIKit
 
-/// A page that was laid out for a screen of 390 × 844 points, and fits every other screen.
+/// A page designed for a screen of 390 × 844 points that fits every other screen.
 ///
-/// The view fills its window. It is scaled, with the page in its middle, so that a scene can state all of its
-/// frames in points of one screen.
+/// The view fills its window. It is scaled with the page at its center, so that a scene can state
+/// all of its frames in points of one screen.
 class PageController: UIViewController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()

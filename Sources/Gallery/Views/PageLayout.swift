@@ -1,14 +1,14 @@
 internal import UIKit
 
-/// The measures that all scenes share, in points, on a page of 390 × 844.
+/// The layout measures that all scenes share, in points, on a page of 390 × 844.
 enum PageLayout {
-  /// The size of the page; ``PageController`` fits it to other screens.
+  /// The size of the page, which ``PageController`` fits to other screens.
   static let page = CGSize(width: 390, height: 844)
-  /// The distance from the sides of the page.
+  /// The margin at the sides of the page.
   static let margin: CGFloat = 20
-  /// What is left between the margins.
+  /// The width between the margins.
   static let width: CGFloat = 350
-  /// Where a scene begins below its headline.
+  /// The y coordinate at which a scene begins below its headline.
   static let top: CGFloat = 136
   /// The distance between two boxes.
   static let gap: CGFloat = 12
@@ -19,7 +19,7 @@ enum PageLayout {
 }
 
 extension UIViewController {
-  /// Gives the page its background, and the scene's title and hint on top.
+  /// Sets the background of the page, and adds the scene's title and hint at the top.
   func addHeadline(_ scene: AppScene) {
     if view.backgroundColor == nil { view.backgroundColor = .systemGroupedBackground }
     view.addSubview(HeadlineView(scene))

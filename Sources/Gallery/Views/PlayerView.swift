@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A player as people know it: a cover, a title, a line for the time, and three buttons.
+/// A media player with a cover, a title, a progress bar and three buttons.
 final class PlayerView: UIView {
   private let title = UILabel(frame: .zero)
   private let artist = UILabel(frame: .zero)
@@ -74,12 +74,12 @@ final class PlayerView: UIView {
     addWords(time, "time", size: 12, weight: .regular, color: .secondaryLabel, y: 262)
   }
 
-  /// Calls `action` for a tap on one of `previous`, `toggle` and `next`.
+  /// Calls `action` when one of `previous`, `toggle` and `next` is tapped.
   func addAction(_ name: String, _ action: @escaping () -> Void) {
     buttons[name]?.addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
 
-  /// Shows what a player plays, and where it is.
+  /// Shows the track and the playback state of a player.
   func show(_ player: Player) {
     title.text = player.track.title
     artist.text = player.track.artist
@@ -91,18 +91,18 @@ final class PlayerView: UIView {
     cover.colors = colors.map(\.cgColor)
   }
 
-  /// Shows the latest command.
+  /// Shows the last command.
   func showCommand(_ words: String) { command.text = words }
 
   private static func clock(_ seconds: TimeInterval) -> String {
     String(format: "%d:%02d", seconds.rounded(.down).whole / 60, seconds.rounded(.down).whole % 60)
   }
 
-  /// The length of the line for the time, in points.
+  /// The length of the progress bar, in points.
   private static let line: CGFloat = 286
 }
 
-/// A button with one of a player's signs.
+/// A button with a player symbol.
 final class PlayerButton: UIButton {
   enum Glyph {
     case play
@@ -112,7 +112,7 @@ final class PlayerButton: UIButton {
   }
 
   private let sign = CAShapeLayer()
-  /// The sign.
+  /// The symbol.
   var glyph = Glyph.play {
     didSet { sign.path = Self.path(glyph) }
   }
@@ -137,12 +137,12 @@ final class PlayerButton: UIButton {
     colorSign()
   }
 
-  /// A layer's colour does not follow the style by itself.
+  /// Sets the symbol's color, because a layer's color doesn't follow the interface style.
   private func colorSign() {
     sign.fillColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// A sign in a square of 24 points.
+  /// Returns the path of a symbol in a square of 24 points.
   private static func path(_ glyph: Glyph) -> CGPath {
     let path = UIBezierPath()
     switch glyph {

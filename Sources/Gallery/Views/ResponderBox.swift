@@ -1,8 +1,8 @@
 internal import UIKit
 
-/// A box that becomes first responder when it is tapped.
+/// A box that becomes first responder when tapped.
 class ResponderBox: Box {
-  /// Is called when the box has become first responder, or has stopped being it.
+  /// Called when the box has become or resigned first responder.
   var onChange: (() -> Void)?
 
   override var canBecomeFirstResponder: Bool { true }
@@ -21,7 +21,7 @@ class ResponderBox: Box {
     return hasResigned
   }
 
-  // It keeps its touches: all four methods are overridden, and none calls super.
+  // The box consumes its touches: it overrides all four methods and doesn't call super.
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -35,7 +35,7 @@ class ResponderBox: Box {
 }
 
 extension UIView {
-  /// Frames the view.
+  /// Shows a border in a color, or no border if `color` is `nil`.
   func light(_ color: UIColor?) {
     layer.borderColor = color?.cgColor
     layer.borderWidth = color == nil ? 0 : 4

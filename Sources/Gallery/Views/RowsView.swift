@@ -1,8 +1,9 @@
 internal import UIKit
 
-/// Numbered rows below each other, or cards beside each other: something to scroll over.
+/// Numbered rows or cards as content for scrolling.
 final class RowsView: UIView {
-  /// Makes `count` rows of a height, as wide as `frame`, which is made as high as they are.
+  /// Creates `count` rows of a height. They are as wide as `frame`, whose height becomes that of
+  /// all rows.
   convenience init(
     _ words: String, count: Int, height: CGFloat, _ color: UIColor, frame: CGRect
   ) {
@@ -22,7 +23,8 @@ final class RowsView: UIView {
     }
   }
 
-  /// Makes `count` cards of a width side by side in a strip, which is made as wide as they are.
+  /// Creates `count` cards of a width side by side. The width of the view becomes that of all
+  /// cards.
   convenience init(
     cards words: String, count: Int, width: CGFloat, colors: [UIColor], frame: CGRect
   ) {
@@ -41,7 +43,7 @@ final class RowsView: UIView {
 }
 
 extension UIScrollView {
-  /// Makes a scroll view that looks like a card and has a name.
+  /// Creates a scroll view with the style of a card and an identifier.
   static func card(_ identifier: String, frame: CGRect) -> UIScrollView {
     let view = UIScrollView(frame: frame)
     view.accessibilityIdentifier = identifier

@@ -1,12 +1,12 @@
 internal import UIKit
 
-/// A card with the latest sentences, the newest on top, as many as there is room for.
+/// A card with the most recent sentences, newest on top, as many as fit.
 final class SentencesView: UIView {
   private let label = UILabel(frame: .zero)
-  /// All sentences so far, the oldest first.
+  /// All sentences so far, oldest first.
   private(set) var sentences: [String] = []
 
-  /// Makes an empty card, which shows `prompt` until its first sentence.
+  /// Creates an empty card, which shows `prompt` until its first sentence.
   convenience init(_ identifier: String, prompt: String, frame: CGRect) {
     self.init(frame: frame)
     accessibilityIdentifier = identifier
@@ -34,7 +34,7 @@ final class SentencesView: UIView {
     show(shown.joined(separator: "\n"))
   }
 
-  /// Shows this in place of everything.
+  /// Replaces the whole text.
   func replace(_ text: String) {
     label.textColor = .label
     show(text)
@@ -55,6 +55,6 @@ final class SentencesView: UIView {
     return label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height
   }
 
-  /// The distance of the sentences from the edges, in points.
+  /// The margin around the sentences, in points.
   private static let padding: CGFloat = 12
 }

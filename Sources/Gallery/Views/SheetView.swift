@@ -1,11 +1,11 @@
 internal import UIKit
 
-/// A sheet over everything else, which assistive technology leaves by escape.
+/// A modal sheet that assistive technology can leave with the escape gesture.
 final class SheetView: UIView {
-  /// Is called when somebody wants to leave.
+  /// Called when the user wants to leave the sheet.
   var onLeave: ((_ how: String) -> Void)?
 
-  /// Makes a sheet with a way out.
+  /// Creates a sheet with a close button.
   convenience init(_ identifier: String, frame: CGRect) {
     self.init(frame: frame)
     accessibilityIdentifier = identifier

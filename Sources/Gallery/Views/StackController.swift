@@ -1,13 +1,13 @@
 internal import UIKit
 
-/// Shows the last of its children; the others lie below. A finger from the left edge of the screen
-/// drags the top one away.
+/// Shows the last of its children in front of the others. A finger from the left edge of the screen
+/// drags it away.
 ///
-/// An ordinary container of a program's own: containment, a screen edge pan and an animation.
+/// A custom container controller with containment, a screen edge pan and an animation.
 final class StackController: UIViewController {
   /// The pan that drags the top page away.
   let edgePan = UIScreenEdgePanGestureRecognizer()
-  /// Is told how each pop went.
+  /// Called with the outcome of each pop.
   var onChange: ((String) -> Void)?
   private(set) var pages: [UIViewController] = []
   private var isMoving = false
@@ -21,7 +21,7 @@ final class StackController: UIViewController {
     view.addGestureRecognizer(edgePan)
   }
 
-  /// Lays a page on top.
+  /// Pushes a page.
   func push(_ page: UIViewController, animated: Bool) {
     guard !isMoving else { return }
     let below = pages.last
@@ -41,7 +41,7 @@ final class StackController: UIViewController {
     }
   }
 
-  /// Takes the top page away.
+  /// Pops the top page.
   func pop() {
     guard let (top, below) = beginPop() else { return }
     finishPop(top, below, speed: 0)
@@ -74,7 +74,8 @@ final class StackController: UIViewController {
     pages.count > 1 ? (pages[pages.count - 1], pages[pages.count - 2]) : nil
   }
 
-  /// Puts the page below under the top one; nil where there is none, or one moves already.
+  /// Inserts the page below under the top page. Returns `nil` if no page is below, or if a page is
+  /// already moving.
   private func beginPop() -> (UIViewController, UIViewController)? {
     guard !isMoving, let (top, below) = topTwo else { return nil }
     isMoving = true
@@ -101,9 +102,10 @@ final class StackController: UIViewController {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Places two pages while the upper one is a share of the width away; the lower one follows slower.
+  /// Places two pages while the top one is moved by a fraction of the width. The page below moves
+  /// more slowly.
   private func place(_ top: UIViewController, over below: UIViewController, share: CGFloat) {
     let width = view.bounds.width
     top.view.frame.origin.x = width * share
@@ -124,10 +126,10 @@ final class StackController: UIViewController {
       })
   }
 
-  /// How far the page below is shifted, as a part of the width.
+  /// The shift of the page below, as a fraction of the width.
   private static let parallax: CGFloat = 0.3
-  /// How long a page takes, in seconds.
+  /// The duration of a transition, in seconds.
   private static let duration = 0.3
-  /// The speed that decides whatever the place, in points a second.
+  /// The velocity, in points per second, that decides the outcome regardless of the position.
   private static let decisiveSpeed: CGFloat = 300
 }

@@ -1,16 +1,16 @@
 internal import UIKit
 
-/// Five stars, of which some shine: one thing to assistive technology, with a value it can change.
+/// Five stars of which some are lit, as a single accessibility element with an adjustable value.
 final class StarsView: UIView {
   private static let count = 5
-  /// Is called with what was asked for.
+  /// Called with a description of each request.
   var onRequest: ((String) -> Void)?
-  /// How many stars shine.
+  /// The number of lit stars.
   private(set) var stars = 3 {
     didSet { setNeedsDisplay() }
   }
 
-  /// Makes three shining stars.
+  /// Creates a view with three lit stars.
   convenience init(_ identifier: String, frame: CGRect) {
     self.init(frame: frame)
     accessibilityIdentifier = identifier

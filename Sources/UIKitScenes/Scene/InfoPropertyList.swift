@@ -1,16 +1,18 @@
 public import UIKitCore
 
-/// What a program's `Info.plist` says that counts here. The plugin `UIKitSources` writes it for the
-/// application's delegate; a program without the plugin can write it itself.
+/// The values of an app's `Info.plist` that Touchstone uses.
+///
+/// The plugin `UIKitSources` generates it for the application's delegate. An app without the plugin
+/// can write it itself.
 @preconcurrency @MainActor
 public struct InfoPropertyList {
-  /// One entry of the manifest of scenes.
+  /// An entry of the scene manifest.
   public struct Scene {
     let name: String?
     let role: UISceneSession.Role
     let delegateClass: AnyClass?
 
-    /// An entry for a role, by a name, with the class of the delegate.
+    /// Creates an entry for a role with a name and the class of the delegate.
     public init(name: String?, role: UISceneSession.Role, delegateClass: AnyClass?) {
       self.name = name
       self.role = role
@@ -21,13 +23,15 @@ public struct InfoPropertyList {
   let orientations: UIInterfaceOrientationMask?
   let scenes: [Scene]
 
-  /// To which sides the interface may be turned, nil for any, and the manifest of scenes.
+  /// Creates a property list from the allowed orientations, or `nil` for any, and the scene
+  /// manifest.
   public init(orientations: UIInterfaceOrientationMask? = nil, scenes: [Scene] = []) {
     self.orientations = orientations
     self.scenes = scenes
   }
 
-  /// The configuration of an entry: the first one of the role for no name.
+  /// Returns the configuration of the entry with a name and a role, or of the role's first entry if
+  /// `name` is `nil`.
   func configuration(named name: String?, _ role: UISceneSession.Role) -> UISceneConfiguration? {
     let entry = scenes.first { $0.role == role && (name == nil || $0.name == name) }
     guard let entry else { return nil }
@@ -37,9 +41,9 @@ public struct InfoPropertyList {
   }
 }
 
-/// An application's delegate that knows the program's `Info.plist`.
+/// An application delegate that provides the app's `Info.plist`.
 @preconcurrency @MainActor
 public protocol InfoPropertyListProviding {
-  /// What it says.
+  /// The values of the app's `Info.plist`.
   static var infoPropertyList: InfoPropertyList { get }
 }

@@ -1,9 +1,10 @@
 internal import UIKitCore
 
-/// Tells the delegate of an application's scene what happens, and posts the scene's notifications.
+/// Notifies the delegate of an application's scene, and posts the scene's notifications.
 @MainActor
 enum SceneLife {
-  /// Answers whether the scene has a delegate, so that the application's is not told.
+  /// Notifies the scene's delegate and returns whether the scene has one. If it has one, the
+  /// application's delegate isn't notified.
   static func tell(_ application: UIApplication, _ moment: SceneMoment) -> Bool {
     let scene = application.implicitScene
     switch moment {

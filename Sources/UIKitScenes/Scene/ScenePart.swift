@@ -1,13 +1,13 @@
 internal import UIKitCore
 
-/// What scenes keep besides what the core knows of them.
+/// The state of a scene in addition to that of the core.
 @MainActor
 final class ScenePart {
   var session: UISceneSession?
-  /// Kept alive by the scene, as on iOS.
+  /// The scene's delegate, which the scene retains as on iOS.
   var delegate: (any UISceneDelegate)?
   var subtitle = ""
-  /// What the delegate of windows was last told of.
+  /// The geometry and traits of the last notification to the delegate.
   var known: (geometry: UIWindowScene.Geometry, traits: UITraitCollection)?
   lazy var restrictions = UISceneSizeRestrictions()
 }

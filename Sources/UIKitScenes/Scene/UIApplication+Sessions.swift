@@ -1,11 +1,13 @@
 public import UIKitCore
 
 extension UIApplication {
-  /// The sessions of all scenes: one.
+  /// The sessions of all scenes, of which there is exactly one.
   public var openSessions: Set<UISceneSession> { [implicitScene.session] }
 
-  /// Asks for another scene, or for one to come to the front. There is one, which is in front already: for
-  /// its own session nothing happens, and for a new one the handler is told that it can't be.
+  /// Requests another scene, or that a scene comes to the front.
+  ///
+  /// The only scene is already in front. Its own session has no effect, and for a new session the
+  /// handler receives an error.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -14,18 +16,22 @@ extension UIApplication {
     errorHandler?(UISceneError(.multipleScenesNotSupported))
   }
 
-  /// Asks for a scene to be closed for good. The only one is not closed; the handler is told so.
+  /// Requests that a scene is closed permanently.
+  ///
+  /// The only scene isn't closed, and the handler receives an error.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(UISceneError(.requestDenied)) }
 
-  /// Says that the picture of a scene among the recent apps is out of date. None is kept: nothing happens.
+  /// Marks a scene's snapshot for the app switcher as outdated.
+  ///
+  /// It has no effect, because there are no snapshots.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   // MARK: Background
 
-  /// The user leaves the application: it is interrupted, and can't be seen any more.
+  /// Called when the user leaves the application: interrupts it and moves it to the background.
   package func enterBackground() {
     interrupt()
     guard state != .background else { return }
@@ -41,7 +47,7 @@ extension UIApplication {
     NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
   }
 
-  /// The user comes back.
+  /// Called when the user comes back.
   package func enterForeground() {
     guard state == .background else { return }
     state = .inactive
@@ -56,33 +62,33 @@ extension UIApplication {
     resume()
   }
 
-  /// The application can't be seen any more.
+  /// Posted when the application has moved to the background.
   public class var didEnterBackgroundNotification: Notification.Name {
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
   }
-  /// The application will be seen again.
+  /// Posted when the application is about to return to the foreground.
   public class var willEnterForegroundNotification: Notification.Name {
     Notification.Name("UIApplicationWillEnterForegroundNotification")
   }
-  /// The application is about to end; nobody here says so.
+  /// A notification for the end of the application, which is never posted.
   public class var willTerminateNotification: Notification.Name {
     Notification.Name("UIApplicationWillTerminateNotification")
   }
-  /// Memory is short; nobody here says so.
+  /// A notification for low memory, which is never posted.
   public class var didReceiveMemoryWarningNotification: Notification.Name {
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 }
 
 extension UIScene {
-  /// How a scene is to be brought to the front.
+  /// The options for bringing a scene to the front.
   @preconcurrency @MainActor
   public class ActivationRequestOptions: NSObject {
-    /// The scene that asks.
+    /// The scene that makes the request.
     public var requestingScene: UIScene?
   }
 }
 
-/// How a scene is to be closed.
+/// The options for closing a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}

@@ -2,12 +2,12 @@ public import UIKitCore
 internal import UIKitDevices
 
 extension UIScene {
-  /// Why a scene is connected.
+  /// The reasons that a scene is connected.
   public typealias ConnectionOptions = UISceneConnectionOptions
-  /// What is known of who asks for an address to be opened.
+  /// The origin of a request to open a URL.
   public typealias OpenURLOptions = UISceneOpenURLOptions
 
-  /// The session that the scene belongs to.
+  /// The session of the scene.
   public var session: UISceneSession {
     if let session = part.session { return session }
     let role = UISceneSession.Role.windowApplication
@@ -18,19 +18,23 @@ extension UIScene {
     return session
   }
 
-  /// Receives what happens to the scene, and is kept alive by it.
+  /// The object that is notified of changes to the scene, which retains it.
   public var delegate: (any UISceneDelegate)? {
     get { part.delegate }
     set { part.delegate = newValue }
   }
 
-  /// A second line below the title; kept, as nothing shows it.
+  /// A second line below the title.
+  ///
+  /// It is stored but not shown.
   public var subtitle: String {
     get { part.subtitle }
     set { part.subtitle = newValue }
   }
 
-  /// Shows an address to whoever sits before the host; see `UIApplication.open(_:options:)`.
+  /// Opens a URL for the user of the host.
+  ///
+  /// See `UIApplication.open(_:options:)`.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -40,7 +44,7 @@ extension UIScene {
       completionHandler: completion)
   }
 
-  /// The same, for code that waits for the answer.
+  /// Opens a URL for the user of the host, and returns whether it was opened.
   @discardableResult
   public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
     await withCheckedContinuation { continuation in
@@ -48,32 +52,34 @@ extension UIScene {
     }
   }
 
-  /// What may be said of an address that is opened.
+  /// The options for opening a URL.
   @preconcurrency @MainActor
   public class OpenExternalURLOptions: NSObject {
-    /// Whether only an app that was made for the address may open it; no such app is here.
+    /// Whether only an app made for the URL may open it.
+    ///
+    /// There is no such app.
     public var universalLinksOnly = false
   }
 
-  /// The scene was added to the application.
+  /// Posted when the scene was added to the application.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// The scene was taken from the application.
+  /// Posted when the scene was removed from the application.
   public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// The scene gets events.
+  /// Posted when the scene begins to receive events.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// The scene will get no more events for a while.
+  /// Posted when the scene is about to stop receiving events for a while.
   public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// The scene will be seen.
+  /// Posted when the scene is about to become visible.
   public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// The scene can't be seen any more.
+  /// Posted when the scene isn't visible anymore.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
 
 extension UISceneSession {
-  /// The scene, while there is one.
+  /// The scene of the session, or `nil` if it was deallocated.
   public var scene: UIScene? { owner as? UIScene }
 }

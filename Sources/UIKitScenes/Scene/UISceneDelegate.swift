@@ -1,43 +1,61 @@
 public import UIKitCore
 
-/// Receives what happens to a scene, in place of the application's delegate. Every method has a default
-/// that does nothing.
+/// The methods that notify an object of changes to a scene, in place of the application's delegate.
 ///
-/// At launch the order is: `scene(_:willConnectTo:options:)`, `sceneWillEnterForeground(_:)`,
-/// `sceneDidBecomeActive(_:)`, all after the application's `didFinishLaunchingWithOptions`. One that is
-/// added only in a *subclass* of a conforming class is not called.
+/// Every method has a default that does nothing. At launch the order is:
+/// `scene(_:willConnectTo:options:)`, `sceneWillEnterForeground(_:)`, `sceneDidBecomeActive(_:)`,
+/// all after the application's `didFinishLaunchingWithOptions`. An optional method that only a
+/// *subclass* of a conforming class implements isn't called.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is added to the application; make its window here.
+  /// Called when the scene is added to the application.
+  ///
+  /// Create its window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is taken from the application; scenes here stay until the program ends.
+  /// Called when the scene is removed from the application.
+  ///
+  /// Scenes stay until the app ends, so it isn't called.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene gets events.
+  /// Called when the scene begins to receive events.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is being interrupted.
+  /// Called when the scene is being interrupted.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene will be seen.
+  /// Called when the scene is about to become visible.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene can't be seen any more.
+  /// Called when the scene isn't visible anymore.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Addresses are to be opened; nothing outside the program asks for that here.
+  /// Called to open URLs.
+  ///
+  /// Nothing outside the app requests this, so it isn't called.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// What the user does, for going on when the scene is opened again; nobody here asks.
+  /// Returns the user's activity, to be continued when the scene is opened again.
+  ///
+  /// It isn't called.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// What the user did is to be shown again; nothing is kept between runs here.
+  /// Called to restore the user's activity.
+  ///
+  /// Nothing is stored between runs, so it isn't called.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// An activity is about to be handed over from another device; none is here.
+  /// Called when an activity is about to arrive from another device.
+  ///
+  /// It isn't called here.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// An activity was handed over; none is here.
+  /// Called when an activity has arrived from another device.
+  ///
+  /// It isn't called here.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// An activity could not be handed over; none is here.
+  /// Called when an activity could not arrive from another device.
+  ///
+  /// It isn't called here.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
-  /// An activity that is handed over has changed; none is here.
+  /// Called when an activity from another device has changed.
+  ///
+  /// It isn't called here.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
@@ -59,7 +77,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Nothing.
+  /// Returns `nil`.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.
   public func scene(

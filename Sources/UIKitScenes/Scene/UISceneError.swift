@@ -1,39 +1,39 @@
 public import UIKitCore
 
-/// Why something that was asked of a scene is not done.
+/// The reason that a request to a scene isn't carried out.
 public struct UISceneError: CustomNSError, Equatable, Sendable {
-  /// The reasons.
+  /// The codes of the reasons.
   public enum Code: Int, Sendable {
-    /// There is one scene only.
+    /// There is only one scene.
     case multipleScenesNotSupported = 0
-    /// The system says no.
+    /// The system denies the request.
     case requestDenied = 1
-    /// Another size or orientation can't be asked for.
+    /// A request for this size or orientation isn't supported.
     case geometryRequestUnsupported = 100
-    /// Another size or orientation is not given.
+    /// The requested size or orientation is denied.
     case geometryRequestDenied = 101
   }
 
-  /// The reason.
+  /// The code of the reason.
   public let code: Code
 
-  /// An error for a reason.
+  /// Creates an error from a code.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain of these errors beside others.
+  /// The error domain.
   public static var errorDomain: String { UISceneErrorDomain }
-  /// The number of the reason.
+  /// The numeric code of the reason.
   public var errorCode: Int { code.rawValue }
 
-  /// There is one scene only.
+  /// The code for a request that needs more than one scene.
   public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
-  /// The system says no.
+  /// The code for a request that the system denies.
   public static var requestDenied: Code { .requestDenied }
-  /// Another size or orientation can't be asked for.
+  /// The code for a request of a size or orientation that isn't supported.
   public static var geometryRequestUnsupported: Code { .geometryRequestUnsupported }
-  /// Another size or orientation is not given.
+  /// The code for a size or orientation that is denied.
   public static var geometryRequestDenied: Code { .geometryRequestDenied }
 }
 
-/// The domain of ``UISceneError`` beside other errors.
+/// The error domain of ``UISceneError``.
 public let UISceneErrorDomain = "UISceneErrorDomain"

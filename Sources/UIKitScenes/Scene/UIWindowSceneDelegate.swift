@@ -1,23 +1,29 @@
 public import UIKitCore
 
-/// Receives what happens to a scene with windows. Every method has a default that does nothing.
+/// The methods that notify an object of changes to a scene with windows.
+///
+/// Every method has a default that does nothing.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window, by convention.
   var window: UIWindow? { get set }
-  /// The scene has another size, is turned otherwise, or has other traits; these are the former ones.
+  /// Called when the size, the orientation or the traits of the scene have changed.
+  ///
+  /// The arguments are the previous values.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// The scene has another size or is turned otherwise.
+  /// Called when the size or the orientation of the scene has changed.
+  ///
+  /// The argument is the previous geometry.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
-  /// None.
+  /// The main window, which is `nil` unless it is implemented.
   public var window: UIWindow? {
     get { nil }
     set {}

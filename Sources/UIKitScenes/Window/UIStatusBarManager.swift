@@ -1,6 +1,8 @@
 public import UIKitCore
 
-/// What is known of a scene's status bar. No host draws one: it tells what the controllers want.
+/// The appearance of a scene's status bar, as the controllers request it.
+///
+/// No host draws a status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -10,25 +12,29 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  /// How the controller that decides wants it to be written.
+  /// The style that the deciding controller prefers.
   open var statusBarStyle: UIStatusBarStyle {
     controller { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
   }
-  /// Whether the controller that decides wants it away; on a phone that lies it always is.
+  /// Whether the deciding controller hides the status bar.
+  ///
+  /// It is always hidden if the vertical size class is compact.
   open var isStatusBarHidden: Bool {
     guard let scene else { return true }
     return scene.traitCollection.verticalSizeClass == .compact
       || (controller { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false)
   }
-  /// What it covers: the top of the screen's safe area, nothing where it is away.
+  /// The area of the status bar: the top of the screen's safe area, or zero if it is hidden.
   open var statusBarFrame: CGRect {
     guard let scene, !isStatusBarHidden else { return .zero }
     let top = scene.screen.configuration.safeArea.top
     return CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: top)
   }
 
-  /// The controller that decides: the root of the main window, or one presented that covers it or wants to
-  /// decide, and then the child that it names.
+  /// Returns the controller that decides.
+  ///
+  /// It is the root controller of the main window, or a presented one that is full screen or
+  /// captures the appearance, and then the child that it names.
   private func controller(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {
@@ -42,7 +48,7 @@ open class UIStatusBarManager: NSObject {
       else { return nil }
       return presented
     }.reduce(root) { $1 }
-    // Whoever names a controller that names it back would never end.
+    // Two controllers that name each other would loop forever.
     for _ in 0..<Self.mostNested {
       guard let next = child(found), next !== found else { break }
       found = next
@@ -50,6 +56,6 @@ open class UIStatusBarManager: NSObject {
     return found
   }
 
-  /// How many controllers may name the next one.
+  /// The maximum number of times that a controller may name another one.
   private static let mostNested = 100
 }

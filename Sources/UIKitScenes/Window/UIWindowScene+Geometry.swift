@@ -2,16 +2,16 @@ public import UIKitCore
 internal import UIKitDevices
 
 extension UIWindowScene {
-  /// How large a scene is, and how it is turned.
+  /// The size and orientation of a scene.
   @preconcurrency @MainActor
   public class Geometry: NSObject {
-    /// How the interface is turned.
+    /// The orientation of the interface.
     public let interfaceOrientation: UIInterfaceOrientation
-    /// The place of the scene, as large as it was.
+    /// The coordinate space of the scene, with the bounds it had.
     public let coordinateSpace: any UICoordinateSpace
-    /// Whether the user is changing its size; nobody can here.
+    /// Whether the user is changing the size of the scene, which is never the case.
     public var isInteractivelyResizing: Bool { false }
-    /// Whether the interface stays when the device is turned; it never does by itself here.
+    /// Whether the interface stays when the device rotates, which is never the case.
     public var isInterfaceOrientationLocked: Bool { false }
 
     init(_ scene: UIWindowScene) {
@@ -26,18 +26,19 @@ extension UIWindowScene {
     }
   }
 
-  /// How large the scene is, and how it is turned.
+  /// The current size and orientation of the scene.
   public var effectiveGeometry: Geometry { Geometry(self) }
-  /// Whether the scene fills its screen; it always does.
+  /// Whether the scene fills its screen, which is always the case.
   public var isFullScreen: Bool { true }
-  /// How small and how large the user may make the scene: nil on a phone, kept on a tablet.
+  /// The size limits of the scene, or `nil` if the interface idiom isn't a tablet.
   public var sizeRestrictions: UISceneSizeRestrictions? {
     traitCollection.userInterfaceIdiom == .pad ? part.restrictions : nil
   }
-  /// What is known of the status bar.
+  /// The status bar of the scene.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(self) }
 
-  /// Tells the delegate where the size, the orientation or the traits are others than it was told.
+  /// Notifies the delegate if the size, orientation or traits differ from those of its last
+  /// notification.
   func tellOfChange() {
     let new = (geometry: effectiveGeometry, traits: traitCollection)
     guard let old = part.known, !old.geometry.isSame(as: new.geometry) || old.traits != new.traits
@@ -53,19 +54,21 @@ extension UIWindowScene {
   }
 }
 
-/// How small and how large the user may make a scene; kept, as nobody can change its size here.
+/// The size limits of a scene.
+///
+/// They are stored but have no effect, because the user can't change its size.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-  /// Points.
+  /// The minimum size, in points.
   open var minimumSize = CGSize.zero
-  /// Points.
+  /// The maximum size, in points.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-  /// Whether it may fill the screen.
+  /// Whether the scene may fill the screen.
   open var allowsFullScreen = true
 }
 
-/// The place of a scene as it was; what is converted goes by the screen.
+/// The coordinate space of a scene with the bounds that it had. Conversions use the current screen.
 final class FormerSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
   private weak var screen: UIScreen?

@@ -2,18 +2,20 @@ public import UIKitCore
 internal import UIKitDevices
 
 extension UIWindowScene {
-  /// How a program wants a scene to be turned; make one of ``iOS``.
+  /// The requested geometry of a scene.
+  ///
+  /// Create an instance of ``iOS``.
   @preconcurrency @MainActor
   public class GeometryPreferences: NSObject {
-    /// How a program wants a scene to be turned.
+    /// The requested orientations of a scene.
     @preconcurrency @MainActor
     public class iOS: GeometryPreferences {
-      /// The sides to one of which it should be turned; nil for as it is.
+      /// The allowed orientations, or `nil` to keep the current one.
       public var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// No wish.
+      /// Creates preferences that request nothing.
       public override init() { super.init() }
-      /// A wish to be turned to one of some sides.
+      /// Creates preferences that request one of some orientations.
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.init()
         self.interfaceOrientations = interfaceOrientations
@@ -23,11 +25,12 @@ extension UIWindowScene {
     override init() { super.init() }
   }
 
-  /// Asks for the interface to be turned, however the device is held.
+  /// Requests that the interface rotates, however the device is held.
   ///
-  /// It turns at once; an interface that lies on its side counts as turned to the side to which the
-  /// device is held, where it is. The handler is told where the program itself, by its `Info.plist`, its
-  /// delegate or the controller that fills the window, allows none of the sides.
+  /// The interface rotates immediately. A landscape interface reports the orientation that matches
+  /// the device if the device is held in landscape. The handler receives an error if the app itself
+  /// allows none of the orientations: in its `Info.plist`, its delegate, or the controller that
+  /// fills the window.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -43,12 +46,12 @@ extension UIWindowScene {
 }
 
 extension UIViewController {
-  /// How the interface is turned, by its older place.
+  /// The orientation of the interface, at its older location in the API.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.implicitScene.interfaceOrientation
   }
 
-  /// Turns the interface as the device is held, where it may be turned so by now.
+  /// Rotates the interface to match the device, if that orientation is allowed by now.
   public class func attemptRotationToDeviceOrientation() {
     UIApplication.shared.rotate(to: UIDevice.current.orientation)
   }

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Touches on what a property animator moves.
+/// Touches on views that a property animator moves.
 @Suite("Touches on animated views", .staged) @MainActor
 struct AnimatorHitTests {
   private let scene = AnimationScene()

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Moving a property animator by hand, and letting it go on.
+/// Scrubbing a property animator, and continuing it.
 @Suite("A property animator moved by hand", .staged) @MainActor
 struct AnimatorScrubTests {
   private let scene = AnimationScene()
@@ -122,7 +122,8 @@ struct AnimatorScrubTests {
       mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 4, dy: 0))
     animator.continueAnimation(withTimingParameters: parameters, durationFactor: 0)
     scene.advance(to: 0.01)
-    // A hundredth of a second at four ways of fifty points a second, and the spring's first pull.
+    // A hundredth of a second at four distances of fifty points per second, and the spring's
+    // initial acceleration.
     #expect(isNear(x, 72.2, 0.2))
     scene.stage.settle()
     #expect(scene.stage.now > 1 && box.center.x == 120)
@@ -158,7 +159,7 @@ struct AnimatorScrubTests {
     #expect(box.center.x == 120)
   }
 
-  /// Moves an animator by a finger.
+  /// Scrubs an animator with a finger.
   @MainActor private final class Hand: NSObject {
     let animator: UIViewPropertyAnimator
 

@@ -2,18 +2,18 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The life of a property animator, call by call.
+/// The states of a property animator, call by call.
 @Suite("The states of a property animator", .staged) @MainActor
 struct AnimatorStateTests {
   private let scene = AnimationScene()
   private var box: UIView { scene.box }
 
-  /// Moves the box from 20 to 120 evenly within a second.
+  /// Returns an animator that moves the box from 20 to 120 within a second.
   private func animator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: 1, curve: curve) { [box] in box.center.x = 120 }
   }
 
-  /// Where the box is seen.
+  /// The presented position of the box.
   private var x: CGFloat { scene.seen.position.x }
 
   @Test("one that is stopped before it has animated anything is not waited for")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitAnimation
 
-/// The arithmetic of an animator's way.
+/// The arithmetic of an animator's progress.
 struct AnimatorTimelineTests {
   @Test("it stands until it sets out, and arrives when it was told")
   func way() {

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Animators that never run, or move nothing.
+/// Animators that never run, or that move nothing.
 @MainActor @Suite(.staged)
 struct IdleAnimatorTests {
   private let scene = AnimationScene()

@@ -2,14 +2,14 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What becomes of an animation when its view, or the whole app, leaves the screen.
+/// The outcome of an animation when its view, or the whole app, leaves the screen.
 @Suite(.staged) @MainActor
 struct AbandonedAnimationTests {
   private let scene = AnimationScene()
   private var box: UIView { scene.box }
   private var stage: Stage { scene.stage }
 
-  /// Ways in which a view, or the app, leaves the screen.
+  /// The ways in which a view or the app leaves the screen.
   enum Leaving: CaseIterable { case view, ancestor, background }
 
   private func leave(_ leaving: Leaving) {
@@ -20,7 +20,7 @@ struct AbandonedAnimationTests {
     }
   }
 
-  /// Puts the box into a view that can be removed.
+  /// Moves the box into a view that can be removed.
   private func wrapBox() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     stage.window.addSubview(parent)

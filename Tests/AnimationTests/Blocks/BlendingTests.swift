@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What becomes of an animation when another one begins.
+/// The outcome of an animation when another one begins.
 @Suite("Animations of views that meet", .staged) @MainActor
 struct BlendingTests {
   private let scene = AnimationScene()
@@ -78,7 +78,7 @@ struct BlendingTests {
     #expect(isNear(scene.seen.position.x, 70), "no jump")
     #expect(box.layer.animationKeys() == ["position", "position-2"])
     scene.advance(to: 0.75)
-    // A quarter of the first way and three quarters of the second are left.
+    // A quarter of the first distance and three quarters of the second are left.
     #expect(isNear(scene.seen.position.x, 20 - 25 + 75))
     scene.advance(to: 1.25)
     #expect(isNear(scene.seen.position.x, 20 + 25))

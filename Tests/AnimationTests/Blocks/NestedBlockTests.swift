@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Blocks inside blocks, and settings that hold for all.
+/// Nested animation blocks, and settings that apply to all of them.
 @Suite("Animation blocks in each other", .staged) @MainActor
 struct NestedBlockTests {
   private let scene = AnimationScene()
@@ -128,7 +128,7 @@ struct NestedBlockTests {
     scene.stage.settle()
   }
 
-  /// Puts its subview at its right edge.
+  /// Positions its subview at its right edge.
   private final class Row: UIView {
     let end = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Animation blocks in the style of iOS 3.
+/// Animation blocks of the iOS 3 API.
 @Suite("Old animation blocks", .staged) @MainActor
 struct OldAnimationTests {
   private let scene = AnimationScene()

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Transitions from one picture of a view to the next.
+/// Transitions from one snapshot of a view to the next.
 @Suite("Transitions of views", .staged) @MainActor
 struct ViewTransitionTests {
   private let scene = AnimationScene()
@@ -15,10 +15,10 @@ struct ViewTransitionTests {
     old.backgroundColor = .red
   }
 
-  /// The old picture, which is in front of all while a transition goes on.
+  /// The layer of the old snapshot, which is in front of all others during a transition.
   private var pictureLayer: CALayer? { box.layer.sublayers?.first { $0.zPosition > 0 } }
 
-  /// The old picture as it is seen.
+  /// The presentation of the old snapshot.
   private var picture: CALayer? { pictureLayer?.presentation() }
 
   @Test("a dissolve fades the old picture out over the new one")
@@ -52,7 +52,7 @@ struct ViewTransitionTests {
     for (style, isUpright) in styles {
       let start = scene.stage.now
       UIView.transition(with: box, duration: 1, options: [style, .curveLinear], animations: nil)
-      // The cosine of a third of a half turn is a half.
+      // The cosine of a third of 180° is a half.
       scene.advance(to: start + 1.0 / 3)
       let early = scene.seen.affineTransform()
       #expect(

@@ -1,24 +1,24 @@
 extension Removal {
   /// The removals that take a view out of its window.
   static let leavings: Set<Removal> = [.view, .ancestor, .fullScreen, .otherWindow, .dismissal]
-  /// The removals that leave a view in no window.
+  /// The removals after which a view is in no window.
   static let departures: Set<Removal> = [.view, .ancestor, .fullScreen, .dismissal]
-  /// The removals that take the screen from a window.
+  /// The removals that hide a window.
   static let hidings: Set<Removal> = [.hiddenWindow, .leftScene]
-  /// The removals that take the screen from the application.
+  /// The removals that make the application inactive.
   static let pauses: Set<Removal> = [.interruption, .background]
 }
 
-/// The table: the removals that end a thing at once, or by the end of the turn, and why.
+/// The table: the removals that end an object at once or by the end of the turn, with the reason.
 extension BegunThing {
-  /// Each cell in which the thing can be removed in this way.
+  /// Returns the cell for a removal, or `nil` if the object can't be removed in this way.
   func cell(_ removal: Removal) -> ChangeCell? {
     if removal == .turnedOff, !canBeTurnedOff { return nil }
     return ends.contains(removal)
       ? .ends(ground(of: removal)) : .stays(groundOfStaying(removal))
   }
 
-  /// Whether something receives the input that can be turned off, or taken away.
+  /// Whether an object receives the input that can be disabled or removed.
   private var canBeTurnedOff: Bool {
     switch self {
     case .touch, .touchDown, .press, .shake, .scrollAnimation, .animation, .propertyAnimator,
@@ -28,7 +28,7 @@ extension BegunThing {
     }
   }
 
-  /// The removals that end it.
+  /// The removals that end the object.
   private var ends: Set<Removal> {
     switch self {
     case .touch: Removal.pauses

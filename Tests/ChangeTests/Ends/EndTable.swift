@@ -1,6 +1,6 @@
 import UIKit
 
-/// A beginning of the public API that has an end: a row of the table of ends.
+/// A beginning in the public API that has an end: a row of the table of ends.
 enum BegunThing: String, CaseIterable {
   case touch, tracking, touchDown, gesture, hover, pointer, squeeze, press, shake
   case drag, zoom, deceleration, scrollAnimation, animation, propertyAnimator

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Each beginning of the public API under each removal.
+/// Each beginning in the public API under each removal.
 @MainActor @Suite(.staged)
 struct EndTableTests {
   // statement 123, 137, 224, 227, 307, 313, 343, 370, 387, 389, 390, 392, 393, 394
@@ -18,7 +18,7 @@ struct EndTableTests {
     open.stage.advance(by: 0.05)
     #expect(open.begun == 1 && open.ended == 0, "\(words): it hasn't begun")
     removal.apply(to: open, in: world)
-    // Menus and animations look around at the end of the turn.
+    // Menus and animations check their surroundings at the end of the turn.
     open.stage.advance(by: 0.02)
     #expect(open.ended == (cell.outcome == .ends ? 1 : 0), "\(words): \(open.ended) ends")
     open.close()
@@ -58,7 +58,7 @@ struct EndTableTests {
       #expect(root.words.dropFirst(2) == ["will appear", "appeared"])
       #expect(child.words.dropFirst(2) == ["will appear", "appeared"])
     }
-    // A hidden window shows no controller, in a scene or not.
+    // A hidden window shows no controller, whether it is in a scene or not.
     stage.window.isHidden = true
     root.words = []
     stage.window.windowScene = nil

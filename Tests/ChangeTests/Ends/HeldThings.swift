@@ -2,19 +2,19 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// A view that fills the host, and what holds it.
+/// A view that fills the host, with the input that holds it.
 @MainActor
 class HeldThing: OpenThing {
   private(set) var finger: Finger?
 
-  /// Puts a view where a finger will be.
+  /// Adds a view at the location of the finger.
   func show(_ view: UIView) {
     view.frame = world.host.bounds
     world.host.addSubview(view)
     stage.settle()
   }
 
-  /// Puts a finger on the host that moves a little.
+  /// Touches the host with a finger that moves a little.
   func touch() {
     finger = stage.touch(at: CGPoint(x: 100, y: 200))
     finger?.move(by: CGVector(dx: 0, dy: -30), duration: 0.05)
@@ -25,7 +25,7 @@ class HeldThing: OpenThing {
   }
 }
 
-/// A view that notes its touches.
+/// A view that records its touches.
 @MainActor
 final class HeldView: HeldThing {
   private final class View: UIView {
@@ -45,7 +45,8 @@ final class HeldView: HeldThing {
   }
 }
 
-/// A control that notes its tracking, which ends with `endTracking(_:with:)` also if it is cancelled.
+/// A control that records its tracking, which ends with `endTracking(_:with:)` even if it is
+/// canceled.
 @MainActor
 final class TrackedControl: HeldThing {
   private final class Control: UIControl {
@@ -71,7 +72,7 @@ final class TrackedControl: HeldThing {
   override func turnOff() { control.isEnabled = false }
 }
 
-/// A control that notes its events.
+/// A control that records its events.
 @MainActor
 final class HeldControl: HeldThing {
   private let control = UIControl()
@@ -108,7 +109,7 @@ final class HeldGesture: HeldThing {
   override func turnOff() { pan.isEnabled = false }
 }
 
-/// A recognizer of a pointer that hovers.
+/// A recognizer of a hovering pointer.
 @MainActor
 final class HoveredView: HeldThing {
   private let hover = UIHoverGestureRecognizer()
@@ -132,7 +133,7 @@ final class HoveredView: HeldThing {
   override func turnOff() { hover.isEnabled = false }
 }
 
-/// A view whose pointer changes its shape.
+/// A view that changes the shape of the pointer.
 @MainActor
 final class PointedView: HeldThing, UIPointerInteractionDelegate {
   private lazy var interaction = UIPointerInteraction(delegate: self)
@@ -156,7 +157,7 @@ final class PointedView: HeldThing, UIPointerInteractionDelegate {
   ) { ended += 1 }
 }
 
-/// A pencil that is squeezed.
+/// A squeezed pencil.
 @MainActor
 final class SqueezedPencil: HeldThing, UIPencilInteractionDelegate {
   private lazy var interaction = UIPencilInteraction(delegate: self)
@@ -183,7 +184,7 @@ final class SqueezedPencil: HeldThing, UIPencilInteractionDelegate {
   }
 }
 
-/// A first responder that notes its presses and shakes.
+/// A first responder that records its presses and shakes.
 private final class ListeningView: UIView {
   weak var thing: OpenThing?
   override var canBecomeFirstResponder: Bool { true }
@@ -207,7 +208,7 @@ private final class ListeningView: UIView {
   }
 }
 
-/// A button that is held.
+/// A held button.
 @MainActor
 final class HeldPress: HeldThing {
   private var press: HeldButton?
@@ -223,7 +224,7 @@ final class HeldPress: HeldThing {
   override func close() { press?.release() }
 }
 
-/// A device that is shaken.
+/// A shaken device.
 @MainActor
 final class RunningShake: HeldThing {
   override func open() {
@@ -242,7 +243,7 @@ final class RunningShake: HeldThing {
   }
 }
 
-/// A controller whose view is in the host.
+/// A child controller with its view in the host.
 @MainActor
 final class ShownController: HeldThing {
   private final class Child: UIViewController {

@@ -6,13 +6,13 @@ import UIKit
 @MainActor
 @Suite("Interruptions within touch and press methods", .staged)
 struct InterruptionInCallsTests {
-  /// The way of a touch to its view.
+  /// The path of a touch to its view.
   enum Way: CaseIterable {
-    /// Within its event.
+    /// During its event.
     case atOnce
     /// After the delay of a scroll view.
     case afterDelay
-    /// When a recognizer that held it back is turned off.
+    /// When a recognizer that delayed the touch is disabled.
     case afterRecognizer
   }
 
@@ -52,7 +52,7 @@ struct InterruptionInCallsTests {
     }
   }
 
-  /// Holds touches and presses back until it is turned off.
+  /// Delays touches and presses until it is disabled.
   private final class Undecided: UIGestureRecognizer {}
 
   private let stage = Stage()
@@ -117,7 +117,7 @@ struct InterruptionInCallsTests {
     #expect(dropped == nil)
   }
 
-  /// A first responder that is kept by its press alone.
+  /// A first responder that only its press retains.
   private final class DroppedView: UIView {
     var note: (String) -> Void = { _ in }
     override var canBecomeFirstResponder: Bool { true }

@@ -1,11 +1,11 @@
 import TouchstoneTesting
 import UIKit
 
-/// What takes an object, or its input, away after its beginning: a column of the table of ends.
+/// A removal of an object or its input after its beginning: a column of the table of ends.
 enum Removal: String, CaseIterable {
   case view, ancestor, root, fullScreen, otherWindow, hiddenWindow, leftScene, interruption
   case background, interactionOff, dismissal
-  /// The control or the recognizer is turned off, or the interaction leaves its view.
+  /// The control or the recognizer is disabled, or the interaction leaves its view.
   case turnedOff
 
   @MainActor
@@ -39,7 +39,7 @@ enum Removal: String, CaseIterable {
   }
 }
 
-/// The world of a cell: a page with a branch around the host, and a window beside it.
+/// The world of a cell: a page with a subtree around the host, and a second window.
 @MainActor
 final class EndWorld {
   let changes = ChangeWorld()

@@ -1,12 +1,12 @@
 import Testing
 import TouchstoneTesting
 
-// Each check drives the control by keys, fingers or assistive technology and reads what it did.
+// Each check drives the control with keys, fingers or assistive technology, and reads the result.
 extension ControlMatrix {
   typealias Check = @MainActor @Sendable (MatrixBench) -> Void
   typealias Reading = @MainActor @Sendable (UIView) -> Double
 
-  /// An enabled control can have the focus; one that is disabled late loses it.
+  /// Checks that an enabled control can have the focus, and that a control disabled later loses it.
   static let takesFocus: Check = { bench in
     // A refresh control is hidden until its scroll view is pulled.
     bench.control.isHidden = false
@@ -19,7 +19,8 @@ extension ControlMatrix {
     #expect(bench.control.canBecomeFocused)
   }
 
-  /// The space bar sends an event of the focused control; nothing once it is disabled.
+  /// Checks that the space bar sends an event of the focused control, and sends none once it is
+  /// disabled.
   static func actsOnSpace(_ event: UIControl.Event) -> Check {
     { bench in
       var count = 0
@@ -34,7 +35,8 @@ extension ControlMatrix {
     }
   }
 
-  /// Right adds and left takes away; the other way round from right to left, also in an instant.
+  /// Checks that the right arrow increases the value and the left arrow decreases it, and the
+  /// reverse in right-to-left layout, even without animation.
   static func followsArrows(_ value: @escaping Reading) -> Check {
     { bench in
       var told: [Double] = []
@@ -61,7 +63,8 @@ extension ControlMatrix {
     }
   }
 
-  /// Incrementing adds in either layout direction, and sends `valueChanged`; a disabled one refuses.
+  /// Checks that incrementing increases the value in either layout direction and sends
+  /// `valueChanged`, and that a disabled control refuses.
   static func adjusts(_ value: @escaping Reading) -> Check {
     { bench in
       var count = 0
@@ -86,7 +89,7 @@ extension ControlMatrix {
     }
   }
 
-  /// A change is animated, and jumps once the user wants less motion.
+  /// Checks that a change is animated, and that it is immediate with Reduce Motion.
   static func jumps(_ change: @escaping @MainActor @Sendable (UIView) -> Void) -> Check {
     { bench in
       let row = rows.first { $0.name == "\(type(of: bench.control))" }
@@ -107,7 +110,8 @@ extension ControlMatrix {
     }
   }
 
-  /// A pointer over the button becomes a hand once its interaction is on, and a provider may choose.
+  /// Checks that a pointer over the button becomes a hand with the interaction enabled, and that a
+  /// provider can choose the style.
   static let showsPointer: Check = { bench in
     guard let button = bench.control as? UIButton else {
       Issue.record("\(type(of: bench.control)) is no button")
@@ -131,7 +135,7 @@ extension ControlMatrix {
     #expect(look() == .system)
   }
 
-  /// Keys type into a text that is edited; a disabled field can't be.
+  /// Checks that keys type into a text during editing, and that a disabled field can't be edited.
   static let takesTyping: Check = { bench in
     let input = bench.control as? any UIKeyInput
     #expect(bench.control.becomeFirstResponder())
@@ -144,7 +148,7 @@ extension ControlMatrix {
     #expect(!field.becomeFirstResponder())
   }
 
-  /// What holds of a control that has no part in a property.
+  /// Checks that a property doesn't affect a control.
   @MainActor
   static func expectNothing(of column: CrossCutting, on bench: MatrixBench) {
     let control = bench.control

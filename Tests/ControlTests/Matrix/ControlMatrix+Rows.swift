@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneTesting
 
-/// The part that each control has in each cross-cutting property.
+/// The effect of each cross-cutting property on each control.
 enum ControlMatrix {
   private static let noPointer = MatrixCell.nothing(
     because: "UIKit documents a pointer interaction of its own for buttons alone")
@@ -220,7 +220,7 @@ enum ControlMatrix {
 // MARK: Controls that show as much as they can
 
 extension ControlMatrix {
-  /// A picture that isn't its own mirror image, as a template.
+  /// An asymmetric image, as a template.
   @MainActor private static var arrow: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 12))

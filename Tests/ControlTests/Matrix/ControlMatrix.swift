@@ -15,27 +15,27 @@ enum CrossCutting: String, CaseIterable, Sendable {
   case reducedMotion = "reduced motion"
 }
 
-/// The part that a control has in a cross-cutting property.
+/// The effect of a cross-cutting property on a control.
 enum MatrixCell: Sendable {
-  /// The property changes what the display shows.
+  /// The property changes the display.
   case shows
-  /// The property changes nothing of the control.
+  /// The property doesn't affect the control.
   case nothing(because: String)
-  /// The property changes what the control does.
+  /// The property changes the behavior of the control.
   case does(@MainActor @Sendable (MatrixBench) -> Void)
 }
 
-/// A class of controls with its part in each cross-cutting property.
+/// A class of controls, with the effect of each cross-cutting property.
 struct MatrixRow: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Makes a control that shows as much as it can.
+  /// Creates a control with as much content as possible.
   let make: @MainActor @Sendable () -> UIView
   let cells: [CrossCutting: MatrixCell]
 
   var testDescription: String { name }
 }
 
-/// One cell, to be tested by itself.
+/// A single cell to test.
 struct MatrixCase: Sendable, CustomTestStringConvertible {
   let row: MatrixRow
   let column: CrossCutting
@@ -51,7 +51,7 @@ final class MatrixBench {
   let parent: UIView
   let control: UIView
 
-  /// Shows a row's control, after `prepare` has run outside the window.
+  /// Shows a row's control after running `prepare` outside the window.
   init(_ row: MatrixRow, _ prepare: (MatrixBench) -> Void = { _ in }) {
     parent = UIView(frame: stage.window.bounds)
     control = row.make()
@@ -62,9 +62,9 @@ final class MatrixBench {
     stage.settle()
   }
 
-  /// The content of the screen, without the numbers of its layers.
+  /// The contents of the screen without layer IDs.
   ///
-  /// A host takes the frames of its application over, so the stage gets them back.
+  /// A host takes over the frames of its application, so they are returned to the stage afterwards.
   var display: [DisplayNode] {
     let frames = stage.application.loop.frames
     defer { stage.application.loop.frames = frames }
@@ -78,7 +78,7 @@ final class MatrixBench {
     }
   }
 
-  /// Whether the control, or anything in it, is being animated.
+  /// Whether the control or one of its subviews is being animated.
   var isAnimated: Bool {
     var views = [control]
     while let view = views.popLast() {
@@ -88,7 +88,7 @@ final class MatrixBench {
     return false
   }
 
-  /// Lets the control have the focus, shown by a first key.
+  /// Gives the control the focus, shown by a first key.
   func focus() {
     let system = stage.application.focus
     system.requestFocusUpdate(to: control)
@@ -97,7 +97,7 @@ final class MatrixBench {
   }
 }
 
-/// A way to change a property that the display may show, and to take that back.
+/// A change of a property that may be visible, with its reversal.
 struct MatrixChange: Sendable {
   let name: String
   let apply: @MainActor @Sendable (MatrixBench) -> Void

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneTesting
 
-/// Every control beside every property that concerns all controls.
+/// Every control with every cross-cutting property.
 @MainActor
 struct ControlMatrixTests {
   private nonisolated static let shown: [CrossCutting] = [
@@ -23,7 +23,7 @@ struct ControlMatrixTests {
     let plain = MatrixBench(matrixCase.row).display
     for change in MatrixChange.all(of: matrixCase.column) {
       let early = MatrixBench(matrixCase.row, change.apply).display
-      // The stage that was made last is in force, and times the animations.
+      // The stage that was created last is current, and drives the animations.
       let late = MatrixBench(matrixCase.row)
       change.apply(late)
       late.stage.settle()
@@ -66,9 +66,9 @@ struct ControlMatrixTests {
   }
 }
 
-/// The classes of controls that the package declares, read from its sources.
+/// The control classes that the package declares, read from its sources.
 enum ControlClasses {
-  /// The modules whose views have a row even if they are no `UIControl`.
+  /// The modules in which views have a row even if they aren't subclasses of `UIControl`.
   private static let modules = ["UIKitControls", "UIKitIndicators", "UIKitText", "UIKitScroll"]
 
   static func inSources(_ file: String = #filePath) throws -> Set<String> {

@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneTesting
 
-/// Tints that come late, from far, or dimmed.
+/// Tint colors that are set late, inherited from distant ancestors, or dimmed.
 @MainActor
 struct InheritedTintTests {
   private final class Listener: UIView {

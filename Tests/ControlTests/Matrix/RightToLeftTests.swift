@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneTesting
 
-/// Controls in a layout from right to left, also when the direction changes under a finger.
+/// Controls in right-to-left layout, including changes of the direction during a touch.
 @MainActor
 struct RightToLeftTests {
   let stage = Stage()

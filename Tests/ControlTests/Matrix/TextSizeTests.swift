@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneTesting
 
-/// Text in the size that the user wants.
+/// Text in the size that the user prefers.
 @MainActor
 struct TextSizeTests {
   let stage = Stage()

@@ -6,16 +6,17 @@ package struct FuzzBytes: Sendable {
 
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// Everything that was not read yet.
+  /// All bytes that weren't read yet.
   package var rest: [UInt8] { Array(bytes) }
 
-  /// The next byte; zero behind the last.
+  /// Returns the next byte, or zero after the last one.
   package mutating func byte() -> Int { Int(bytes.popFirst() ?? 0) }
 
-  /// A place among so many, and behind the last: a fraction of 255 of them.
+  /// Returns an index from 0 to `count`, inclusive, as a fraction of 255.
   package mutating func place(among count: Int) -> Int { byte() * count / 255 }
 
-  /// The text up to a byte that stands in no UTF-8, or to the end; what is no UTF-8 is repaired.
+  /// Returns the text up to a byte that isn't used in UTF-8, or to the end. Invalid UTF-8 is
+  /// repaired.
   package mutating func text() -> String {
     let end = bytes.firstIndex(of: Self.separator) ?? bytes.endIndex
     defer { bytes = bytes[end...].dropFirst() }

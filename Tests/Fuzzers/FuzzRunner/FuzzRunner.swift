@@ -1,7 +1,7 @@
-/// Hands the bytes that libFuzzer makes to a law, until its options say that it is enough.
+/// Passes the bytes that libFuzzer generates to a rule, until its options end the run.
 ///
-/// libFuzzer calls from the thread that started it, the main one. A law that is broken stops the
-/// program with `demand`, as a trap would, and libFuzzer writes the bytes to a file.
+/// libFuzzer calls from the thread that started it, which is the main thread. A broken rule stops
+/// the program with `demand`, like a trap, and libFuzzer writes the bytes to a file.
 @MainActor package func runFuzzer(_ law: @escaping @MainActor (FuzzBytes) -> Void) {
   FuzzedLaw.law = law
   var count = CommandLine.argc
@@ -13,7 +13,7 @@
   }
 }
 
-/// Stops the fuzzer with a message where a law is broken.
+/// Stops the fuzzer with a message if a rule is broken.
 package func demand(
   _ holds: Bool, _ broken: @autoclosure () -> String, file: StaticString = #fileID,
   line: UInt = #line
@@ -21,12 +21,12 @@ package func demand(
   if !holds { fatalError(broken(), file: file, line: line) }
 }
 
-/// The law of this program, kept here because a C function takes nothing along.
+/// The rule of this program, stored globally because a C function can't capture it.
 @MainActor private enum FuzzedLaw {
   static var law: @MainActor (FuzzBytes) -> Void = { _ in }
 }
 
-/// libFuzzer's own main function, as its header `FuzzerInterface.h` describes it.
+/// The main function of libFuzzer, as declared in its header `FuzzerInterface.h`.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
   _ count: UnsafeMutablePointer<CInt>,

@@ -2,7 +2,7 @@ internal import Foundation
 internal import FuzzRunner
 internal import TouchstoneLayers
 
-/// The sizes that stand in the headers of pictures.
+/// Fuzzes the sizes in the headers of images.
 @main struct ImageFuzzer {
   @MainActor static func main() {
     runFuzzer { bytes in

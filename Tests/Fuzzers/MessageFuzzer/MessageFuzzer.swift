@@ -6,9 +6,9 @@ internal import TouchstoneInput
 @testable internal import TouchstoneServer
 @testable internal import TouchstoneWeb
 
-/// What a page, or somebody who pretends to be one, says on one connection: a message on each line.
+/// Fuzzes the messages of a page, or of an impostor, on one connection: one message per line.
 @main struct MessageFuzzer {
-  /// The longest reason that fits into a close frame.
+  /// The maximum length of a reason in a close frame.
   private static let longestReason = 123
 
   @MainActor static func main() {
@@ -37,7 +37,7 @@ internal import TouchstoneInput
     }
   }
 
-  /// Whatever was admitted can be recorded, and reads again as what it was.
+  /// Checks that accepted input can be recorded, and is the same when read again.
   private static func checkRecording(_ inputs: [RawInput]) {
     let header = RecordingHeader(screen: .init(width: 390, height: 844, scale: 3))
     let recording = Recording(header: header, records: inputs.map { .input($0, extra: []) })
@@ -52,7 +52,8 @@ internal import TouchstoneInput
     }
   }
 
-  /// On the host's clock no input lies before the last frame, after now, or before its neighbour.
+  /// Checks that on the host's clock, no input is before the last frame, after now, or before its
+  /// predecessor.
   private static func checkClock(_ inputs: [RawInput]) {
     var clock = PageClock()
     var (earliest, now) = (5.0, 5.25)

@@ -5,10 +5,11 @@ internal import UIKitCore
 
 @testable internal import UIKitText
 
-/// The order of letters on the screen: levels, runs, carets, arrows and touches in a text that goes
-/// both ways.
+/// Fuzzes the order of characters on the screen: levels, runs, carets, arrow keys and touches in a
+/// bidirectional text.
 ///
-/// The first byte is the width in half characters, the second the alignment, the rest the letters.
+/// The first byte is the width in half characters, the second the alignment, and the rest the
+/// characters.
 @main struct OrderFuzzer {
   @MainActor static func main() {
     runFuzzer { bytes in
@@ -37,7 +38,7 @@ internal import UIKitCore
   }
 }
 
-/// A text in lines, with the laws of where its letters and carets stand.
+/// A text in lines, with the rules for the positions of its characters and carets.
 struct ShownOrder {
   private let text: EditedText
   private let setting: TextSetting
@@ -67,7 +68,8 @@ struct ShownOrder {
     }
   }
 
-  /// The places between the characters of a line; its end only if no other line begins there.
+  /// Returns the positions between the characters of a line. Its end is included only if no other
+  /// line begins there.
   private func places(of line: TextSetting.Line) -> [Int] {
     let ends = line.next > line.units.upperBound || line.next == text.length
     return (line.units.lowerBound...line.units.upperBound).filter {
@@ -75,7 +77,8 @@ struct ShownOrder {
     }
   }
 
-  /// The rectangles of a line that is selected are as wide as its letters, and don't overlap.
+  /// Checks that the selection rectangles of a line are as wide as its characters, and don't
+  /// overlap.
   private func checkSpans(_ line: TextSetting.Line) {
     guard !line.units.isEmpty else { return }
     let rectangles = setting.rectangles(of: line.units).filter { $0.line == line.units }
@@ -102,8 +105,8 @@ struct ShownOrder {
       "the caret at \(place) is at \(caret), the line from \(left): \(shown)")
     let touched = setting.offset(onLine: number, x: caret.minX)
     demand(isPlace(touched, on: line), "\(place) was touched and \(touched) found: \(shown)")
-    // Between two directions a caret has two sides; between two that can be seen and go the same way
-    // a touch finds it again.
+    // Between two directions, a caret has two sides. Between two visible characters of the same
+    // direction, a touch finds the position again.
     let start = line.flow.paragraphStart
     func run(_ unit: Int) -> Int? { runs.firstIndex { $0.contains(unit - start) } }
     guard place > line.units.lowerBound, place < line.units.upperBound,
@@ -116,14 +119,14 @@ struct ShownOrder {
       "the caret at \(place) is at \(caret.minX), touched \(touched) at \(again): \(shown)")
   }
 
-  /// Whether the character at a place takes room.
+  /// Returns whether the character at a position has a width.
   private func isSeen(_ place: Int) -> Bool {
     text.offset(place, movedBy: 1).map { setting.metrics.width(of: text.text(in: place..<$0)) > 0 }
       ?? false
   }
 
-  /// Wherever a line is touched, a place on it between two characters is found, and the character
-  /// under the finger is one of the line's.
+  /// Checks that a touch anywhere on a line finds a position on it between two characters, and that
+  /// the character under the finger belongs to the line.
   private func checkTouches(_ line: TextSetting.Line, _ number: Int) {
     for x in stride(from: -20, through: width + 40, by: (width + 60) / 6) {
       let touched = setting.offset(onLine: number, x: x)
@@ -167,7 +170,7 @@ struct ShownOrder {
     checkUnits()
   }
 
-  /// From the start forward, and from the end back, every boundary lies further on.
+  /// Checks that every boundary is further on, from the start forward and from the end backward.
   private func checkUnits() {
     let units = TextUnits(text)
     for granularity in [UITextGranularity.character, .word, .sentence, .paragraph, .document] {

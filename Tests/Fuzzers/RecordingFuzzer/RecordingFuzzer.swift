@@ -1,7 +1,7 @@
 internal import FuzzRunner
 internal import TouchstoneHost
 
-/// Files that say they are recordings.
+/// Fuzzes files that claim to be recordings.
 @main struct RecordingFuzzer {
   @MainActor static func main() {
     runFuzzer { bytes in
@@ -21,7 +21,7 @@ internal import TouchstoneHost
     }
   }
 
-  /// Reads a file as it comes from a disk that gives a few bytes at a time.
+  /// Reads a file as from a disk that returns a few bytes at a time.
   private static func inPieces(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
     var place = 0
     var stream = try RecordingStream {
@@ -35,7 +35,7 @@ internal import TouchstoneHost
     return Recording(header: stream.header, records: records, cutOffNote: stream.cutOffNote)
   }
 
-  /// What was read is written, and reads as what was written.
+  /// Checks that a recording is the same after it is written and read again.
   private static func checkWriting(_ recording: Recording) {
     var whole = recording
     whole.cutOffNote = nil

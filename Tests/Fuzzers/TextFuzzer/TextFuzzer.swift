@@ -2,10 +2,10 @@ internal import FuzzRunner
 internal import TouchstoneGeometry
 internal import TouchstoneLayers
 
-/// Edits of a text, whose lines must be those of a text that is set as a whole.
+/// Fuzzes edits of a text, which must have the same lines as a text that is set as a whole.
 ///
-/// The first byte is the width in half characters; an edit is a place, a byte with the length in its
-/// lower half and the look in its upper, and the letters.
+/// The first byte is the width in half characters. An edit consists of a position, a byte with the
+/// length in its lower half and the style in its upper half, and the characters.
 @main struct TextFuzzer {
   @MainActor static func main() {
     runFuzzer { bytes in
@@ -20,11 +20,11 @@ internal import TouchstoneLayers
   }
 }
 
-/// A text that is edited by parts, beside its letters and their looks in plain lists.
+/// A text that is edited in parts, compared with its characters and their styles in plain arrays.
 struct EditedLetters {
   private var text = TextParagraphs()
   private var letters = ""
-  /// The look of each UTF-16 unit, by its number.
+  /// The index of the style of each UTF-16 unit.
   private var looks: [Int] = []
   private let room: TextRoom
 
@@ -37,7 +37,7 @@ struct EditedLetters {
 
   init(width: CGFloat) { room = TextRoom(width: width, metrics: Self.metrics) }
 
-  /// One edit, between scalars, as whoever edits takes care of.
+  /// Makes an edit between scalars, which callers ensure.
   mutating func edit(_ bytes: inout FuzzBytes) {
     let scalars = letters.unicodeScalars
     let first = bytes.place(among: scalars.count)
@@ -59,7 +59,7 @@ struct EditedLetters {
     spreadLooks()
   }
 
-  /// A character has the look of its first unit.
+  /// Gives each character the style of its first unit.
   private mutating func spreadLooks() {
     var unit = 0
     for character in letters {
@@ -68,7 +68,7 @@ struct EditedLetters {
     }
   }
 
-  /// The same text, made at once.
+  /// The same text, created as a whole.
   private var whole: LookedText {
     LookedText(letters, runs: looks.map { LookRun(1, Self.everyLook[$0]) })
   }
@@ -96,7 +96,8 @@ struct EditedLetters {
         line.units == wanted.units && line.next == wanted.next && line.width == wanted.width
           && isNear(line.top, wanted.top),
         "line \(number) is \(line.units), as a whole \(wanted.units): \(shown)")
-      // An empty last line is as high as what was typed there before, which the letters don't tell.
+      // The height of an empty last line depends on the text typed there before, which the
+      // characters don't tell.
       if line.paragraph.length == 0 { continue }
       demand(
         isNear(line.height, wanted.height) && isNear(line.baseline, wanted.baseline),
@@ -104,7 +105,8 @@ struct EditedLetters {
     }
   }
 
-  /// The lines hold every unit once, stand on each other, and are no wider than the room.
+  /// Checks that the lines contain every unit once, are stacked without gaps, and are no wider than
+  /// the available width.
   private func checkCover(_ flow: TextFlow) {
     var start = 0
     var top: CGFloat = 0
@@ -134,7 +136,7 @@ struct EditedLetters {
     demand(isNear(flow.height, top), "the height is \(flow.height), not \(top)")
   }
 
-  /// A place is on the line that holds it.
+  /// Checks that a position is on the line that contains it.
   private func checkPlaces(_ flow: TextFlow) {
     for number in 0..<flow.lineCount {
       let line = flow.line(number)
@@ -148,7 +150,8 @@ struct EditedLetters {
     demand(flow.lineNumber(of: text.length) == flow.lineCount - 1, "the end is on another line")
   }
 
-  /// A label of the text has the lines of the whole, as many as it may, and cuts the last to fit.
+  /// Checks that a label of the text has the lines of the whole text, up to its maximum, and
+  /// truncates the last one to fit.
   func checkLabels() {
     let flow = TextFlow(text, in: room)
     let all = TextLayout(whole, metrics: Self.metrics, width: room.width)

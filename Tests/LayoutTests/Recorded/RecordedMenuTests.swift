@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The frames of menus, recorded on an iPhone 16: those of rows are in the menu's coordinates.
+/// The frames of menus, recorded on an iPhone 16. The frames of rows are in the menu's coordinates.
 @MainActor @Suite(.staged)
 struct RecordedMenuTests {
   private struct Kind {
@@ -48,7 +48,7 @@ struct RecordedMenuTests {
     var compared = 0
     for expected in scene.expected {
       let parts = expected.name.split(separator: ".").map(String.init)
-      // What depends on a font is not compared: titles, and what stands below a header.
+      // Parts that depend on a font aren't compared: titles, and the parts below a header.
       guard parts[0] != "titled", parts.count < 3 else { continue }
       let stage = Stage(device: .iPhone16)
       let menu = try show(try #require(Self.kinds[parts[0]]), on: stage)

@@ -1,9 +1,10 @@
 import Foundation
 import UIKit
 
-/// A scene of `Tests/Truth`, in the words of its file: what was built on real UIKit, and what it reported.
+/// A scene of `Tests/Truth` in the terms of its file: the views built on real UIKit, and the values
+/// that it reported.
 ///
-/// Insets stand there as top, left, bottom, right, frames as x, y, width, height.
+/// Insets are stored as top, left, bottom, right, and frames as x, y, width, height.
 struct RecordedScene: Decodable {
   struct Root: Decodable {
     let size: [CGFloat]
@@ -23,7 +24,7 @@ struct RecordedScene: Decodable {
     }
   }
 
-  /// What a view of the scene is given.
+  /// The configuration of a view in the scene.
   struct Settings: Decodable {
     let frame: [CGFloat]?
     let translatesAutoresizingMaskIntoConstraints: Bool?
@@ -62,11 +63,11 @@ struct RecordedScene: Decodable {
     let priority: Float?
   }
 
-  /// What a view, or a part of it after a dot, reported.
+  /// The values that a view, or a part of it after a dot, reported.
   struct Expected: Decodable {
     let name: String
     let frame: [CGFloat]
-    /// Which numbers of the frame are known; all where nothing is said.
+    /// The known numbers of the frame, or `nil` if all are known.
     let check: String?
     /// Whether the size is that of a text in San Francisco.
     let text: Bool?
@@ -91,7 +92,7 @@ struct RecordedScene: Decodable {
     case scene, group, root, views, expected
   }
 
-  /// The insets that the recorder forced on the root, by overriding the getter.
+  /// The insets that the recorder forced on the root by overriding the getter.
   let forcedInsets: [CGFloat]?
 
   init(from decoder: any Decoder) throws {
@@ -105,7 +106,7 @@ struct RecordedScene: Decodable {
     forcedInsets = set?["safeAreaInsets (forced)"]
   }
 
-  /// Where the scenes lie.
+  /// The folder of the scenes.
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Truth")
 
@@ -114,6 +115,6 @@ struct RecordedScene: Decodable {
     return try JSONDecoder().decode(RecordedScene.self, from: Data(contentsOf: file))
   }
 
-  /// Pixels in a point of the screen that it was recorded on.
+  /// The number of pixels per point of the recorded screen.
   var scale: CGFloat { root.platform.contains("2x") ? 2 : 3 }
 }

@@ -5,14 +5,15 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Layouts as real UIKit made them; `Tests/Truth` holds what was recorded.
+/// Layouts as recorded from real UIKit. `Tests/Truth` contains the recordings.
 @MainActor @Suite(.staged)
 struct RecordedSceneTests {
-  /// What becomes of a file of `Tests/Truth`.
+  /// The treatment of a file in `Tests/Truth`.
   private enum Decision {
     /// It is built and compared here.
     case here
-    /// A test of another target compares it: the path of its source below `Tests`.
+    /// A test of another target compares it. The value is the path of the test's source below
+    /// `Tests`.
     case elsewhere(String)
     /// It can't be compared, for a reason.
     case skipped(String)
@@ -43,7 +44,8 @@ struct RecordedSceneTests {
     "button_truncation": "titles in San Francisco",
     "settling-durations": "no scene: a table that springs are compared with",
   ]
-  /// What was recorded of classes that the kit does not have yet, or of text alone; not in `Tests/Truth`.
+  /// Recordings of classes that the framework doesn't have yet, or only of text. They aren't in
+  /// `Tests/Truth`.
   private static let later = [
     "labels: nothing but San Francisco": ["attrtext_runs", "label_basic"],
     "alerts": ["alerts"],
@@ -90,7 +92,7 @@ struct RecordedSceneTests {
     var screen = stage.window.screen.configuration
     screen.scale = scene.scale
     stage.application.changeScreen(to: screen)
-    // Of the margins' views those with a safe area in their names lay in a root with one.
+    // Of the views for margins, those named after the safe area were in a root that has one.
     let isMargins = name == "margins"
     let plain = try SceneBuilder(scene, in: stage.window, forcing: scene.forcedInsets)
     let forced =

@@ -20,13 +20,13 @@ struct SceneBuilder {
     root.layoutIfNeeded()
   }
 
-  /// A root whose safe area can be forced, as the recorder did it.
+  /// A root with a safe area that can be forced, as by the recorder.
   private final class Root: UIView {
     var forced: UIEdgeInsets?
     override var safeAreaInsets: UIEdgeInsets { forced ?? super.safeAreaInsets }
   }
 
-  /// A view of a fixed size, in the place of a label.
+  /// A view of a fixed size, in place of a label.
   private final class Content: UIView {
     var size = CGSize.zero
     override var intrinsicContentSize: CGSize { size }
@@ -89,7 +89,7 @@ struct SceneBuilder {
       let view = UIImageView(image: Picture(size: CGSize(numbers: set?.imageSize ?? [0, 0])).image)
       view.contentMode = Self.modes[set?.contentMode ?? ""] ?? .scaleToFill
       return view
-    // One with a frame of its own: how wide its text is does not count.
+    // A label with its own frame: the width of its text doesn't matter.
     case "UILabel": return UILabel()
     case "UIScrollView":
       let view = UIScrollView()
@@ -102,7 +102,7 @@ struct SceneBuilder {
     }
   }
 
-  /// What the reader does not know, so that a new scene can't pass unread.
+  /// A part of a scene that the reader doesn't know, so that a new scene can't pass unread.
   struct Unknown: Error {
     let what: String
   }
@@ -154,7 +154,7 @@ struct SceneBuilder {
 
   // MARK: Parts
 
-  /// A view or a part of it by its name in the scene; nil for a label in a part.
+  /// Returns a view or a part of it by its name in the scene, or `nil` for a label in a part.
   func view(_ name: String) throws -> UIView? {
     let parts = name.split(separator: ".").map(String.init)
     if let whole = made[name] { return whole }
@@ -174,7 +174,7 @@ struct SceneBuilder {
   }
 }
 
-/// A picture of nothing but a size.
+/// An image that only has a size.
 private struct Picture {
   let size: CGSize
   @MainActor var image: UIImage {
@@ -186,7 +186,7 @@ extension CGRect {
   init(numbers: [CGFloat]) {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
-  /// x, y, width, height.
+  /// The numbers x, y, width and height.
   var numbers: [CGFloat] { [minX, minY, width, height] }
 }
 
@@ -198,6 +198,6 @@ extension UIEdgeInsets {
   init(numbers: [CGFloat]) {
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
-  /// Top, left, bottom, right.
+  /// The numbers top, left, bottom and right.
   var numbers: [CGFloat] { [top, left, bottom, right] }
 }

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Which views a stack places, and hidden ones.
+/// The arranged views of a stack, including hidden ones.
 @MainActor @Suite(.staged)
 struct ArrangedViewTests {
   private let stage = Stage(size: CGSize(width: 400, height: 800))
@@ -107,7 +107,7 @@ struct ArrangedViewTests {
     for view in inner.arrangedSubviews { view.isHidden = true }
     stage.window.layoutIfNeeded()
     #expect(views.map(\.across) == [[0, 0], [0, 300]])
-    // A stack that is hidden itself lets what is in it lie beyond, without a conflict.
+    // A hidden stack lets its content extend beyond it without a conflict.
     for view in inner.arrangedSubviews { view.isHidden = false }
     inner.isHidden = true
     stage.window.layoutIfNeeded()

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// How views lie across a stack's axis, and what a stack is as large as.
+/// The alignment of views across a stack's axis, and the size of a stack.
 @MainActor @Suite(.staged)
 struct StackAlignmentTests {
   private let stage = Stage(size: CGSize(width: 400, height: 800))

@@ -4,10 +4,11 @@ import UIKit
 
 @testable import UIKitLayout
 
-/// What it costs to change a stack with many views, counted in rows of the solver that others change.
+/// The cost of changing a stack with many views, counted in changed rows of the solver.
 @MainActor @Suite(.staged)
 struct StackCostTests {
-  /// How many rows change when one of many views is hidden, and when it is shown again.
+  /// Returns the number of rows that change when one of many views is hidden, and when it is shown
+  /// again.
   private func cost(
     of count: Int, _ distribution: UIStackView.Distribution
   ) throws -> (hiding: Int, showing: Int) {
@@ -26,7 +27,7 @@ struct StackCostTests {
     return (between - before, engine.solver.replacements - between)
   }
 
-  /// A distribution, and how many rows change at most for each view of the stack.
+  /// A distribution, with the maximum number of changed rows per view of the stack.
   struct Bound: Sendable {
     let distribution: UIStackView.Distribution
     let rows: Int
@@ -35,7 +36,7 @@ struct StackCostTests {
   nonisolated static let bounds = [
     Bound(distribution: .fill, rows: 2), Bound(distribution: .fillEqually, rows: 30),
     Bound(distribution: .equalSpacing, rows: 30), Bound(distribution: .equalCentering, rows: 25),
-    // Every view's share becomes another, so that each constraint along the axis is another one.
+    // Every view's share changes, and therefore each constraint along the axis.
     Bound(distribution: .fillProportionally, rows: 100),
   ]
 

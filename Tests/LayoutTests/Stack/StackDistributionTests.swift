@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// How a stack shares the room along its axis.
+/// The distribution of space along a stack's axis.
 @MainActor @Suite(.staged)
 struct StackDistributionTests {
   private let stage = Stage(size: CGSize(width: 400, height: 800))
@@ -41,7 +41,7 @@ struct StackDistributionTests {
     let views = [Block(10, 10), Block(20, 10), Block(30, 10)]
     let stack = stage.stack(views) { $0.distribution = .fillProportionally }
     #expect(views.map(\.across) == [[0, 50], [50, 100], [150, 150]])
-    // The shares are of lengths and spacings together, 75 here, as UIKit has them.
+    // The shares are of lengths and spacings together, 75 here, as in UIKit.
     stack.spacing = 7.5
     stage.window.layoutIfNeeded()
     #expect(views.map(\.bounds.width) == [40, 80, 165])
@@ -72,7 +72,7 @@ struct StackDistributionTests {
     let views = [Block(60, 10), Block(20, 10), Block(40, 10)]
     let stack = stage.stack(views) { $0.distribution = .equalCentering }
     #expect(views.map(\.center.x) == [30, 155, 280])
-    // Where that would bring views too near to each other, the spacing counts.
+    // If views would be too close to each other, the spacing takes precedence.
     stack.frame.size.width = 140
     stack.spacing = 10
     stage.window.layoutIfNeeded()

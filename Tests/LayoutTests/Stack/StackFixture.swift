@@ -17,7 +17,7 @@ final class Block: UIView {
 }
 
 extension Stage {
-  /// A stack with a frame, in the window.
+  /// Adds a stack with a frame to the window.
   func stack(
     _ views: [UIView], _ frame: CGRect = CGRect(x: 0, y: 0, width: 300, height: 60),
     _ change: (UIStackView) -> Void = { _ in }
@@ -30,13 +30,13 @@ extension Stage {
     return stack
   }
 
-  /// What was told in lines.
+  /// The reported faults.
   var faults: [String] { trace.filter { $0.kind == .fault }.compactMap(\.detail) }
 }
 
 extension UIView {
-  /// Where it begins and how long it is, from left to right.
+  /// The x coordinate and the width.
   var across: [CGFloat] { [frame.minX, frame.width] }
-  /// The same from top to bottom.
+  /// The y coordinate and the height.
   var down: [CGFloat] { [frame.minY, frame.height] }
 }

@@ -2,10 +2,10 @@ import Foundation
 import Fuzzing
 import Testing
 
-/// Beginnings and their ends among views that may go at any moment.
+/// Beginnings and their ends among views that may be removed at any moment.
 ///
-/// A few hundred streams in every run; with `TOUCHSTONE_FUZZ=1000000` so many, in a release build.
-/// With `TOUCHSTONE_SEED=7` only the stream of that seed, whose history is printed.
+/// Every run plays a few hundred streams. `TOUCHSTONE_FUZZ=1000000` sets the number, for a release
+/// build. `TOUCHSTONE_SEED=7` plays only the stream of that seed and prints its history.
 @MainActor
 @Suite("Random removals of all that begins and ends", .serialized)
 struct EndsFuzzTests {
@@ -15,7 +15,7 @@ struct EndsFuzzTests {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  /// The steps of a whole stream.
+  /// The number of steps in a whole stream.
   private static let steps = 60
 
   private static func play(
@@ -36,7 +36,7 @@ struct EndsFuzzTests {
       problem: (problems + left).first)
   }
 
-  /// What a stream breaks first, or `nil` if it keeps all laws.
+  /// Returns the first rule that a stream breaks, or `nil` if it breaks none.
   static func violation(_ stream: StreamCase) throws -> String? {
     var begun: [EndsLedger.Pair: Int] = [:]
     return try play(stream, noting: &begun).problem

@@ -1,7 +1,8 @@
-/// The beginnings and ends that delegates, targets and completions receive, and the laws that they keep.
+/// Records the beginnings and ends that delegates, targets and completions receive, and checks
+/// their rules.
 @MainActor
 final class EndsLedger {
-  /// A kind of beginning whose end has to come.
+  /// A kind of beginning that requires an end.
   enum Pair: String, CaseIterable {
     case gesture
     case touch
@@ -27,11 +28,11 @@ final class EndsLedger {
     case alongside
     case dynamics
 
-    /// Whether it may begin again before its end: each flick upon a deceleration begins another, and all
-    /// of them have one end (statement 257).
+    /// Whether it may begin again before its end: each flick during a deceleration begins another
+    /// one, and all of them have one end (statement 257).
     var mergesBeginnings: Bool { self == .deceleration }
 
-    /// Whether several may be under way at once, each with an end of its own.
+    /// Whether several may be in progress at once, each with its own end.
     var nests: Bool {
       [.zoom, .alongside, .touch, .textGesture, .editingEvents, .editingNotifications].contains(
         self)
@@ -45,17 +46,17 @@ final class EndsLedger {
 
   private var open: [Key: Int] = [:]
   private var appearances: [String: String] = [:]
-  /// All that was noted, line by line.
+  /// The recorded history, line by line.
   private(set) var history: [String] = []
-  /// The broken laws.
+  /// The broken rules.
   private(set) var problems: [String] = []
-  /// How many beginnings there were of each kind.
+  /// The number of beginnings of each kind.
   private(set) var begun: [Pair: Int] = [:]
 
   /// Adds a line to the history.
   func note(_ line: String) { history.append(line) }
 
-  /// Notes a beginning.
+  /// Records a beginning.
   func begin(_ pair: Pair, _ name: String) {
     let key = Key(pair: pair, name: name)
     let count = open[key, default: 0]
@@ -67,7 +68,7 @@ final class EndsLedger {
     open[key] = pair.nests ? count + 1 : 1
   }
 
-  /// Notes an end.
+  /// Records an end.
   func end(_ pair: Pair, _ name: String) {
     let key = Key(pair: pair, name: name)
     let count = open[key, default: 0]
@@ -76,18 +77,18 @@ final class EndsLedger {
     open[key] = max(0, count - 1)
   }
 
-  /// Whether an end is due.
+  /// Returns whether an end is due.
   func isOpen(_ pair: Pair, _ name: String) -> Bool {
     open[Key(pair: pair, name: name), default: 0] > 0
   }
 
-  /// Takes a beginning back whose end doesn't come by a statement of its own.
+  /// Removes a beginning that has no end because of a statement.
   func forgive(_ pair: Pair, _ name: String) { open[Key(pair: pair, name: name)] = 0 }
 
-  /// A controller is gone, and can't be told of an end.
+  /// Removes a controller that is gone and can't receive an end.
   func forgiveAppearance(of name: String) { appearances[name] = nil }
 
-  /// Notes one of the four steps of an appearance, of which each has its own successors.
+  /// Records one of the four steps of an appearance, each of which has its own successors.
   func step(_ step: String, of name: String) {
     note("\(name) \(step)")
     let before = appearances[name] ?? "didDisappear"
@@ -102,7 +103,7 @@ final class EndsLedger {
     appearances[name] = step
   }
 
-  /// All is at rest: nothing may be open any more.
+  /// Called when everything is at rest: nothing may be in progress anymore.
   func close() {
     for (key, count) in open where count > 0 {
       problems.append("\(key.pair) of \(key.name) has no end")

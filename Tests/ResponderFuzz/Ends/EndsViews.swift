@@ -1,12 +1,12 @@
 import TouchstoneKit
 
-/// An object of the fuzz with a name of its own.
+/// An object of the fuzz test with its own name.
 @MainActor
 protocol Named: AnyObject {
   var name: String { get }
 }
 
-/// A plain view that books its touches.
+/// A plain view that records its touches.
 final class EndsView: UIView, Named {
   weak var world: EndsWorld?
   let name: String
@@ -22,7 +22,8 @@ final class EndsView: UIView, Named {
   override func didMoveToWindow() { world?.mischief() }
   override func willMove(toSuperview newSuperview: UIView?) { world?.mischief() }
 
-  /// Only its own: what climbs from other views goes another way when they have moved.
+  /// Records only touches of this view: touches that travel up from other views take another path
+  /// when these have moved.
   private func book(_ touches: Set<UITouch>, _ note: (EndsLedger) -> Void) {
     guard let world else { return }
     for touch in touches {
@@ -43,7 +44,7 @@ final class EndsView: UIView, Named {
   }
 }
 
-/// A control that books its tracking and its events.
+/// A control that records its tracking and its events.
 final class EndsControl: UIControl, Named {
   weak var world: EndsWorld?
   let name: String
@@ -67,7 +68,7 @@ final class EndsControl: UIControl, Named {
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    // Without mischief: a control that is turned off here tracks nothing.
+    // Without misbehavior: a control that is disabled here doesn't track.
     world?.ledger.begin(.tracking, name)
     return super.beginTracking(touch, with: event)
   }
@@ -85,13 +86,14 @@ final class EndsControl: UIControl, Named {
     set {
       let wasTracking = isTracking
       super.isEnabled = newValue
-      // A control that is turned off sends nothing for the touch that it gives up (statement 227).
+      // A control that is disabled sends no event for the touch that it gives up (statement 227).
       if !newValue, wasTracking { world?.ledger.forgive(.touchDown, name) }
     }
   }
 }
 
-/// A field that books its editing three times: as its delegate, by its events and by notifications.
+/// A text field that records its editing three times: as its delegate, by its events and by
+/// notifications.
 final class EndsField: UITextField, Named {
   let name: String
 
@@ -102,7 +104,7 @@ final class EndsField: UITextField, Named {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A text view with gestures that a delegate hears of.
+/// A text view with gestures that a delegate receives.
 final class EndsText: UITextView, Named {
   let name: String
   let gestures = UITextInteraction(for: .editable)
@@ -117,7 +119,7 @@ final class EndsText: UITextView, Named {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A scroll view whose content may be zoomed.
+/// A scroll view with content that can be zoomed.
 final class EndsScroll: UIScrollView, Named {
   let name: String
   let content = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 1200))
@@ -131,7 +133,7 @@ final class EndsScroll: UIScrollView, Named {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A controller that books its appearance.
+/// A controller that records its appearance.
 final class EndsController: UIViewController, Named {
   weak var world: EndsWorld?
   let name: String
@@ -154,7 +156,7 @@ final class EndsController: UIViewController, Named {
   override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 }
 
-/// A presentation that books its transitions.
+/// A presentation that records its transitions.
 final class EndsPresentation: UIPresentationController {
   weak var world: EndsWorld?
   let name: String
@@ -188,7 +190,7 @@ final class EndsPresentation: UIPresentationController {
   }
 }
 
-/// An animator that books its transition.
+/// An animator that records its transition.
 final class EndsTransition: NSObject, UIViewControllerAnimatedTransitioning {
   weak var world: EndsWorld?
   let name: String

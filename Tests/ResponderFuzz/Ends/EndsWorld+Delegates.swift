@@ -1,6 +1,6 @@
 import TouchstoneKit
 
-// What the delegates and targets of the fuzz receive.
+// The delegate methods and actions of the fuzz test.
 
 extension EndsWorld {
   static let gestured = Selector("endsFuzzGesture:", EndsWorld.gestureChanged(_:))
@@ -17,7 +17,7 @@ extension EndsWorld {
     case .possible, .failed: problems.append("\(name) sends \(recognizer.state)")
     }
     mischief()
-    // Its own action took the view away, and is the last one (statement 399).
+    // Its own action removed the view, so it is the last one (statement 399).
     if recognizer.state == .possible { ledger.forgive(.gesture, name) }
   }
 
@@ -108,7 +108,8 @@ extension EndsWorld: UITextInteractionDelegate {
   }
 }
 
-/// Books for one view what interactions tell; the world keeps it, the view may be gone.
+/// Records the interaction callbacks of one view. The world retains this object, and the view may
+/// be gone.
 final class EndsEar: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInteractionDelegate,
   UIPointerInteractionDelegate, UIPencilInteractionDelegate
 {

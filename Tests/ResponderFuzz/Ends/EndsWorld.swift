@@ -3,8 +3,8 @@ import Fuzzing
 import TouchstoneInput
 import TouchstoneKit
 
-/// Screens full of all that begins and ends, under random fingers, pointers and pencils, while app code
-/// removes, moves, hides and exchanges whatever it pleases, also in the midst of what it receives.
+/// Screens with everything that begins and ends, under random fingers, pointers and pencils. App
+/// code removes, moves, hides and exchanges arbitrary objects, even during callbacks.
 @MainActor
 final class EndsWorld: NSObject {
   let application: UIApplication
@@ -63,7 +63,7 @@ final class EndsWorld: NSObject {
     everything.append((name, Weak(object)))
   }
 
-  // MARK: What there is
+  // MARK: Contents
 
   @discardableResult
   private func addController() -> EndsController {
@@ -92,7 +92,7 @@ final class EndsWorld: NSObject {
     watch(view.name, view)
     view.frame = CGRect(
       x: Double(random.below(120)), y: Double(random.below(160)), width: 240, height: 220)
-    // A control gives all its touches up at once.
+    // A control gives up all its touches at once.
     view.isMultipleTouchEnabled = !(view is EndsControl) && random.chance(2)
     random.one(of: parents)?.addSubview(view)
     views.append(view)
@@ -192,9 +192,9 @@ final class EndsWorld: NSObject {
     }
   }
 
-  // MARK: What app code does
+  // MARK: App code
 
-  /// Inside a callback, now and then.
+  /// Called in callbacks. Performs a random action now and then.
   func mischief() {
     guard isPlanted, depth < 3, random.chance(9) else { return }
     act()
@@ -263,7 +263,7 @@ final class EndsWorld: NSObject {
     presenter.present(controller, animated: random.chance(2))
   }
 
-  /// Books what goes beside the transition of a controller.
+  /// Records the completion next to the transition of a controller.
   func follow(_ controller: UIViewController, _ name: String) {
     let isTaken = controller.transitionCoordinator?.animate(alongsideTransition: nil) {
       [weak self] _ in
@@ -326,7 +326,8 @@ final class EndsWorld: NSObject {
     }
   }
 
-  /// The offset may be there already, or app code has ended the animation within the call.
+  /// Handles an offset that is already reached, and an animation that app code ended within the
+  /// call.
   private func isolateAnimation(of scroll: EndsScroll) {
     let isOpen = ledger.isOpen(.scrollAnimation, scroll.name)
     if scroll.isScrollAnimating, !isOpen { ledger.begin(.scrollAnimation, scroll.name) }
@@ -383,7 +384,7 @@ final class EndsWorld: NSObject {
     }
   }
 
-  // MARK: What happens
+  // MARK: Input
 
   private func send(_ input: RawInput) {
     application.loop.post(input)
@@ -395,7 +396,7 @@ final class EndsWorld: NSObject {
     application.loop.advance(to: now)
   }
 
-  /// A place on the screen inside some view.
+  /// Returns a location on the screen inside some view.
   private func place() -> Point {
     let seen = (scrolls + controls + fields + views).filter { $0.window != nil }
     guard let view = random.one(of: seen), let window = view.window else {
@@ -472,7 +473,7 @@ final class EndsWorld: NSObject {
     }
   }
 
-  /// Plays some steps; then everything ends, and the ledger closes.
+  /// Plays some steps. Then everything ends, and the record is closed.
   func play(steps: Int, stopsInTheMiddle: Bool) {
     for _ in 0..<steps { step() }
     guard !stopsInTheMiddle else {
@@ -486,7 +487,7 @@ final class EndsWorld: NSObject {
     application.deviceState.receive(.squeeze(.ended), hoveringAt: nil)
     animator?.removeAllBehaviors()
     wait(0.1)
-    // Touches beside menus put them away.
+    // Touches outside menus dismiss them.
     for edit in edits { edit.dismissMenu() }
     putDown(Point(x: 2, y: 2))
     if !fingers.isEmpty { lift() }
@@ -513,7 +514,7 @@ final class EndsWorld: NSObject {
     }
   }
 
-  /// What a stage does at its end.
+  /// Ends the world, as a stage does at its end.
   func end() {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     application.loop.layerClock.removeAll()

@@ -29,7 +29,7 @@ enum Late {
     return label
   }
 
-  /// A label whose text differs in size if it wraps.
+  /// A label that changes its size if its text wraps.
   static var wrappingLabel: UILabel {
     let label = label
     label.text = long
@@ -37,7 +37,7 @@ enum Late {
     return label
   }
 
-  /// A button with other contents for each state.
+  /// A button with different contents for each state.
   static var button: UIButton {
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
@@ -60,7 +60,7 @@ enum Late {
     return button
   }
 
-  /// A button whose configuration is never changed by the button.
+  /// A button that never changes its configuration itself.
   static var plainConfiguredButton: UIButton {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"
@@ -135,7 +135,7 @@ enum Late {
     return view
   }
 
-  /// A view with directional margins, whose content has a size.
+  /// A view with directional margins and an intrinsic content size.
   static var view: UIView {
     let view = LateContentView()
     view.directionalLayoutMargins.leading = 20
@@ -169,12 +169,12 @@ enum Late {
   }
 }
 
-/// A view whose content has a size.
+/// A view with an intrinsic content size.
 final class LateContentView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 70, height: 35) }
 }
 
-/// A value that a property gets; each tree needs its own objects.
+/// A value for a property. Each tree needs its own objects.
 @MainActor
 struct LateValue<Value> {
   let name: String
@@ -186,7 +186,7 @@ struct LateValue<Value> {
   }
 }
 
-/// A call that changes an object, in the place of the call before.
+/// A call that changes an object, in place of the previous call.
 @MainActor
 struct LateCall<Subject> {
   let name: String
@@ -216,7 +216,7 @@ struct LateMembers<Subject: AnyObject> {
       })
   }
 
-  /// An object that isn't the view that constraints place.
+  /// Adds an object that isn't itself the view that constraints position.
   mutating func part(
     _ name: String, _ make: @escaping @MainActor () -> (view: UIView, subject: Subject)
   ) {
@@ -258,7 +258,7 @@ struct LateMembers<Subject: AnyObject> {
   }
 }
 
-/// Makes an object to be changed, and the view that constraints place.
+/// Creates an object to be changed, and the view that constraints position.
 struct LateSubject<Subject: AnyObject> {
   let name: String
   let make: @MainActor () -> (view: UIView, subject: Subject)

@@ -1,14 +1,14 @@
 import TouchstoneTesting
 import UIKit
 
-/// A screen on which trees are laid out whose objects change early or late.
+/// A screen for the layout of trees with objects that change early or late.
 @MainActor
 final class LateStage {
   private let stage = Stage(device: .iPhone16)
 
   /// Compares each late change with a tree that had the value from the start.
   ///
-  /// - Returns: a line for each change whose layout differs.
+  /// - Returns: A line for each change with a different layout.
   func compare<Subject>(
     _ subject: LateSubject<Subject>, _ calls: [LateCall<Subject>], _ placements: LatePlacements
   ) -> [String] {
@@ -19,7 +19,7 @@ final class LateStage {
     for call in calls {
       let fresh = LateTree(subject, placements, prepare: call.make)
       show(fresh)
-      // One after the other, so that no change has its layout from another's.
+      // One after the other, so that each change needs a layout pass of its own.
       for object in late.subjects {
         call.make(object)
         stage.advance(by: 0.02)

@@ -1,16 +1,16 @@
 import UIKit
 
-/// Where a tree has views of the kind that is tried.
+/// The positions of the tested view in a tree.
 struct LatePlacements: OptionSet {
   let rawValue: Int
-  /// Constraints place the view.
+  /// Constraints position the view.
   static let constrained = LatePlacements(rawValue: 1)
-  /// The app places the view by its frame, and constraints mention it.
+  /// The app sets the view's frame, and constraints refer to the view.
   static let framed = LatePlacements(rawValue: 2)
   static let all: LatePlacements = [.constrained, .framed]
 }
 
-/// A tree with a view in every way in which a layout can depend on it.
+/// A tree that contains a view in every way in which a layout can depend on it.
 @MainActor
 final class LateTree<Subject: AnyObject> {
   let container = UIView(frame: CGRect(x: 10, y: 60, width: 320, height: 700))
@@ -21,7 +21,7 @@ final class LateTree<Subject: AnyObject> {
   private let prepare: (Subject) -> Void
   private var constraints: [NSLayoutConstraint] = []
 
-  /// Makes a tree whose objects `prepare` changes before the first layout.
+  /// Creates a tree with objects that `prepare` changes before the first layout.
   init(
     _ subject: LateSubject<Subject>, _ placements: LatePlacements,
     prepare: @escaping (Subject) -> Void
@@ -40,7 +40,7 @@ final class LateTree<Subject: AnyObject> {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// The frames of all views around the views that are tried.
+  /// The frames of all views around the tested views.
   var frames: [String] {
     var lines = observed.flatMap { name, view in
       ["\(name) \(Self.words(view.frame))"]
@@ -57,7 +57,7 @@ final class LateTree<Subject: AnyObject> {
     return lines
   }
 
-  /// Lines about views that are lower than their content without a constraint that says so.
+  /// Lines about views that are lower than their content without a constraint that requires it.
   var cuts: [String] {
     observed.filter { ["free", "narrow"].contains($0.name) }.compactMap { name, view in
       let height = view.intrinsicContentSize.height
@@ -76,7 +76,8 @@ final class LateTree<Subject: AnyObject> {
 
   // MARK: Placements
 
-  /// A part of the container, so that a change in one placement lays out no other.
+  /// Adds a separate part of the container, so that a change in one placement doesn't lay out
+  /// another.
   private func box(y: CGFloat, height: CGFloat) -> UIView {
     let box = UIView(frame: CGRect(x: 0, y: y, width: container.bounds.width, height: height))
     box.autoresizingMask = .flexibleWidth
@@ -96,7 +97,7 @@ final class LateTree<Subject: AnyObject> {
   private func observe(_ made: (view: UIView, subject: Subject), _ name: String) {
     subjects.append(made.subject)
     observed.append((name, made.view))
-    // Where nothing decides on a size, it is 0, and not the one before.
+    // A size that nothing determines is 0, and not the previous size.
     for size in [made.view.widthAnchor, made.view.heightAnchor] {
       let least = size.constraint(equalToConstant: 0)
       least.priority = UILayoutPriority(0.1)
@@ -113,7 +114,7 @@ final class LateTree<Subject: AnyObject> {
     return label
   }
 
-  /// The content decides on the size, up to the width of the container.
+  /// Adds a view with the size of its content, up to the width of the container.
   private func addFree() {
     let container = box(y: 0, height: 200)
     let view = subject("free")
@@ -136,7 +137,7 @@ final class LateTree<Subject: AnyObject> {
     ]
   }
 
-  /// A constraint decides on the width, and the content on the height.
+  /// Adds a view with a constrained width and the height of its content.
   private func addNarrow() {
     let container = box(y: 200, height: 100)
     let view = subject("narrow")
@@ -198,7 +199,7 @@ final class LateTree<Subject: AnyObject> {
     ]
   }
 
-  /// Other views are placed in the view, by its edges, its margins and its safe area.
+  /// Adds views that are positioned in the view by its edges, its margins and its safe area.
   private func addAround() {
     let container = box(y: 480, height: 100)
     let view = subject("around")
@@ -220,7 +221,7 @@ final class LateTree<Subject: AnyObject> {
     ]
   }
 
-  /// The view is inside of a view that is measured, as a cell is.
+  /// Adds the view inside a view that is measured, like a cell.
   private func addCell() {
     let container = box(y: 640, height: 44)
     cell.frame = container.bounds

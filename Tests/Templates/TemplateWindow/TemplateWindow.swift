@@ -1,1 +1,1 @@
-// The sources lie in Original, as Xcode has them.
+// The sources are in Original, as in Xcode.

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The springs of views: what the calls of UIKit make of their numbers.
+/// View springs and the parameters that UIKit's calls give them.
 @Suite("The springs of views", .staged) @MainActor
 struct ViewSpringTests {
   private let stage = Stage()
@@ -67,7 +67,7 @@ struct ViewSpringTests {
     ) {
       box.center.x = 105
     }
-    // The others have 15.6 and 16.4.
+    // The other two springs have 15.6 and 16.4.
     #expect(try isNear(spring().stiffness, 141.562, 0.1))
     stage.settle()
   }
@@ -182,7 +182,7 @@ struct ViewSpringTests {
     #expect((try spring("opacity")).initialVelocity == 5)
     stage.advance(by: 0.01)
     let seen = try #require(box.layer.presentation()).position
-    // A hundredth of a second at 300 points a second, and the spring's first pull.
+    // A hundredth of a second at 300 points per second, and the spring's initial acceleration.
     #expect(isNear(seen.x, 5 + 3.3, 0.3) && isNear(seen.y, 5 - 3.5, 0.5))
     stage.settle()
     #expect(box.layer.presentation()?.position == CGPoint(x: 105, y: 105))
@@ -210,7 +210,7 @@ struct ViewSpringTests {
     stage.settle()
   }
 
-  /// A spring while it runs; the curve is for moving it by hand.
+  /// Provides spring timing for running and a curve for scrubbing.
   private final class Composed: NSObject, UITimingCurveProvider {
     override init() { super.init() }
     nonisolated required init?(coder: NSCoder) { nil }

@@ -1,27 +1,27 @@
 import Testing
 import UIKit
 
-/// What controllers were told, in order, with what was true at that moment.
+/// The callbacks of controllers in order, with the state at that moment.
 @MainActor
 final class AppearanceLog {
   private(set) var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }
 
-  /// The lines so far, which are then forgotten.
+  /// Returns the lines so far and clears them.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A controller that writes down its appearance callbacks, and whether its view is in a window.
+/// A controller that logs its appearance callbacks and whether its view is in a window.
 class LoggedController: UIViewController {
   let name: String
   let log: AppearanceLog
-  /// What else is written down in each callback.
+  /// Returns additional text for each callback, or `nil` if none is needed.
   var detail: ((LoggedController) -> String)?
-  /// Whether the layout passes are written down too.
+  /// Whether layout passes are logged too.
   var tellsLayout = false
 
   init(_ name: String, _ log: AppearanceLog) {
@@ -45,7 +45,7 @@ class LoggedController: UIViewController {
   override func viewWillLayoutSubviews() { if tellsLayout { note("willLayout") } }
   override func viewDidLayoutSubviews() { if tellsLayout { note("didLayout") } }
 
-  /// Writes down whether the view is in a window.
+  /// Logs with each callback whether the view is in a window.
   func tellWindow() {
     detail = { $0.viewIfLoaded?.window == nil ? "outside" : "inside" }
   }

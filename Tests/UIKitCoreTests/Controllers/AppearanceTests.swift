@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// In which order roots and children appear and disappear, and when.
+/// The order and the time of appearance callbacks of roots and children.
 @MainActor @Suite(.staged)
 struct AppearanceTests {
   private let stage = Stage()
@@ -12,7 +12,7 @@ struct AppearanceTests {
 
   private func frame() { stage.advance(by: 1.0 / 60) }
 
-  /// A parent that has appeared.
+  /// Returns a parent that has appeared.
   private func shownParent() -> LoggedController {
     let parent = controller("parent")
     stage.window.rootViewController = parent

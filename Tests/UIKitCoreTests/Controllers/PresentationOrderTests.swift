@@ -2,7 +2,8 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What presenter and presented are told, in which order, and where their views are meanwhile.
+/// The order of the callbacks of presenter and presented controller, and where their views are in
+/// the meantime.
 @MainActor @Suite(.staged)
 struct PresentationOrderTests {
   private let stage = Stage()
@@ -16,7 +17,7 @@ struct PresentationOrderTests {
     return controller
   }
 
-  /// A root controller that has appeared.
+  /// Returns a root controller that has appeared.
   private func base() -> LoggedController {
     let base = controller("base")
     stage.window.rootViewController = base

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Where a sheet lies, and what it leaves of its presenter to be seen.
+/// The frame of a sheet, and the visible part of its presenter.
 @MainActor @Suite(.staged)
 struct SheetTests {
   private func present(
@@ -16,7 +16,7 @@ struct SheetTests {
     return presented
   }
 
-  /// The darkness over the presenter: what is black and see-through beside the presented view.
+  /// Returns the alpha of the dimming view, which is a sibling of the presented view.
   private func dimming(beside view: UIView) -> CGFloat? {
     view.superview?.subviews.first { $0 !== view }?.backgroundColor?.cgColor.alpha
   }

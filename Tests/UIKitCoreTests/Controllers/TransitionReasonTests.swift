@@ -2,13 +2,13 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What `isBeingPresented` and its sisters answer, and when.
+/// The values of `isBeingPresented` and the related properties, by time.
 @MainActor @Suite(.staged)
 struct TransitionReasonTests {
   private let stage = Stage()
   private let log = AppearanceLog()
 
-  /// A controller that says in each callback which of the four is true.
+  /// Returns a controller that logs in each callback which of the four properties is true.
   private func controller(_ name: String) -> LoggedController {
     let controller = LoggedController(name, log)
     controller.detail = { Self.reasons($0) }

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Setting the view of a controller that is shown.
+/// Replacing the view of a visible controller.
 @MainActor @Suite(.staged)
 struct ViewExchangeTests {
   private let stage = Stage()

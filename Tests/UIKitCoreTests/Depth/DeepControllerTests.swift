@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// View controllers in each other, as deep as views may be.
+/// Nested view controllers, as deep as views may be.
 @MainActor @Suite(.staged)
 struct DeepControllerTests {
   private let stage = Stage()
@@ -12,7 +12,7 @@ struct DeepControllerTests {
 
   private var faults: [String] { stage.trace.filter { $0.kind == .fault }.compactMap(\.detail) }
 
-  /// Controllers in each other, the outermost first, each view in the one before.
+  /// Returns nested controllers, outermost first, with each view inside the previous one.
   private func chain(_ log: DepthLog) -> [DepthController] {
     let controllers = (0..<Self.depth).map { DepthController($0, log) }
     for (outer, inner) in zip(controllers, controllers.dropFirst()) {

@@ -9,8 +9,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitFocus
 
-/// What lies in each other 10,000 times is gone through in a loop: the stack of these tests is the main
-/// actor's own.
+/// Code that visits 10,000 nested objects uses a loop. These tests run on the main actor's stack.
 @MainActor @Suite(.staged)
 struct DeepNestingTests {
   private let stage = Stage()

@@ -2,13 +2,13 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A link between objects that programs can set or override.
+/// A link between objects that apps can set or override.
 private enum Link: String, CaseIterable {
   case next, superview, presented, presenting, parent, undo, container, requirement
   case preferredFocus, parentFocus, childForStatusBar
 }
 
-/// Overrides the links of a view, a controller, a recognizer or an element, each once it is told to.
+/// The links that views, controllers, recognizers and elements override when a test sets them.
 @MainActor
 private final class Rings {
   var link: Link?
@@ -56,7 +56,7 @@ private final class RingController: UIViewController {
   }
 }
 
-/// Links that run in a ring: whatever reads them ends.
+/// Cyclic links: all code that follows them terminates.
 @MainActor @Suite(.staged)
 struct RingTests {
   private let stage = Stage()
@@ -77,7 +77,8 @@ struct RingTests {
     stage.settle()
   }
 
-  /// Makes the links of a kind a ring: the outer view's lead to itself, the controllers' to each other.
+  /// Makes links of a kind cyclic: the outer view links to itself, and the controllers to each
+  /// other.
   private func close(_ link: Link) {
     rings.link = link
     switch link {
@@ -126,7 +127,7 @@ struct RingTests {
     #expect(stage.now > 2)
   }
 
-  /// Lays out, names and asks the objects of the ring, and all that looks around them.
+  /// Lays out, names and queries the objects of the cycle, and everything that follows its links.
   private func readAround() {
     let label = UILabel()
     let stack = UIStackView(arrangedSubviews: [label, UIView()])

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What lies between two events of a finger, and what may come after.
+/// The samples between two events of a finger, and the predicted ones.
 @MainActor
 @Suite("Coalesced and predicted touches")
 struct CoalescingTests {
@@ -14,7 +14,8 @@ struct CoalescingTests {
     stage.window.addSubview(view)
   }
 
-  /// Lines of a finger that comes down, moves by a point each 240th of a second, and is lifted.
+  /// Returns recording lines of a finger that touches down, moves by a point every 240th of a
+  /// second, and lifts.
   private func lines(_ count: Int, id: Int = 1, y: Double = 100) -> [String] {
     let moves = (1...count).map { index in
       sampleLine(Double(index) / 240, id, "moved", 10 + Double(index), y)
@@ -155,7 +156,7 @@ struct CoalescingTests {
         place = guess.location(in: nil).x
         time = guess.timestamp
       }
-      // A finger at 240 points a second is not expected further than a frame's way from here.
+      // A finger at 240 points per second isn't predicted further than the distance of one frame.
       #expect(place <= touch.location(in: nil).x + 4.001)
     }
     try stage.play(lines(12))
@@ -216,7 +217,7 @@ struct CoalescingTests {
   }
 }
 
-/// Counts what it is told of estimates.
+/// Counts its touches and their estimated properties.
 private final class EstimateListener: UIView {
   var touchCount = 0
   var expecting = 0

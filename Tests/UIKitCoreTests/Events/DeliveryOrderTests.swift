@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The order in which recognizers, views and actions hear of one event.
+/// The order in which recognizers, views and actions receive an event.
 @MainActor
 @Suite("The order of one delivery")
 struct DeliveryOrderTests {
@@ -45,7 +45,7 @@ struct DeliveryOrderTests {
   }
 }
 
-/// Notes an action.
+/// Records an action.
 @MainActor
 private final class Listener {
   let diary: Diary

@@ -3,11 +3,10 @@ import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
-/// What happened, in the order in which it happened; views, recognizers, windows and applications
-/// of a test write into the same diary.
+/// The calls in order. The views, recognizers, windows and applications of a test share a diary.
 @MainActor
 final class Diary {
-  /// A line a call: who, what, and the numbers of the touches.
+  /// One line per call: the receiver, the method, and the numbers of the touches.
   private(set) var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
@@ -16,23 +15,23 @@ final class Diary {
     lines.append("\(who) \(what) \(Diary.numbers(touches))")
   }
 
-  /// Answers the lines so far and starts over.
+  /// Returns the lines so far and clears them.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 
-  /// The numbers of touches, counted from 1 in the order in which they began.
+  /// Returns the numbers of touches, counted from 1 in the order in which they began.
   static func numbers(_ touches: Set<UITouch>) -> String {
     touches.map(\.hash).sorted().map(String.init).joined(separator: ",")
   }
 }
 
-/// A view that keeps its touches and writes them down.
+/// A view that consumes its touches and records them.
 class DiaryView: UIView {
   let name: String
   let diary: Diary
-  /// Called after each call was noted.
+  /// Called after each call was recorded.
   var onTouches: (Set<UITouch>, UIEvent) -> Void = { _, _ in }
 
   init(_ name: String, _ diary: Diary, frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -66,11 +65,12 @@ class DiaryView: UIView {
   }
 }
 
-/// A recognizer that writes its touches down and recognizes nothing unless told to.
+/// A recognizer that records its touches, and that recognizes nothing unless `recognizesMoves` is
+/// set.
 final class DiaryRecognizer: UIGestureRecognizer {
   let label: String
   let diary: Diary
-  /// Whether it recognizes with the first move that it sees.
+  /// Whether the recognizer recognizes with its first move.
   var recognizesMoves = false
 
   init(_ label: String, _ diary: Diary, target: Any? = nil, action: Selector? = nil) {
@@ -97,7 +97,8 @@ final class DiaryRecognizer: UIGestureRecognizer {
   }
 }
 
-/// An application that hears of every event before it is sent on, and says how often to send it on.
+/// An application that reports every event before it sends it, and that can send it any number of
+/// times.
 final class WatchingApplication: UIApplication {
   var onEvent: (UIEvent) -> Void = { _ in }
   var superCalls = 1
@@ -108,7 +109,7 @@ final class WatchingApplication: UIApplication {
   }
 }
 
-/// A window that hears of every event before it is sent on, and says how often to send it on.
+/// A window that reports every event before it sends it, and that can send it any number of times.
 final class WatchingWindow: UIWindow {
   var onEvent: (UIEvent) -> Void = { _ in }
   var superCalls = 1
@@ -120,10 +121,10 @@ final class WatchingWindow: UIWindow {
 }
 
 extension Stage {
-  /// The application of a stage that was made with a ``WatchingApplication``.
+  /// The application of a stage that was created with a ``WatchingApplication``.
   var watching: WatchingApplication { application as! WatchingApplication }
 
-  /// Plays lines of a recording, all fields of which a test may choose.
+  /// Plays lines of a recording with fields that a test chooses.
   func play(_ lines: [String]) throws {
     let header = #"{"touchstone":1,"screen":{"width":390,"height":844,"scale":3,"hz":60}}"#
     let text = ([header] + lines).joined(separator: "\n") + "\n"
@@ -131,7 +132,7 @@ extension Stage {
   }
 }
 
-/// A line of a recording: one sample of a finger.
+/// Returns a line of a recording: one sample of a finger.
 func sampleLine(
   _ time: Double, _ id: Int, _ phase: String, _ x: Double, _ y: Double, more: String = ""
 ) -> String {

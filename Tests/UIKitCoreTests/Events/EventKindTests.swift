@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
   fileprivate func actorOfBody() -> (any Actor)? { #isolation }
 }
 
-/// What kinds of events there are, and what is none.
+/// The kinds of events, and the changes that aren't events.
 @MainActor
 @Suite("Kinds of events")
 struct EventKindTests {
@@ -146,7 +146,7 @@ struct EventKindTests {
   }
 }
 
-/// A view that can be first responder and answers one action.
+/// A view that can become first responder and performs one action.
 private final class Answering: UIView {
   var senders: [AnyObject] = []
   override var canBecomeFirstResponder: Bool { true }

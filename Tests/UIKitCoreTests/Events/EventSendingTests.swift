@@ -2,13 +2,13 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The way of an event through the application and its windows.
+/// The path of an event through the application and its windows.
 @MainActor
 @Suite("Sending events")
 struct EventSendingTests {
   private let diary = Diary()
 
-  /// A stage whose application is watched, with one view in the top left corner.
+  /// Returns a stage with a ``WatchingApplication`` and one view in the top-left corner.
   private func makeStage() -> (stage: Stage, view: DiaryView) {
     let stage = Stage(application: WatchingApplication.self)
     let view = DiaryView("view", diary)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Events, touches and presses of a program's own, as tests of iOS apps make them.
+/// Subclasses of events, touches and presses, as tests of iOS apps create them.
 private final class NamedEvent: UIEvent {
   let name: String
   override init() {
@@ -56,7 +56,7 @@ private final class RecordingView: UIView {
   }
 }
 
-/// Moves its window along with the finger, and asks where the finger is in it.
+/// Moves its window with the finger, and reads the finger's location in the window.
 private final class WindowHandle: UIView {
   var places: [CGPoint] = []
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -68,7 +68,7 @@ private final class WindowHandle: UIView {
   }
 }
 
-/// The handle that every floating window has: it follows the finger by the way since the last event.
+/// The handle of a floating window, which follows the finger by the distance since the last event.
 private final class DragHandle: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let window, let touch = touches.first else { return }

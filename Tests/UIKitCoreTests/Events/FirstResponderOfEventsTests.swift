@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Which responder hears first of an event, by its kind.
+/// The first responder to receive an event, by the kind of event.
 @MainActor
 @Suite("Who hears of an event first")
 struct FirstResponderOfEventsTests {
@@ -97,7 +97,7 @@ struct FirstResponderOfEventsTests {
   }
 }
 
-/// A view that can be first responder and notes the beginning of whatever reaches it.
+/// A view that can become first responder and records the beginning of every event.
 private final class ListeningView: UIView {
   private let name: String
   private let diary: Diary

@@ -2,16 +2,16 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// When events are delivered, and what else happens in a frame.
+/// The time at which events are delivered, and the other steps of a frame.
 @MainActor
 @Suite("Frames")
 struct FrameTests {
   private let diary = Diary()
 
-  /// A time as a count of sixtieths, with two digits.
+  /// Returns a time in sixtieths of a second, with two digits.
   private func sixtieths(_ time: TimeInterval) -> Double { (time * 6000).rounded() / 100 }
 
-  /// A stage with a view that notes phase and moment of each call.
+  /// Returns a stage with a view that records the phase and the time of each call.
   private func makeStage(
     _ note: @escaping (_ phase: UITouch.Phase, _ delivered: TimeInterval) -> Void
   ) -> Stage {
@@ -182,7 +182,7 @@ struct FrameTests {
   }
 }
 
-/// Notes when it is laid out and drawn.
+/// Records its layout and drawing.
 private final class FrameView: DiaryView {
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -191,7 +191,7 @@ private final class FrameView: DiaryView {
   override func draw(_ rect: CGRect) { diary.note("draw") }
 }
 
-/// Somebody a display link calls.
+/// A target of a display link.
 @MainActor
 private final class LinkTarget: NSObject {
   let onFrame: () -> Void

@@ -43,7 +43,7 @@ struct IdleFrameTests {
   }
 }
 
-/// A program with something of every kind that comes later, under random hands.
+/// An app with delayed work of every kind, under random input.
 @MainActor
 private final class Life: NSObject, UIScrollViewDelegate {
   private let stage = Stage()
@@ -140,7 +140,7 @@ private final class Life: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// A view whose layout asks for more, and for new properties, some times over.
+/// A view that requests layout and property updates again from its layout, a number of times.
 private final class Restless: UIView {
   var note: (String) -> Void = { _ in }
   var rounds = 0 { didSet { if rounds > oldValue { setNeedsLayout() } } }
@@ -160,7 +160,7 @@ private final class Restless: UIView {
   }
 }
 
-/// The same numbers for the same seed.
+/// A pseudorandom sequence that only depends on the seed.
 private struct SeededNumbers {
   private var state: UInt64
 

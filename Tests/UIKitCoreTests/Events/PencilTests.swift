@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A canvas that notes touches and what is known better of them.
+/// A canvas that records touches and the updates of their estimated properties.
 private final class Canvas: UIView {
   var began: [UITouch] = []
   var moved: [[UITouch]] = []
@@ -17,7 +17,7 @@ private final class Canvas: UIView {
   override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { updates += touches }
 }
 
-/// A recognizer that notes what is known better.
+/// A recognizer that records updates of estimated properties.
 private final class Stroke: UIGestureRecognizer {
   var updates: [UITouch] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }

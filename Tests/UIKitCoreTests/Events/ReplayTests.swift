@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A recording, played again.
+/// Playing a recording again.
 @MainActor
 @Suite("Replay")
 struct ReplayTests {
@@ -27,7 +27,7 @@ struct ReplayTests {
     return lines
   }()
 
-  /// Plays the recording to a fresh application; answers its trace and what its views noted.
+  /// Plays the recording to a new application, and returns its trace and the calls of its views.
   private func play() throws -> (trace: String, lines: [String]) {
     let stage = Stage()
     let diary = Diary()

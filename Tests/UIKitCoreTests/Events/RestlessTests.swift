@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Programs that would go on without end: they are told in one line, and the frame goes on.
+/// Apps that would never come to rest: they are reported in one line, and the frame continues.
 @MainActor @Suite(.staged)
 struct RestlessTests {
   private let stage = Stage()

@@ -2,11 +2,10 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// How taps are counted.
 @MainActor
 @Suite("Tap counts")
 struct TapCountTests {
-  /// A stage whose view notes phase and tap count of its touches.
+  /// A stage with a view that records the phase and tap count of its touches.
   @MainActor
   private final class Counting {
     let stage = Stage()

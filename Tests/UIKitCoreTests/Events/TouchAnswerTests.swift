@@ -25,7 +25,7 @@ private final class EndedView: NamedView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// Has all four and hands each on.
+/// Overrides all four touch methods and calls super in each.
 private final class SuperView: NamedView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
@@ -51,7 +51,7 @@ private final class ForwardingView: NamedView {
   }
 }
 
-/// Walks up the chain for something else.
+/// Walks up the responder chain to find a controller.
 private final class SearchingView: NamedView {
   var found: UIResponder?
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

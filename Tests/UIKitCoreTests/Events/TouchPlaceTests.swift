@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Where a touch is, whose it is, and how that lasts.
+/// The location and the view of a touch, and how long they stay the same.
 @MainActor
 @Suite("The place and the owner of a touch")
 struct TouchPlaceTests {
@@ -185,7 +185,8 @@ struct TouchPlaceTests {
         places.append([touch.previousLocation(in: nil).x, touch.location(in: nil).x])
       }
     }
-    // Two samples in one frame: what counts is the last event, not the last sample.
+    // Two samples in one frame: the previous location is that of the last event, not of the last
+    // sample.
     try stage.play([
       sampleLine(0, 1, "began", 10, 20), sampleLine(0.01, 1, "moved", 20, 20),
       sampleLine(0.02, 1, "moved", 30, 20), sampleLine(0.03, 1, "moved", 40, 20),
@@ -294,7 +295,7 @@ struct TouchPlaceTests {
   }
 }
 
-/// Notes the points it is asked for and is never hit.
+/// Records the points of its hit tests and is never hit.
 private final class PointProbe: UIView {
   var onPoint: (CGPoint) -> Void = { _ in }
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -303,7 +304,7 @@ private final class PointProbe: UIView {
   }
 }
 
-/// Somebody a recognizer tells.
+/// A target of a recognizer.
 @MainActor
 private final class ActionTarget {
   var onAction: () -> Void = {}

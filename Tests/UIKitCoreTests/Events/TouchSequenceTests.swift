@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// One event object and one touch object for each finger, from the first finger to the last.
+/// One event object and one touch object per finger, from the first finger to the last.
 @MainActor
 @Suite("A sequence of touches")
 struct TouchSequenceTests {
@@ -227,7 +227,7 @@ struct TouchSequenceTests {
     for _ in 0..<40 { playRandomly(&random) }
   }
 
-  /// A hundred steps of up to four fingers on four views; then everybody is lifted.
+  /// Plays a hundred random steps of up to four fingers on four views, then lifts all fingers.
   private func playRandomly(_ random: inout SeededTouches) {
     let stage = Stage()
     let diary = Diary()
@@ -264,7 +264,7 @@ struct TouchSequenceTests {
     #expect(began.values.allSatisfy { $0 == 1 })
   }
 
-  /// How often each view was told one of some things of each touch.
+  /// Returns how many of the given calls each view received for each touch.
   private static func counts(_ lines: [String], of methods: [String]) -> [String: Int] {
     var counts: [String: Int] = [:]
     for words in lines.map({ $0.split(separator: " ") }) where methods.contains(String(words[1])) {
@@ -337,7 +337,8 @@ struct TouchSequenceTests {
   }
 }
 
-/// Random numbers that are the same on every machine (a 64-bit linear congruence).
+/// A pseudorandom sequence that is the same on every machine (a 64-bit linear congruential
+/// generator).
 private struct SeededTouches: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

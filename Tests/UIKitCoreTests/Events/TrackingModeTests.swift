@@ -2,7 +2,6 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What waits while the user drags content.
 @MainActor
 @Suite("What waits while content is dragged")
 struct TrackingModeTests {
@@ -14,7 +13,7 @@ struct TrackingModeTests {
     return stage
   }
 
-  /// Drags for a second; the finger stays down.
+  /// Drags for a second. The finger stays down.
   private func drag(_ stage: Stage) -> Finger {
     let finger = stage.touch(at: CGPoint(x: 195, y: 600))
     finger.move(to: CGPoint(x: 195, y: 300), duration: 1)

@@ -2,14 +2,14 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Views that take one finger at a time, and views that want the fingers for themselves.
+/// Views with single touch, and views with exclusive touch.
 @MainActor
 @Suite("Withheld touches")
 struct WithholdingTests {
   private let diary = Diary()
   private let stage = Stage()
 
-  /// A view at a column of its own.
+  /// Adds a view in a column of its own.
   private func add(_ name: String, column: Int) -> DiaryView {
     let frame = CGRect(x: 100 * CGFloat(column), y: 0, width: 100, height: 100)
     let view = DiaryView(name, diary, frame: frame)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What is hit while something moves.
+/// Hit testing during animations.
 @MainActor @Suite(.staged)
 struct AnimationHitTests {
   private let stage = Stage()
@@ -14,7 +14,7 @@ struct AnimationHitTests {
     stage.window.hitTest(CGPoint(x: x, y: y), with: nil)
   }
 
-  /// Views are animated in the application of the stage that was made last, which is this one.
+  /// Views are animated in the application of the last created stage, which is this one.
   private func animate(
     _ options: UIView.AnimationOptions = [], _ changes: @escaping () -> Void
   ) {

@@ -2,13 +2,13 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// From one view's coordinates to another's, against numbers worked out by hand.
+/// Conversion between the coordinates of views, compared with numbers computed by hand.
 @MainActor @Suite(.staged)
 struct ConversionTests {
   private let stage = Stage()
-  /// A quarter turn: x becomes y, y becomes −x; exact.
+  /// An exact rotation by 90°: x becomes y, and y becomes −x.
   private let quarterTurn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-  /// An eighth of a turn.
+  /// A rotation by 45°.
   private let eighthTurn = CGAffineTransform(rotationAngle: .pi / 4)
 
   private func add(_ frame: CGRect, to parent: UIView? = nil) -> UIView {
@@ -39,16 +39,17 @@ struct ConversionTests {
   // statement 63
   @Test("points go through turned, scaled and scrolled views as worked out by hand")
   func chain() {
-    // Outer: center (100, 100), scaled by 2, scrolled to (10, 20): its own (60, 70) is the center.
+    // Outer: center (100, 100), scaled by 2, scrolled to (10, 20). Its own (60, 70) is the center.
     let outer = add(CGRect(x: 50, y: 50, width: 100, height: 100))
     outer.bounds.origin = CGPoint(x: 10, y: 20)
     outer.transform = CGAffineTransform(scaleX: 2, y: 2)
-    // Inner: 20 × 10 with its center at outer's (30, 40), turned by a quarter.
+    // Inner: 20 × 10 with its center at outer's (30, 40), rotated by 90°.
     let inner = add(CGRect(x: 20, y: 35, width: 20, height: 10), to: outer)
     inner.transform = quarterTurn
-    // Inner's (0, 0) lies (−10, −5) from its center; turned (5, −10); at outer's (35, 30).
+    // Inner's (0, 0) is (−10, −5) from its center, (5, −10) after the rotation, and at outer's (35,
+    // 30).
     expect(inner.convert(.zero, to: outer), 35, 30)
-    // From outer's middle that is (−25, −40); doubled; at the window's (50, 20).
+    // From outer's center, that is (−25, −40). Doubled, it is at the window's (50, 20).
     expect(inner.convert(.zero, to: nil), 50, 20)
     expect(stage.window.convert(CGPoint(x: 50, y: 20), to: inner), 0, 0)
     expect(inner.convert(CGPoint(x: 50, y: 20), from: nil), 0, 0)
@@ -63,8 +64,8 @@ struct ConversionTests {
     right.transform = quarterTurn
     let a = add(CGRect(x: 5, y: 5, width: 10, height: 10), to: left)
     let b = add(CGRect(x: 30, y: 20, width: 10, height: 10), to: right)
-    // a's (0, 0) is the window's (15, 15). From right's middle (250, 100) that is (−235, −85);
-    // turned back (−85, 235); in right (−35, 285); in b (−65, 265).
+    // a's (0, 0) is the window's (15, 15). From right's center (250, 100), that is (−235, −85).
+    // Rotated back, it is (−85, 235), in right (−35, 285), and in b (−65, 265).
     expect(a.convert(.zero, to: b), -65, 265)
     expect(b.convert(.zero, from: a), -65, 265)
     expect(b.convert(CGPoint(x: -65, y: 265), to: a), 0, 0)
@@ -88,10 +89,10 @@ struct ConversionTests {
     let other = add(CGRect(x: 0, y: 0, width: 100, height: 100))
     one.transform = eighthTurn
     other.transform = eighthTurn
-    // Both are turned alike, and yet 10 × 10 becomes √2·10 on the way up and 20 on the way down.
+    // Both have the same rotation, but 10 × 10 becomes √2·10 on the way up and 20 on the way down.
     let rect = one.convert(CGRect(x: 45, y: 45, width: 10, height: 10), to: other)
     expect(rect, 40, 40, 20, 20)
-    // A point is not boxed.
+    // A point has no bounding box.
     expect(one.convert(CGPoint(x: 45, y: 45), to: other), 45, 45)
   }
 
@@ -101,7 +102,7 @@ struct ConversionTests {
     outer.transform = eighthTurn
     let inner = add(CGRect(x: 0, y: 0, width: 100, height: 100), to: outer)
     inner.transform = eighthTurn
-    // Two eighths are a quarter, and a square turned by a quarter is as large as before.
+    // Two rotations by 45° are one by 90°, and a square rotated by 90° has the same size as before.
     expect(
       inner.convert(CGRect(x: 40, y: 40, width: 20, height: 20), to: stage.window), 140, 140, 20, 20
     )
@@ -147,7 +148,7 @@ struct ConversionTests {
       one.convert(CGRect(x: 1, y: 1, width: 10, height: 20), to: other), -84, -24, 10, 20)
     let a = add(CGRect(x: 3, y: 4, width: 10, height: 10), to: one)
     let b = add(CGRect(x: 30, y: 40, width: 10, height: 10), to: other)
-    // a's (0, 0): the screen's (13, 24), other's (−82, −21), b's (−112, −61).
+    // a's (0, 0) is the screen's (13, 24), other's (−82, −21), and b's (−112, −61).
     expect(a.convert(.zero, to: b), -112, -61)
     expect(b.convert(.zero, from: a), -112, -61)
     expect(a.convert(CGRect(x: 0, y: 0, width: 2, height: 3), to: b), -112, -61, 2, 3)

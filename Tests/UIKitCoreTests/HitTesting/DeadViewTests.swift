@@ -2,7 +2,8 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Ordinary views without identifiers, each dead for another reason: what a person reads.
+/// Ordinary views without identifiers that fail for different reasons, with the explanation for a
+/// developer.
 @MainActor @Suite(.staged)
 struct DeadViewTests {
   private let stage = Stage()
@@ -26,13 +27,15 @@ struct DeadViewTests {
     return button
   }
 
-  /// The middle of a view, on the screen.
+  /// Returns the center of a view on the screen.
   private func middle(_ view: UIView) -> CGPoint {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
-  /// A finger on the view and a question about the view read the same, and a test that taps it fails
-  /// with that sentence, and why such things happen in the midst of it.
+  /// Expects the same sentence for a point on the view and for the view itself.
+  ///
+  /// A test that taps the view must fail with a message that contains this sentence and the likely
+  /// cause.
   private func says(_ view: UIView, _ sentence: String, isHit: Bool = false) {
     #expect(stage.why(view) == sentence)
     #expect(stage.explanation(at: middle(view)).sentence == sentence)
@@ -224,7 +227,7 @@ struct DeadViewTests {
     stage.settle()
   }
 
-  // MARK: What is alive
+  // MARK: Working views
 
   @Test("a finger on what is alive is told where it goes, whatever lies dead behind or is hidden")
   func alive() {

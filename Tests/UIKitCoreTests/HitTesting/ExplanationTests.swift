@@ -2,7 +2,8 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Why a touch goes where it goes: every verdict, asked or derived, and what a person reads.
+/// Explanations of where touches go: every verdict, queried or derived, and the sentence for a
+/// developer.
 @MainActor @Suite(.staged)
 struct ExplanationTests {
   private final class RefusingView: UIView {
@@ -47,7 +48,7 @@ struct ExplanationTests {
     page.addSubview(view)
   }
 
-  /// The middle of *Buy* in *card*.
+  /// The center of *Buy* in *card*.
   private let middleOfBuy = CGPoint(x: 150, y: 122)
 
   private func texts(_ entries: [TouchExplanation.Entry]) -> [String] {
@@ -344,7 +345,7 @@ struct ExplanationTests {
 
   @Test("tapping a view that is partly covered finds the part that is not")
   func partlyCoveredTap() {
-    // It leaves a strip a tenth of Buy wide at its right end.
+    // A strip of a tenth of Buy's width stays free at its right end.
     let front = UIView(frame: CGRect(x: 0, y: 0, width: 182, height: 844))
     stage.window.addSubview(front)
     stage.tap(buy, expecting: .nothing)

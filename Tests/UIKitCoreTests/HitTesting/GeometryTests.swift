@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Frame, bounds, center, transform and anchor point, and what follows from a change of them.
+/// Frame, bounds, center, transform and anchor point, and the effects of changing them.
 @MainActor
 struct GeometryTests {
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))

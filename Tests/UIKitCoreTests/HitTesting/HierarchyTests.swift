@@ -2,10 +2,10 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Adding, moving and removing views, and who is told of it in which order.
+/// Adding, moving and removing views, with the order of the notifications.
 @MainActor @Suite(.staged)
 struct HierarchyTests {
-  /// Writes down what it is told, into one list with the others.
+  /// A log that several views share.
   private final class Log {
     var lines: [String] = []
     func take() -> [String] {
@@ -142,7 +142,7 @@ struct HierarchyTests {
     return (parent, views)
   }
 
-  /// The subviews' order, the layers' and what is hit must be one.
+  /// Expects that the order of subviews, the order of layers and the result of hit testing agree.
   private func expect(
     _ parent: UIView, _ order: [UIView], sourceLocation: SourceLocation = #_sourceLocation
   ) {

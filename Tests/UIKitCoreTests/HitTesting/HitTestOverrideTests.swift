@@ -2,10 +2,10 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What programs override to change who is hit.
+/// Overrides with which apps change the hit-tested view.
 @MainActor @Suite(.staged)
 struct HitTestOverrideTests {
-  /// Takes points up to a distance outside its bounds, or only that far inside.
+  /// Accepts points up to a distance outside its bounds, or only at that distance inside them.
   private final class EnlargedView: UIView {
     var margin: CGFloat = 0
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -107,7 +107,7 @@ struct HitTestOverrideTests {
     let forwarding = ForwardingView(frame: CGRect(x: 300, y: 0, width: 10, height: 10))
     forwarding.answer = child
     stage.window.addSubview(forwarding)
-    // The override is asked for every point, as its superview takes them all.
+    // The override is called for every point, because its superview accepts all points.
     #expect(hit(5, 500) === child)
     forwarding.isHidden = true
     #expect(hit(5, 500) === child, "the refusals are made by the method that was overridden")

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Who is hit: the rules that every view follows by default.
+/// The default rules of hit testing.
 @MainActor
 struct HitTestRuleTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -80,12 +80,13 @@ struct HitTestRuleTests {
   // statement 63
   @Test("the point is converted through transforms and bounds origins on the way down")
   func converted() {
-    // Turned a quarter about (100, 50), so that it covers x 80…120, y 0…100.
+    // Rotated by 90° about (100, 50), so that it covers x 80…120 and y 0…100.
     let turned = add(CGRect(x: 50, y: 30, width: 100, height: 40)) {
       $0.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     }
     turned.bounds.origin = CGPoint(x: 1000, y: 500)
-    // In the scrolled coordinates; seen from outside at x 80…90, y 0…20 mirrored by the turn.
+    // In the scrolled coordinates. From outside, it is at x 80…90 and y 0…20, mirrored by the
+    // rotation.
     let inner = add(CGRect(x: 1000, y: 530, width: 20, height: 10), to: turned)
     #expect(hit(81, 1) === inner)
     #expect(hit(89, 19) === inner)
@@ -262,7 +263,7 @@ struct HitTestRuleTests {
   }
 }
 
-/// Writes down that it is asked, and answers as it is told.
+/// Records the calls of its hit test and returns the configured result.
 final class AskedView: UIView {
   var answers = true
   var report: () -> Void = {}

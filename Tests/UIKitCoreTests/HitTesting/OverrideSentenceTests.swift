@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What the sentence says of views that decide themselves.
+/// The explanation for views with their own rules.
 @MainActor
 struct OverrideSentenceTests {
   @Test("a view that is hit by its own rule is said to be hit, with the rule's name")

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Which window a touch goes to.
+/// The window that receives a touch.
 @MainActor @Suite(.staged)
 struct WindowHitTests {
   private let stage = Stage()
@@ -24,7 +24,7 @@ struct WindowHitTests {
     return window
   }
 
-  /// The window a touch goes to, and the view it hits.
+  /// Returns the window that receives a touch, and the view that it hits.
   private func touch() -> (window: UIWindow?, view: UIView?) {
     stage.clearTrace()
     stage.tap(at: point)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// What a person calls a view: the same word in every sentence.
+/// The name of a view, which is the same in every sentence.
 @MainActor @Suite(.staged)
 struct NameTests {
   private let stage = Stage()
@@ -14,7 +14,7 @@ struct NameTests {
     return view
   }
 
-  /// What the sentence about a view calls it.
+  /// Returns the name of a view in the sentence about it.
   private func name(_ view: UIView) -> String? {
     let sentence = stage.why(view)
     let parts = sentence.split(separator: "*", omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A view that performs a command of its own, and says who asked whether it can.
+/// A view that performs a command of its own, and records which objects asked whether it can.
 private final class CommandView: UIView {
   var performed = 0
   var isAllowed = true
@@ -25,7 +25,7 @@ private final class CommandView: UIView {
   static let command = Selector("runCommand:", CommandView.runCommand(_:))
 }
 
-/// No responder, but able to perform the command.
+/// Performs the command without being a responder.
 @MainActor
 private final class Model: NSObject {
   var performed = 0
@@ -220,7 +220,7 @@ private final class LastResort: UIResponder, UIApplicationDelegate {
 
 @MainActor
 struct EditActionTests {
-  /// Every standard edit action by the name of its selector.
+  /// The selector names of all standard edit actions.
   private static let names = [
     "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "select:",
     "selectAll:", "delete:", "duplicate:", "export:", "find:", "findAndReplace:", "findNext:",

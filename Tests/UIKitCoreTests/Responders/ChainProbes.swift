@@ -1,21 +1,21 @@
 import Testing
 import UIKit
 
-/// What happened in a test of the chain, in order.
+/// The events of a responder chain test, in order.
 @MainActor
 final class ChainJournal {
   var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }
 
-  /// The lines so far, which are then forgotten.
+  /// Returns the lines so far and clears them.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A view that writes down its touches, and passes them on where it is told to.
+/// A view that records its touches, and forwards them if the test configures it to.
 class ChainView: UIView {
   let name: String
   let journal: ChainJournal
@@ -65,7 +65,7 @@ class ChainView: UIView {
   }
 }
 
-/// A controller that writes down what becomes of it.
+/// A controller that records its callbacks.
 class ChainController: UIViewController {
   let name: String
   let journal: ChainJournal
@@ -98,7 +98,7 @@ class ChainController: UIViewController {
   }
 }
 
-/// Everything from a responder to the end of its chain, by `next` alone.
+/// Returns all responders from `responder`, exclusive, to the end of its chain, using only `next`.
 @MainActor
 func chainAbove(_ responder: UIResponder, limit: Int = 50) -> [UIResponder] {
   var chain: [UIResponder] = []
@@ -110,13 +110,13 @@ func chainAbove(_ responder: UIResponder, limit: Int = 50) -> [UIResponder] {
   return chain
 }
 
-/// Whether two lists hold the same objects in the same order.
+/// Returns whether two arrays contain the same objects in the same order.
 @MainActor
 func areSame(_ one: [UIResponder], _ other: [UIResponder]) -> Bool {
   one.count == other.count && zip(one, other).allSatisfy { $0 === $1 }
 }
 
-/// The whole screen of a stage.
+/// The full screen of a stage.
 let chainScreen = CGRect(x: 0, y: 0, width: 390, height: 844)
-/// A point that every view of these tests covers.
+/// A point inside every view of these tests.
 let chainPoint = CGPoint(x: 30, y: 30)

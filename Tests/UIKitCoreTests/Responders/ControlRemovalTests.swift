@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A control that writes down its tracking.
+/// A control that records its tracking.
 private final class TrackedControl: UIControl {
   var calls: [String] = []
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -19,7 +19,7 @@ private final class TrackedControl: UIControl {
   }
 }
 
-/// Something to be kept alive, or not.
+/// An object to test retention with.
 private final class Passenger {}
 
 @MainActor

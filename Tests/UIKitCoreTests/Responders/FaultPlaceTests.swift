@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Whose trace a fault stands in while two applications live.
+/// The trace that contains a fault when there are two applications.
 @MainActor
 struct FaultPlaceTests {
   private let first = Stage()
@@ -12,7 +12,7 @@ struct FaultPlaceTests {
     stage.trace.filter { $0.kind == .fault }.compactMap(\.detail)
   }
 
-  /// The fault is in the first stage's trace, while the second one is in force.
+  /// Expects the fault in the first stage's trace, although the second stage is current.
   private func expectFirst(_ what: String, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(
       faults(of: first).contains { $0.contains(what) }, "\(faults(of: first))",

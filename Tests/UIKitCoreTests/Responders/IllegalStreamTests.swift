@@ -4,7 +4,7 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// Input that no device could have made, straight into the queue.
+/// Input that no device could produce, posted directly to the queue.
 @MainActor
 @Suite(.staged)
 struct IllegalStreamTests {
@@ -140,7 +140,7 @@ struct IllegalStreamTests {
         time: random.below(3) == 0 ? numbers[random.below(9)] / 1e3 : stage.now)
       if random.below(8) == 0 { sample.force = numbers[random.below(11)] }
       if random.below(8) == 0 { sample.buttons = Int.min }
-      // What lies in the far future would only wait; it is no garbage.
+      // Input in the far future isn't invalid and would only wait.
       if sample.time.isFinite, sample.time > stage.now { sample.time = stage.now }
       stage.application.loop.post(.touch(sample))
       if random.below(3) == 0 { stage.advance(by: 0.02) }

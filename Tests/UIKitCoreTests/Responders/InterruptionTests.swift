@@ -13,7 +13,7 @@ private final class StateDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Counts the calls it gets and runs a gesture from its first move on.
+/// Records its calls and begins its gesture with the first move.
 private final class Dragging: UIGestureRecognizer {
   var calls: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { calls.append("began") }

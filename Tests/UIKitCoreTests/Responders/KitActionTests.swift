@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The kit's own methods, named in selectors.
+/// The framework's own methods, named in selectors.
 @MainActor
 struct KitActionTests {
   private let stage = Stage()
@@ -84,7 +84,7 @@ struct KitActionTests {
     #expect(!field.isFirstResponder)
   }
 
-  /// The methods of a class that programs name in selectors.
+  /// The methods of each class that apps name in selectors.
   private static let names: [(UIResponder, [String])] = [
     (
       UIResponder(),

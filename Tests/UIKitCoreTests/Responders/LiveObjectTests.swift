@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Keeps weak references, and answers the names of those that are alive.
+/// Holds weak references and returns the names of the objects that still exist.
 @MainActor
 private final class Register {
   private var entries: [(name: String, object: () -> AnyObject?)] = []
@@ -13,7 +13,7 @@ private final class Register {
   var alive: [String] { entries.filter { $0.object() != nil }.map(\.name) }
 }
 
-/// Registers the touches and events it gets.
+/// Registers its touches and events.
 private final class RegisteringView: UIView {
   weak var register: Register?
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -22,7 +22,7 @@ private final class RegisteringView: UIView {
   }
 }
 
-/// Keeps its own timer and display link, as programs do.
+/// Retains its own timer and display link, as apps do.
 @MainActor
 private final class Ticker: NSObject {
   var timer: Timer?

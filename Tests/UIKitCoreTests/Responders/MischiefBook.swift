@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-/// What everybody was told, and whether it was lawful: read from outside, by the public API alone.
+/// Records the calls of all receivers and checks rules, from outside with the public API alone.
 ///
-/// The laws: a receiver hears began, then any number of moves, then one ended or cancelled of each
-/// touch; nobody hears of a touch before its began or after its end; an event shows each touch in
-/// the phase it is delivered in; a touch's previous location is where the event before had it; and
-/// an event stands for each touch once as began and once as ended or cancelled. The book keeps
-/// nobody alive: touches are told apart by their hash, which is their number.
+/// The rules: for each touch, a receiver gets one began, then any number of moves, then one ended
+/// or canceled. No receiver is called for a touch before its began or after its end. An event shows
+/// each touch in the phase in which it is delivered. A touch's previous location is that of the
+/// previous event. An event contains each touch once as began and once as ended or canceled. The
+/// record retains no objects: touches are identified by their hash, which is their number.
 @MainActor
 final class MischiefBook {
   private enum Standing { case open, over }
@@ -31,7 +31,7 @@ final class MischiefBook {
   private(set) weak var event: UIEvent?
   private var depth = 0
 
-  /// Touches that views were told of and not yet told the end of.
+  /// The number of touches that views have received without their end.
   var openCount: Int { entries.values.filter { $0 == .open }.count }
   var touchCount: Int { lives.count }
 
@@ -75,7 +75,7 @@ final class MischiefBook {
     if touches.isEmpty { problems.append("a view was told \(phase) of no touch") }
     for touch in touches {
       toldCount += 1
-      // A touch that was passed up the chain is the book's only where it was hit.
+      // A touch that was forwarded up the chain is only checked at its hit-tested view.
       guard touch.view === view else { continue }
       let entry = Entry(receiver: ObjectIdentifier(view), touch: touch.hash)
       note(&entries, entry, phase, "a view")
@@ -105,14 +105,14 @@ final class MischiefBook {
     }
   }
 
-  /// A reset ends all that the recognizer was told of.
+  /// Ends all touches that the recognizer received, because it was reset.
   func reset(_ recognizer: UIGestureRecognizer) {
     for entry in recognizers.keys where entry.receiver == ObjectIdentifier(recognizer) {
       recognizers[entry] = .over
     }
   }
 
-  /// All problems, once every finger is up.
+  /// Returns all problems. Called when every finger is up.
   func close() -> [String] {
     var all = problems
     for standing in entries.values where standing == .open { all.append("a view hears no end") }

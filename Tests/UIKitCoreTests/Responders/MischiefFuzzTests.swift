@@ -3,10 +3,10 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Random deeds in random handlers of random trees, under one to five fingers.
+/// Random actions in random handlers of random trees, with one to five fingers.
 @MainActor
 struct MischiefFuzzTests {
-  /// Sequences of each seed; together they are thousands.
+  /// The number of sequences per seed. All seeds together have thousands.
   private static let sequences = 100
 
   @Test("random mischief under random fingers breaks no law of touches", arguments: 0..<20)
@@ -31,7 +31,7 @@ struct MischiefFuzzTests {
 
   private func run(_ number: UInt64) -> (problems: [String], told: Int, deeds: Int) {
     var random = SeededGenerator(seed: number)
-    // Without a trace a move takes another way.
+    // Without a trace, moves use another code path.
     let world = makeWorld(&random, isTraced: number.isMultiple(of: 2))
     var deeds = SeededGenerator(seed: number ^ 0xABCD)
     let rarity = 6 + random.below(40)

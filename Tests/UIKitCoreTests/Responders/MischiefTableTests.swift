@@ -2,8 +2,8 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Whatever a handler does to views, windows and controllers, in whatever phase: every touch that
-/// began for a view ends for it once, nobody is called after the end, and nothing stays alive.
+/// Whatever a handler does to views, windows and controllers in any phase, every touch that began
+/// for a view ends for it once. No receiver is called after the end, and no object leaks.
 @MainActor
 struct MischiefTableTests {
   @Test(
@@ -11,7 +11,7 @@ struct MischiefTableTests {
     arguments: MischiefMoment.allCases.filter { $0 != .controlAction }, MischiefDeed.allCases)
   func table(moment: MischiefMoment, deed: MischiefDeed) {
     let before = MischiefCount.living
-    // Without a trace a move takes another way.
+    // Without a trace, moves use another code path.
     for (time, isTraced) in [(1, true), (2, true), (1, false), (2, false)] {
       autoreleased { play(moment, deed, time, isTraced) }
       #expect(MischiefCount.living == before, "\(moment), \(deed): something stays alive")
@@ -55,7 +55,7 @@ struct MischiefTableTests {
     #expect(world.book.close().count == 3)
   }
 
-  /// Does the deed the first or second time the moment comes.
+  /// Performs the action the first or second time that the moment occurs.
   private func play(
     _ moment: MischiefMoment, _ deed: MischiefDeed, _ time: Int, _ isTraced: Bool
   ) {
@@ -72,7 +72,7 @@ struct MischiefTableTests {
     #expect(world.book.openCount == 0)
   }
 
-  /// Two fingers through all phases, with views that come and go meanwhile, and a third one after.
+  /// Plays two fingers through all phases while views come and go, and a third finger afterwards.
   private func script(_ world: MischiefWorld) {
     world.post(.began, 1, 30, 30)
     world.post(.began, 2, 60, 60)

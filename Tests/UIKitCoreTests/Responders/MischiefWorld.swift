@@ -3,7 +3,7 @@ import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
-/// Where in the way of an event a program's own code runs.
+/// The points of event delivery at which app code runs.
 enum MischiefMoment: CaseIterable {
   case hitTest, pointInside
   case viewBegan, viewMoved, viewEnded, viewCancelled
@@ -18,7 +18,7 @@ enum MischiefMoment: CaseIterable {
   case controlAction
 }
 
-/// What the code does there.
+/// The actions that the app code performs there.
 enum MischiefDeed: CaseIterable {
   case removeSelf, removeParent, hide, moveToOtherWindow, dropWindow, replaceRoot
   case removeAllSubviews, addViewOnTop, interrupt, postMoreInput, makeOtherKey
@@ -26,15 +26,15 @@ enum MischiefDeed: CaseIterable {
   case reorder, animate, becomeFirst, sendEventAgain, exclusive
 }
 
-/// Counts the objects of a world that are alive.
+/// Counts the live objects of a world.
 final class MischiefCount: @unchecked Sendable {
   nonisolated(unsafe) static var living = 0
   init() { Self.living += 1 }
   deinit { Self.living -= 1 }
 }
 
-/// A stage with two windows, views, controllers and recognizers that do what they should not, and
-/// the book of who was told what.
+/// A stage with two windows, views, controllers and recognizers that misbehave, and the record of
+/// their calls.
 @MainActor
 final class MischiefWorld {
   let stage: Stage
@@ -42,7 +42,7 @@ final class MischiefWorld {
   var other: MischiefWindow?
   weak var target: MischiefView?
   let book = MischiefBook()
-  /// Decides what happens at a moment; nil for nothing.
+  /// Decides the action at a moment, or `nil` for no action.
   var decide: ((MischiefMoment, UIView?) -> MischiefDeed?)?
   private(set) var deeds = 0
   private var nextFinger = 1000
@@ -54,7 +54,7 @@ final class MischiefWorld {
     (stage.application as? MischiefApplication)?.world = self
   }
 
-  /// Two windows with a deep and multi-touch target in the front one.
+  /// Returns a world of two windows with a deeply nested multi-touch view in the front one.
   static func standard(isTraced: Bool = true) -> MischiefWorld {
     let world = MischiefWorld(isTraced: isTraced)
     let other = MischiefWindow(world)
@@ -145,7 +145,7 @@ final class MischiefWorld {
 
   // MARK: The end
 
-  /// Takes fingers away, ends every animation and closes the book.
+  /// Cancels fingers, ends every animation and closes the record.
   func finish(cancelling fingers: [Int]) -> [String] {
     decide = nil
     for finger in fingers { post(.cancelled, finger, 0, 0) }
@@ -278,7 +278,7 @@ final class MischiefView: UIView {
   override func didAddSubview(_ subview: UIView) { world?.happen(.didAddSubview, self) }
 }
 
-/// Recognizes with the second move, and leaves touches to the views unless told otherwise.
+/// Recognizes with the second move, and doesn't cancel touches in views unless configured to.
 final class MischiefRecognizer: UIGestureRecognizer {
   weak var world: MischiefWorld?
   private let count = MischiefCount()

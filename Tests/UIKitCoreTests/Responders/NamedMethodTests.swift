@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A program's own kinds of methods, named in selectors.
+/// A protocol of an app with methods of different kinds, which selectors name.
 @MainActor
 private protocol Saving: AnyObject, Sendable {
   func save(_ sender: Any?)

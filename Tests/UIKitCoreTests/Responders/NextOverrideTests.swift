@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// A view whose next responder is set by a test.
+/// A view with a next responder that a test sets.
 private final class DetourView: ChainView {
   weak var detour: UIResponder?
   var isLost = false
@@ -27,7 +27,7 @@ private final class Listener: UIResponder {
   func save(_ sender: Any?) { heard.append("save") }
 }
 
-/// Calls the next responder by itself in place of `super`.
+/// Calls the next responder itself instead of `super`.
 private final class DirectView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -91,7 +91,7 @@ struct NextOverrideTests {
     parent.addSubview(lost)
     stage.tap(at: chainPoint)
     #expect(journal.take() == ["lost began", "lost ended"])
-    // It hands on to nobody, and has done something with the touch all the same.
+    // The view forwards to no responder, but still counts as having handled the touch.
     #expect(stage.trace.filter { $0.kind == .answered }.map(\.subject?.name) == ["lost"])
     #expect(!stage.trace.contains { $0.kind == .handedOn || $0.kind == .discarded })
   }

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Notifications that are heard by selector.
+/// Notifications that are received by selector.
 @MainActor
 struct NotificationSelectorTests {
   nonisolated private static let name = Notification.Name("NotificationSelectorTests")
@@ -24,7 +24,7 @@ struct NotificationSelectorTests {
       listener, selector: Selector("hearPlain", Listener.plain), name: Self.name, object: nil)
     center.post(name: Self.name, object: nil)
     center.post(name: Notification.Name("another"), object: nil)
-    // A notification center calls its observers in no stated order.
+    // A notification center calls its observers in no specified order.
     #expect(Set(listener.heard) == [Self.name.rawValue, "plain"])
     center.removeObserver(listener)
     center.post(name: Self.name, object: nil)

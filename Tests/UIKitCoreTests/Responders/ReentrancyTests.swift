@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Does something when a touch begins.
+/// Calls a closure when a touch begins.
 private final class ActingView: UIView {
   var began: (() -> Void)?
   var calls: [String] = []
@@ -21,7 +21,7 @@ private final class ActingView: UIView {
   }
 }
 
-/// Writes down what it hears, and does something when a touch begins or moves.
+/// Records its calls, and calls a closure when a touch begins or moves.
 private final class ActingRecognizer: UIGestureRecognizer {
   var calls: [String] = []
   var began: (() -> Void)?
@@ -263,7 +263,7 @@ struct ReentrancyTests {
   }
 }
 
-/// A view that counts its calls by phase.
+/// A view that records its calls by phase.
 private class ActingViewBase: UIView {
   var calls: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

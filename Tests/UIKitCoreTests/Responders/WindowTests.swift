@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Writes down the notifications of windows.
+/// Records the notifications of windows.
 @MainActor
 private final class WindowWatch {
   private(set) var lines: [String] = []

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Archives that nobody should trust.
+/// Untrusted archives.
 @MainActor @Suite(.staged)
 struct CoderTests {
   private static let texts = [
@@ -36,7 +36,7 @@ struct CoderTests {
         UIWindow(coder: coder),
       ]
       for view in views.compactMap(\.self) {
-        // Some have a size of their own, around a center of zero.
+        // Some views have an intrinsic size, around a center of zero.
         #expect(view.center == .zero || view.frame.origin == .zero)
         if !(view is UIWindow) { stage.window.addSubview(view) }
       }

@@ -167,7 +167,7 @@ private final class AskedController: UIViewController {
   override var prefersStatusBarHidden: Bool { true }
 }
 
-/// A view with a shadow at its right and lower side.
+/// A view with a shadow at its right and bottom edges.
 private final class ShadowedView: UIView {
   override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

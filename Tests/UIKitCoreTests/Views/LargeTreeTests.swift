@@ -5,14 +5,15 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Trees far larger than any app's: what is done to them costs in proportion, and nothing recurses by
-/// their depth. The stack of these tests is the main actor's own.
+/// Trees far larger than those of any app: costs are proportional, and nothing recurses by depth.
+///
+/// These tests run on the main actor's stack.
 @MainActor @Suite(.staged)
 struct LargeTreeTests {
   private static let depth = 10_000
   private static let breadth = 100_000
 
-  /// Views in each other, the outermost first, each in the one before.
+  /// Returns nested views, outermost first, each inside the previous one.
   private func chain(in window: UIView) -> [UIView] {
     var views: [UIView] = []
     for _ in 0..<Self.depth {
@@ -23,7 +24,7 @@ struct LargeTreeTests {
     return views
   }
 
-  /// Views beside each other, in rows of a thousand.
+  /// Returns sibling views in rows of a thousand.
   private func siblings(_ count: Int, in superview: UIView) -> [UIView] {
     (0..<count).map { number in
       let view = UIView(
@@ -306,7 +307,7 @@ struct LargeTreeTests {
   }
 }
 
-/// What was released, in order.
+/// The released objects, in order.
 @MainActor
 private final class ReleaseLog {
   nonisolated(unsafe) var released: [Int] = []

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Where the layers of views go among layers that belong to no view.
+/// The order of view layers among layers without a view.
 @MainActor @Suite(.staged)
 struct LayerOrderTests {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -19,10 +19,10 @@ struct LayerOrderTests {
     return layer
   }
 
-  /// The layers from back to front; those in capitals belong to no view.
+  /// The layers from back to front. Layers with uppercase names belong to no view.
   private var order: String { (parent.layer.sublayers ?? []).compactMap(\.name).joined() }
 
-  /// Views a, b and c, with a foreign layer behind each of them and one in front of all.
+  /// Adds views a, b and c, with a separate layer behind each of them and one in front of all.
   private func fill() -> (a: UIView, b: UIView, c: UIView) {
     let views = ["a", "b", "c"].map(view)
     for (view, name) in zip(views, ["A", "B", "C"]) {

@@ -2,10 +2,10 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Frames, insets and hits as real UIKit gave them; `Tests/Truth` holds what was recorded.
+/// Frames, insets and hits as recorded from real UIKit. `Tests/Truth` contains the recordings.
 @MainActor @Suite(.staged)
 struct LayoutTruthTests {
-  /// The recorder forced the safe area of its root by overriding the getter, and so does this.
+  /// Overrides the getter of the root's safe area, as the recorder did.
   private final class ForcedRoot: UIView {
     let forced = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
     override var safeAreaInsets: UIEdgeInsets { forced }
@@ -30,7 +30,7 @@ struct LayoutTruthTests {
   @Test("views get the margins that were recorded")
   func margins() throws {
     let scene = try TruthScene.read("margins")
-    // Two of the views lay in a root with a safe area, the others in a root without.
+    // Two of the views were in a root with a safe area, the others in a root without.
     let forced = scene.build(in: ForcedRoot())
     let plain = scene.build(in: UIView())
     var count = 0

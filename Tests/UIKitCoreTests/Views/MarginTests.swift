@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Margins of views, and those that are kept with the superview's.
+/// Layout margins of views, and margins that preserve the superview's.
 @MainActor @Suite(.staged)
 struct MarginTests {
   private final class CountingView: UIView {
@@ -14,7 +14,7 @@ struct MarginTests {
     UIEdgeInsets(top: value, left: value, bottom: value, right: value)
   }
 
-  /// A view with margins of 20 all round, and one in it, 10 points from the top and the left.
+  /// Returns a view with margins of 20 on all sides, and a subview 10 points from its top and left.
   private func pair() -> (outer: UIView, inner: CountingView) {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     outer.layoutMargins = insets(20)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The safe area of a device, and how it is handed down.
+/// The safe area of a device, and its propagation to subviews.
 @MainActor @Suite(.staged)
 struct SafeAreaTests {
   private final class Log {

@@ -4,7 +4,7 @@ import UIKit
 
 /// A scene that was recorded on real UIKit, read from the folder `Tests/Truth`.
 ///
-/// Insets stand there as top, left, bottom, right, frames as x, y, width, height.
+/// Insets are stored as top, left, bottom, right, and frames as x, y, width, height.
 struct TruthScene: Decodable {
   struct Root: Decodable { let size: [CGFloat] }
 
@@ -14,7 +14,7 @@ struct TruthScene: Decodable {
     let set: Settings
   }
 
-  /// What a view of the scene is given.
+  /// The configuration of a view in the scene.
   struct Settings: Decodable {
     let frame: [CGFloat]?
     let layoutMargins: [CGFloat]?
@@ -26,7 +26,7 @@ struct TruthScene: Decodable {
     let insetsLayoutMarginsFromSafeArea: Bool?
   }
 
-  /// What a view of the scene reported.
+  /// The recorded values of a view in the scene.
   struct Expected: Decodable {
     let name: String
     let frame: [CGFloat]
@@ -44,14 +44,14 @@ struct TruthScene: Decodable {
   let expected: [Expected]
   let hits: [Hit]?
 
-  /// How far a number may be off, in points.
+  /// The tolerance of a number, in points.
   static let tolerance: CGFloat = 0.001
 
   static func read(_ name: String) throws -> TruthScene {
     try read(name, as: TruthScene.self)
   }
 
-  /// Reads a scene that has other keys.
+  /// Reads a scene of another type.
   static func read<Scene: Decodable>(_ name: String, as type: Scene.Type) throws -> Scene {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -59,7 +59,7 @@ struct TruthScene: Decodable {
     return try JSONDecoder().decode(type, from: data)
   }
 
-  /// Makes the views inside a root, and answers them by their names.
+  /// Creates the views inside a root, and returns them by name.
   @MainActor
   func build(in root: UIView) -> [String: UIView] {
     root.frame.size = CGSize(width: self.root.size[0], height: self.root.size[1])
@@ -96,18 +96,18 @@ struct TruthScene: Decodable {
     UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// Whether two rows of numbers are the same, as near as they were recorded.
+  /// Returns whether two arrays of numbers are equal within the recorded precision.
   static func agree(_ one: [CGFloat], _ other: [CGFloat]) -> Bool {
     one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) <= tolerance }
   }
 }
 
 extension CGRect {
-  /// x, y, width, height.
+  /// The numbers x, y, width and height.
   var numbers: [CGFloat] { [minX, minY, width, height] }
 }
 
 extension UIEdgeInsets {
-  /// Top, left, bottom, right.
+  /// The numbers top, left, bottom and right.
   var numbers: [CGFloat] { [top, left, bottom, right] }
 }

@@ -3,10 +3,10 @@ import TouchstoneLayers
 import TouchstoneTesting
 import UIKit
 
-/// When views draw, and what becomes of the picture when their size changes.
+/// When views draw, and how their image changes when their size changes.
 @MainActor @Suite(.staged)
 struct ViewDrawingTests {
-  /// Draws its bounds, and keeps the rectangles it was asked to draw.
+  /// Draws its bounds, and records the rectangles that it was asked to draw.
   private class DrawnView: UIView {
     var drawn: [CGRect] = []
     override func draw(_ rect: CGRect) {
@@ -163,7 +163,7 @@ struct ViewDrawingTests {
     #expect(painted(view) == CGRect(x: 0, y: 30, width: 100, height: 50))
   }
 
-  /// Where the view's first filled rectangle comes to lie in its own coordinates.
+  /// Returns the rectangle of the view's first filled rectangle, in its own coordinates.
   private func painted(_ view: UIView) -> CGRect? {
     var transform = CGAffineTransform.identity
     for command in view.layer.foreground(of: view.layer).list.commands {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app that is shown: an ordinary one, which knows nothing of terminals.
+/// The app that is shown: an ordinary app that doesn't depend on the terminal.
 final class Boxes: UIResponder, UIApplicationDelegate {
   private let window = UIWindow()
   private let label = UILabel(frame: CGRect(x: 24, y: 128, width: 272, height: 16))

@@ -1,5 +1,6 @@
-// Shows an app in a terminal as boxes of characters. The arrow keys, or h j k l, move a cursor; space
-// or return taps there; q quits. Keys may come from a pipe, too: then the last picture is printed.
+// Shows an app in a terminal as boxes of characters. The arrow keys, or h j k l, move a cursor.
+// Space or return taps at the cursor, and q quits. Keys may also come from a pipe: then the last
+// image is printed.
 import Foundation
 import TouchstoneHost
 import UIKit
