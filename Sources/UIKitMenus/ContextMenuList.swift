@@ -1,12 +1,12 @@
 @_spi(Kit) internal import UIKitCore
 internal import UIKitScroll
 
-/// The lines of a context menu, one below the other; they scroll where there are too many.
+/// The rows of a context menu, from top to bottom. The list scrolls if the rows don't fit.
 final class ContextMenuList: UIView {
   private static let metrics = DesignMetrics.inForce.contextMenu
   private let body = UIScrollView(frame: .zero)
   private(set) var rows: [ContextMenuRow] = []
-  /// Called with a line that was chosen, or a submenu that is to open.
+  /// Called with a chosen item, or with a submenu to open.
   var onChoose: ((MenuItem) -> Void)?
   /// Called to leave a submenu.
   var onBack: (() -> Void)?
@@ -26,7 +26,7 @@ final class ContextMenuList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows other lines; answers how high they are together.
+  /// Replaces the rows, and returns their total height.
   @discardableResult
   func show(_ items: [MenuItem], title: String?, backTitle: String?) -> CGFloat {
     for view in body.subviews { view.removeFromSuperview() }
@@ -75,11 +75,11 @@ final class ContextMenuList: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     body.frame = bounds
-    // A list that is all there does not scroll, and its lines answer at once.
+    // A list that is completely visible doesn't scroll, so its rows react immediately.
     body.isScrollEnabled = body.contentSize.height > bounds.height
   }
 
-  /// The line at a point of the list, if it can be chosen or opened.
+  /// Returns the row at a point of the list if it can be chosen or opened, otherwise `nil`.
   func row(at point: CGPoint) -> ContextMenuRow? {
     rows.first { row in
       row.isUserInteractionEnabled && row.isEnabled
@@ -87,7 +87,7 @@ final class ContextMenuList: UIView {
     }
   }
 
-  /// Shows which line a sliding finger is on.
+  /// Highlights the row under a sliding finger.
   func highlight(_ row: ContextMenuRow?) {
     for other in rows where other.isHighlighted != (other === row) {
       other.isHighlighted = other === row

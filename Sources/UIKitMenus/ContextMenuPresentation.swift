@@ -1,13 +1,13 @@
 internal import UIKitAnimation
 @_spi(Kit) internal import UIKitCore
 
-/// One context menu from its coming to its going.
+/// A context menu, from its presentation to its dismissal.
 @MainActor
 final class ContextMenuPresentation: ShownContextMenu {
-  /// Retained while the menu is up, so that its delegate receives the end if the view is gone.
+  /// Retained while the menu is visible, so that its delegate receives the end in any case.
   let interaction: UIContextMenuInteraction
   private let configuration: UIContextMenuConfiguration
-  /// Owns this while the menu is up.
+  /// Owns this presentation while the menu is visible.
   private unowned let application: UIApplication
   private let point: CGPoint
   private weak var view: UIView?
@@ -23,23 +23,23 @@ final class ContextMenuPresentation: ShownContextMenu {
   private var lifted: UITargetedPreview?
   private var listHeight: CGFloat = 0
   private var isAbove = false
-  /// Whether the finger that brought the menu has moved on to it.
+  /// Whether the finger that opened the menu has moved on to choose a row.
   private var hasSlid = false
   private var start: CGPoint?
 
   private static let metrics = DesignMetrics.inForce.contextMenu
 
-  /// Seconds and points, chosen to look like the system's.
+  /// Dimensions in seconds and points, chosen to look like the system's.
   private enum Look {
     static let duration: TimeInterval = 0.25
     static let dimming: CGFloat = 0.28
     static let gap: CGFloat = 12
-    /// Between a control and a menu that stands beside it.
+    /// The distance between a control and a menu next to it.
     static let controlGap: CGFloat = 8
     static let margin: CGFloat = 16
-    /// How far a finger moves until it slides to choose.
+    /// The distance that a finger moves before it slides to choose.
     static let slide: CGFloat = 10
-    /// The part of the screen's height that a preview takes at most.
+    /// The maximum part of the screen's height for a preview.
     static let previewPart: CGFloat = 0.55
   }
 
@@ -60,7 +60,7 @@ final class ContextMenuPresentation: ShownContextMenu {
 
   // MARK: Coming
 
-  /// Makes the menu and its preview; false where there is neither, or nowhere to show them.
+  /// Creates the menu and preview. Returns `false` without either, or without a window for them.
   func prepare() -> Bool {
     guard let view, let home = view.window, home.isOnScreen, let scene = home.windowScene else {
       menus.report(.notPresented, view, "the view is in no window on the screen")
@@ -143,7 +143,7 @@ final class ContextMenuPresentation: ShownContextMenu {
     let animator = MenuAnimator(preview: preview?.provided)
     delegate?.contextMenuInteraction(
       interaction, willDisplayMenuFor: configuration, animator: animator)
-    // Dismissed by its delegate: what that added to the animator still has its end.
+    // The delegate dismissed the menu: run the completions that it added to the animator.
     guard menus.context === self else { return animator.run(for: 0, {}, completion: {}) }
     menus.report(.presented, view, (menu.account + missing).joined(separator: "; "))
     let place = previewFrame
@@ -189,7 +189,7 @@ final class ContextMenuPresentation: ShownContextMenu {
     list.isHidden = items.isEmpty
   }
 
-  /// The list below the preview, or above it, or the preview out of the way.
+  /// Places the list below the preview, or above it, or moves the preview out of the way.
   private func layOut(_ preview: ContextMenuPreview) {
     let room = area
     let tallest = room.height * (list.isHidden ? 1 : Look.previewPart)
@@ -218,7 +218,7 @@ final class ContextMenuPresentation: ShownContextMenu {
     placeList(x: isLeft ? frame.minX : frame.maxX - Self.metrics.width, y: y, height: height)
   }
 
-  /// The list over the control it belongs to, or beside what it belongs to: below, if there is room.
+  /// Places the list over its control, or next to its target: below if it fits.
   private func layOutAlone() {
     guard let view, let window, let home = view.window else { return }
     let room = area
@@ -236,7 +236,7 @@ final class ContextMenuPresentation: ShownContextMenu {
     if isAbove != wasAbove { showLines() }
     let height = min(listHeight, max(isAbove ? above : below, Self.metrics.row))
     let y = isAbove ? target.minY - gap - height : target.maxY + gap
-    // On the right half of the screen a control's menu is attached as in a mirror.
+    // On the right half of the screen, the attachment point of a control's menu is mirrored.
     let isLeft = control == nil || target.midX <= room.midX
     let x =
       isLeft
@@ -255,7 +255,7 @@ final class ContextMenuPresentation: ShownContextMenu {
 
   // MARK: Changing
 
-  /// The same menu once more, as its commands are now.
+  /// Updates the visible menu to the current state of its commands.
   func refresh() {
     guard menus.context === self, let menu else { return }
     if menu.items.isEmpty, preview?.provided == nil {
@@ -294,7 +294,7 @@ final class ContextMenuPresentation: ShownContextMenu {
     layOut()
   }
 
-  /// The finger that brought the menu slides over it, and chooses where it is lifted.
+  /// Follows the finger that opened the menu. The row under it is chosen when the finger lifts.
   func track(_ place: CGPoint, from home: UIWindow?, isOver: Bool) {
     guard let window, let home else { return }
     let start = start ?? place
@@ -307,7 +307,7 @@ final class ContextMenuPresentation: ShownContextMenu {
     if let item = row.item { choose(item) } else { goBack() }
   }
 
-  /// The preview was tapped.
+  /// Handles a tap on the preview.
   private func commit() {
     guard menus.context === self else { return }
     let animator = MenuAnimator(preview: preview?.provided)
@@ -353,7 +353,7 @@ final class ContextMenuPresentation: ShownContextMenu {
     return asked.map { ContextMenuPreview.place(of: $0) }
   }
 
-  /// Whether the menu is as it has to be in its surroundings.
+  /// Returns whether the menu matches its surroundings and needs no update.
   func isQuiet(_ endings: MenuEndings) -> Bool {
     watch?.isQuiet(endings) != false
   }

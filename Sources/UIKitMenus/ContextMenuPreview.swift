@@ -1,19 +1,19 @@
 @_spi(Kit) internal import UIKitCore
 
-/// What a context menu lifts out of its place: a picture of a view, or a controller's view.
+/// The content that a context menu lifts: a snapshot of a view, or a controller's view.
 final class ContextMenuPreview: UIControl {
-  /// Where it came from, and goes back to, in screen coordinates.
+  /// The original frame, to which the preview returns, in screen coordinates.
   private(set) var home: CGRect
   private let content: UIView
   let provided: UIViewController?
 
-  /// Points, chosen to look like the system's.
+  /// Dimensions in points, chosen to look like the system's.
   private enum Look {
     static let corner: CGFloat = 14
     static let lift: CGFloat = 1.04
   }
 
-  /// A picture; nil of a view that shows nothing.
+  /// Creates a snapshot, or returns `nil` if the view is empty.
   init?(_ preview: UITargetedPreview) {
     guard let picture = preview.view.snapshotView(afterScreenUpdates: false) else { return nil }
     provided = nil
@@ -33,7 +33,7 @@ final class ContextMenuPreview: UIControl {
     prepare()
   }
 
-  /// A controller's view, of a size.
+  /// Creates a preview with a controller's view in a given size.
   init(_ controller: UIViewController, size: CGSize, from home: CGRect) {
     self.provided = controller
     content = controller.view
@@ -58,7 +58,7 @@ final class ContextMenuPreview: UIControl {
     addSubview(content)
   }
 
-  /// Where a preview's target is on the screen.
+  /// Returns the frame of a preview's target on the screen.
   static func place(of preview: UITargetedPreview) -> CGRect {
     let target = preview.target
     let center = target.container.convert(target.center, to: nil)
@@ -71,13 +71,13 @@ final class ContextMenuPreview: UIControl {
       x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  /// Finds the place of a preview again, after its view was laid out.
+  /// Updates the original frame after the view was laid out.
   func moveHome(to preview: UITargetedPreview) {
     let view = preview.view
     home = view.window == nil ? Self.place(of: preview) : view.convert(view.bounds, to: nil)
   }
 
-  /// Lifts it to its place beside the menu.
+  /// Lifts the preview to its location next to the menu.
   func lift(to frame: CGRect) {
     center = CGPoint(x: frame.midX, y: frame.midY)
     let fit = min(1, frame.width / max(bounds.width, 1), frame.height / max(bounds.height, 1))
@@ -85,7 +85,7 @@ final class ContextMenuPreview: UIControl {
     transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// Puts it back to where it came from, or to another place.
+  /// Returns the preview to its original frame, or to another one.
   func lower(to place: CGRect?) {
     if let place { home = place }
     transform = .identity
@@ -93,7 +93,7 @@ final class ContextMenuPreview: UIControl {
     if provided != nil { alpha = 0 }
   }
 
-  /// Grows it until it fills the screen.
+  /// Enlarges the preview until it fills the screen.
   func pop(over screen: CGRect) {
     center = CGPoint(x: screen.midX, y: screen.midY)
     let scale = max(

@@ -1,30 +1,30 @@
 internal import UIKitControls
 @_spi(Kit) internal import UIKitCore
 
-/// A line of a context menu: a title, what it does on the right, and its mark on the left.
+/// A row of a context menu: a mark, a title, and an image or submenu arrow, from left to right.
 final class ContextMenuRow: UIControl {
-  /// The line; nil for the way back out of a submenu.
+  /// The item, or `nil` for the row that leaves a submenu.
   let item: MenuItem?
-  /// What shows a finger on the line: it keeps clear of the menu's round corners.
+  /// The highlight under a finger. It avoids the menu's rounded corners.
   private let highlight = UIView(frame: .zero)
-  /// How the way back is read.
+  /// The accessibility label of the row that leaves a submenu.
   private var backWords = "Back"
 
   private static let metrics = DesignMetrics.inForce.contextMenu
 
-  /// Points, chosen to look like the system's menus.
+  /// Dimensions in points, chosen to look like the system's menus.
   enum Look {
-    /// How large a picture is each way.
+    /// The width and height of an image.
     static let image: CGFloat = 22
-    /// Between a title and what stands beside it.
+    /// The distance between a title and the content next to it.
     static let gap: CGFloat = 8
     static let hairline: CGFloat = 0.5
-    /// The fonts of titles, and of what is smaller.
+    /// The font sizes of titles and of smaller text.
     static let font: CGFloat = 17
     static let small: CGFloat = 13
   }
 
-  /// A line; `hasMarks` leaves room for the marks of all lines.
+  /// Creates a row. `hasMarks` reserves space for the marks of all rows.
   init(_ item: MenuItem, hasMarks: Bool) {
     self.item = item
     super.init(
@@ -35,7 +35,7 @@ final class ContextMenuRow: UIControl {
     fill(item, hasMarks)
   }
 
-  /// The way back out of a submenu, with the submenu's title.
+  /// Creates the row that leaves a submenu, with the submenu's title.
   init(backFrom title: String) {
     item = nil
     backWords = "Back from \(title)"
@@ -119,7 +119,7 @@ final class ContextMenuRow: UIControl {
       x: left, y: title.frame.maxY, width: right - left, height: small.lineHeight)
   }
 
-  /// A hairline in the middle, as wide as the titles; a grey bar where rows have lines themselves.
+  /// Adds a hairline as wide as the titles, or a gray bar if rows have lines themselves.
   private func separate() {
     let metrics = Self.metrics
     guard !metrics.hasLines else {
@@ -164,7 +164,7 @@ final class ContextMenuRow: UIControl {
   }
 }
 
-/// The mark beside a line: a tick, or a dash for some of several things.
+/// The mark of a row: a checkmark, or a dash for a mixed state.
 private final class ContextMenuMark: UIView {
   private let state: UIMenuElement.State
   private let color: UIColor

@@ -1,8 +1,8 @@
 @_spi(Kit) internal import UIKitCore
 
-/// The bar of an edit menu: titles side by side, and arrows to further pages where they do not fit.
+/// The bar of an edit menu: a row of titles, with arrows to further pages if they don't fit.
 final class EditMenuBar: UIView {
-  /// What a part of the bar does.
+  /// The function of a part of the bar.
   enum Part {
     case item(MenuItem)
     case back
@@ -16,14 +16,14 @@ final class EditMenuBar: UIView {
   private var page = 0
   private var isSubmenu = false
   private(set) var parts: [MenuBarPart] = []
-  /// Called with a line that was chosen, or a submenu that is to open.
+  /// Called with a chosen item, or with a submenu to open.
   var onChoose: ((MenuItem) -> Void)?
   /// Called to leave a submenu.
   var onBack: (() -> Void)?
-  /// Called when the bar has another size.
+  /// Called when the size of the bar changed.
   var onResize: (() -> Void)?
 
-  /// Points, chosen to look like the system's bar, whose measures are not published.
+  /// Dimensions in points, chosen to look like the system's bar. Its dimensions aren't published.
   enum Look {
     static let height = DesignMetrics.inForce.editMenu.height
     static let corner = DesignMetrics.inForce.editMenu.corner
@@ -50,7 +50,7 @@ final class EditMenuBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows other titles, from the first page on.
+  /// Replaces the titles, and shows the first page.
   func show(_ items: [MenuItem], isSubmenu: Bool, room: CGFloat) {
     self.items = items.filter { $0.kind != .separator && $0.kind != .header }
     self.isSubmenu = isSubmenu
@@ -102,7 +102,7 @@ final class EditMenuBar: UIView {
     body.frame = bounds
   }
 
-  /// Stands where it was placed, with the arrow at its target.
+  /// Moves the bar to its placement, with the arrow at its target.
   func stand(_ placement: MenuPlacement) {
     frame = placement.frame
     body.frame = bounds

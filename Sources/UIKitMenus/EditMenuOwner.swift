@@ -1,26 +1,26 @@
 @_spi(Kit) package import UIKitCore
 
-/// Who has an edit menu shown: an interaction, the old menu controller, or a text.
+/// The object that presents an edit menu: an interaction, the legacy menu controller, or a text.
 @MainActor
 package protocol EditMenuOwner: AnyObject {
-  /// The view in whose coordinates the target is.
+  /// The view that provides the target's coordinates.
   var menuView: UIView? { get }
-  /// Who is asked first for commands.
+  /// The responder at which the search for commands begins.
   var menuStart: UIResponder? { get }
-  /// What the menu stands beside.
+  /// The rectangle next to which the menu is shown.
   var menuTarget: CGRect { get }
-  /// On which side of the target the menu wants to stand.
+  /// The preferred arrow direction, which determines the menu's side of the target.
   var menuArrow: UIEditMenuArrowDirection { get }
-  /// Who is named as the sender of commands; nil for the commands themselves.
+  /// The senders to use for commands, or `nil` to use the commands themselves.
   var menuSenders: MenuSenders? { get }
-  /// The menu; nil for the suggested actions.
+  /// Returns the menu, or `nil` for the suggested actions.
   func menu(suggesting actions: [UIMenuElement]) -> UIMenu?
   func menuWillPresent(_ animator: MenuAnimator)
   func menuDidPresent()
   func menuDidMove()
   func menuWillDismiss(_ animator: MenuAnimator)
   func menuDidDismiss()
-  /// What was chosen has been sent.
+  /// Called after the chosen item was sent.
   func menuDidSend(_ item: MenuItem)
 }
 

@@ -2,12 +2,12 @@ internal import UIKitAnimation
 @_spi(Kit) internal import UIKitCore
 internal import UIKitKeys
 
-/// One edit menu from its coming to its going.
+/// An edit menu, from its presentation to its dismissal.
 @MainActor
 package final class EditMenuPresentation {
-  /// Retained while the menu is up, so that it receives the end if its view is gone.
+  /// Retained while the menu is visible, so that it receives the end even if its view is gone.
   package let owner: any EditMenuOwner
-  /// Owns this while the menu is up.
+  /// Owns this presentation while the menu is visible.
   private unowned let application: UIApplication
   private var isAnimated: Bool
   private var window: MenuWindow?
@@ -19,10 +19,10 @@ package final class EditMenuPresentation {
   private var missing: [String] = []
   private var placement: MenuPlacement?
   private var watch: MenuWatch?
-  /// Where the keyboard was when the menu was last placed.
+  /// The keyboard's frame when the menu was last placed, or `nil` if no keyboard was shown.
   private var keyboard: CGRect?
 
-  /// Seconds, chosen to look like the system's.
+  /// The duration of an animation, in seconds, chosen to look like the system's.
   private static let duration: TimeInterval = 0.2
 
   init(_ owner: any EditMenuOwner, _ application: UIApplication, isAnimated: Bool) {
@@ -35,7 +35,7 @@ package final class EditMenuPresentation {
 
   // MARK: Coming
 
-  /// Makes the menu; false where there is nothing to show or nowhere to show it.
+  /// Creates the menu. Returns `false` if there is nothing to show or no window to show it in.
   func prepare() -> Bool {
     guard let view = owner.menuView, let home = view.window, home.isOnScreen,
       let scene = home.windowScene
@@ -69,7 +69,7 @@ package final class EditMenuPresentation {
     return true
   }
 
-  /// What the owner makes of what the chain suggests.
+  /// Returns the owner's menu based on the actions that the responder chain suggests.
   private func made(_ presenter: MenuPresenter) -> UIMenu {
     let suggested = SuggestedActions(presenter)
     missing = suggested.missing
@@ -80,7 +80,7 @@ package final class EditMenuPresentation {
     guard let window, let menu else { return }
     let animator = MenuAnimator()
     owner.menuWillPresent(animator)
-    // Dismissed by its owner: what that added to the animator still has its end.
+    // The owner dismissed the menu: run the completions that it added to the animator.
     guard menus.edit === self else { return animator.run(for: 0, {}, completion: {}) }
     menus.report(.presented, view, (menu.account + missing).joined(separator: "; "))
     UIView.performWithoutAnimation {
@@ -105,7 +105,7 @@ package final class EditMenuPresentation {
       .insetBy(dx: MenuPlacement.margin, dy: MenuPlacement.margin)
   }
 
-  /// The screen as far as the keyboard leaves it free, unless the target is on the keyboard.
+  /// Returns the area free of the keyboard, or the whole area if the target is on the keyboard.
   private func area(around target: CGRect) -> CGRect {
     guard let keyboard, !keyboard.intersects(target) else { return area }
     var free = area
@@ -113,7 +113,7 @@ package final class EditMenuPresentation {
     return free
   }
 
-  /// The keyboard came, went or grew: the menu keeps out of its way.
+  /// Moves the menu out of the keyboard's way if the keyboard's frame changed.
   func avoidKeyboard() {
     if window?.windowScene?.inputViewPresenter.shownFrame != keyboard {
       updatePosition(animated: true)
@@ -128,13 +128,13 @@ package final class EditMenuPresentation {
     }
   }
 
-  /// The same menu once more, as its commands are now.
+  /// Updates the visible menu to the current state of its commands.
   private func refresh() {
     guard menus.edit === self, let menu else { return }
     if menu.items.isEmpty { dismiss(because: "nothing is left to choose") } else { show() }
   }
 
-  /// Another menu, asked for again.
+  /// Requests the menu from its owner again.
   func reload() {
     guard let menu, let presenter else { return }
     let made = made(presenter)
@@ -205,13 +205,13 @@ package final class EditMenuPresentation {
     }
   }
 
-  /// The responder that the menu serves and that is no longer first responder; `nil` if there is none.
+  /// The responder that the menu serves, if it is no longer first responder, otherwise `nil`.
   private var resigned: UIResponder? {
     guard let start = presenter?.start, first != nil, !start.isFirstResponder else { return nil }
     return start
   }
 
-  /// Whether the menu is as it has to be in its surroundings.
+  /// Returns whether the menu matches its surroundings and needs no update.
   func isQuiet(_ endings: MenuEndings) -> Bool {
     resigned == nil && watch?.isQuiet(endings) != false
   }
@@ -231,7 +231,7 @@ package final class EditMenuPresentation {
     }
   }
 
-  /// Whether a touch is the menu's own.
+  /// Returns whether a touch is in the menu.
   func holds(_ touch: UITouch) -> Bool { touch.window === window }
 
   // MARK: For tests and tools

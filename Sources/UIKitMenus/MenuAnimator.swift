@@ -1,7 +1,7 @@
 internal import UIKitAnimation
 @_spi(Kit) package import UIKitCore
 
-/// Lets a program take part in the coming or going of a menu, on the application's clock.
+/// Runs an app's animations with a menu's appearance or disappearance, on the app's clock.
 package final class MenuAnimator: NSObject, UIEditMenuInteractionAnimating,
   UIContextMenuInteractionCommitAnimating
 {
@@ -21,7 +21,7 @@ package final class MenuAnimator: NSObject, UIEditMenuInteractionAnimating,
 
   package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs the changes of the program beside the kit's own; the program's completions come first.
+  /// Runs the app's changes together with Touchstone's. The app's completions run first.
   func run(
     for duration: TimeInterval, _ changes: @escaping () -> Void,
     completion: @escaping () -> Void

@@ -1,7 +1,7 @@
 internal import UIKitControls
 @_spi(Kit) internal import UIKitCore
 
-/// A title of an edit menu's bar, or one of the arrows that turn its pages.
+/// A title of an edit menu's bar, or an arrow that changes its page.
 final class MenuBarPart: UIControl {
   let part: EditMenuBar.Part
   private let line = UIView(frame: .zero)
@@ -22,7 +22,7 @@ final class MenuBarPart: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The line that a title stands for; nil for an arrow.
+  /// The item of a title, or `nil` for an arrow.
   var item: MenuItem? { if case .item(let item) = part { item } else { nil } }
 
   private static let font = UIFont.systemFont(ofSize: EditMenuBar.Look.font)
@@ -98,7 +98,7 @@ final class MenuBarPart: UIControl {
   }
 }
 
-/// An angle that points where a tap leads.
+/// A chevron that points in the direction of navigation.
 final class MenuChevron: UIView {
   enum Direction {
     case back

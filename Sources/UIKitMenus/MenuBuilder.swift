@@ -1,10 +1,10 @@
 @_spi(Kit) internal import UIKitCore
 
-/// Builds one menu: keeps it while programs change it.
+/// Builds one menu, and stores it while app code changes it.
 @MainActor
 final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
-  /// The menu as it is now.
+  /// The current menu.
   private(set) var root: UIMenu
 
   init(_ root: UIMenu, for system: UIMenuSystem) {
@@ -28,9 +28,10 @@ final class MenuBuilder: UIMenuBuilder {
 
   // MARK: Changing
 
-  /// Changes what stands at a place; every way of changing comes through here.
+  /// Replaces the element at a place. All changes use this method.
   ///
-  /// A menu's identifier stands for one menu: a change that would give it to a second one is refused.
+  /// Menu identifiers are unique: a change that would create a second menu with the same identifier
+  /// is rejected.
   private func change(
     _ place: MenuPlace, _ what: String, _ replacement: (UIMenuElement) -> [UIMenuElement]
   ) {

@@ -1,7 +1,7 @@
 internal import TouchstoneTrace
 @_spi(Kit) package import UIKitCore
 
-/// The menus that are on the screen: at most one edit menu, and at most one context menu.
+/// The visible menus: at most one edit menu and at most one context menu.
 @MainActor
 package final class MenuDisplay {
   private unowned let application: UIApplication
@@ -9,18 +9,18 @@ package final class MenuDisplay {
   private(set) var context: ContextMenuPresentation?
   private var needsReload = false
   private var waiting: WaitingEditMenu?
-  /// The changes around a menu that close it.
+  /// The changes in the surroundings that close a menu.
   package var endings = MenuEndings()
-  /// How often an edit menu was asked for; a host may then look at its clipboard.
+  /// The number of requests for an edit menu. After a request, a host may read its clipboard.
   package private(set) var editMenuRequests = 0
-  /// The old menu controller, made when it is first asked for.
+  /// The legacy menu controller, created on first access.
   private(set) lazy var controller = UIMenuController(application: application)
 
   init(_ application: UIApplication) { self.application = application }
 
   // MARK: Edit menus
 
-  /// Shows an edit menu; answers whether it is up afterwards.
+  /// Shows an edit menu, and returns whether it is visible afterwards.
   @discardableResult
   package func present(_ owner: any EditMenuOwner, isAnimated: Bool = true) -> Bool {
     editMenuRequests += 1
@@ -32,7 +32,7 @@ package final class MenuDisplay {
       waiting = WaitingEditMenu(owner)
       return false
     }
-    // The program was asked for the menu, and may have presented another one meanwhile.
+    // App code ran to provide the menu, and may have presented another one.
     dismissEditMenu(because: "another is presented")
     edit = presentation
     presentation.appear()
@@ -41,8 +41,9 @@ package final class MenuDisplay {
 
   func dismissEditMenu(because cause: String) { edit?.dismiss(because: cause) }
 
-  /// The host's clipboard has another text: the menu that is up, or that could not come for want of
-  /// anything to choose, may offer to paste it.
+  /// Updates menus after the host's clipboard received another text.
+  ///
+  /// A visible menu, or a menu that couldn't be shown because it was empty, may now offer to paste.
   package func pasteboardDidChange() {
     setNeedsReload()
     guard let owner = waiting?.ownerIfStillWanted else { return }
@@ -75,7 +76,7 @@ package final class MenuDisplay {
 
   // MARK: What makes menus go
 
-  /// Fingers are about to come down: one beside an edit menu dismisses it and goes on.
+  /// Dismisses the edit menu before touches begin outside it. The touches are still delivered.
   func touchesWillBegin(_ event: TouchesEvent) {
     if event.touches.contains(where: { $0.phase == .began }) { waiting = nil }
     guard let edit else { return }
@@ -83,18 +84,18 @@ package final class MenuDisplay {
     if isOutside { edit.dismiss(because: "a touch outside it") }
   }
 
-  /// A text is being changed by other means than the menu.
+  /// Dismisses the edit menu of a text that is about to change by other means than the menu.
   package func textWillChange(in host: AnyObject) {
     waiting = nil
     if let edit, edit.owner.menuStart === host { edit.dismiss(because: "the text changed") }
   }
 
-  /// Whether a frame has nothing to do here.
+  /// Whether there is no work for a frame.
   package var isIdle: Bool {
     !needsReload && edit?.isQuiet(endings) != false && context?.isQuiet(endings) != false
   }
 
-  /// A frame has come: a menu follows its surroundings, or closes with them.
+  /// Updates the menus in a frame: a menu follows its surroundings, or closes.
   func frame() {
     if needsReload {
       needsReload = false
@@ -110,14 +111,16 @@ package final class MenuDisplay {
     context?.look(endings)
   }
 
-  /// Views have left a window, or a window the screen, or the app is interrupted. By the end of the
-  /// turn a view may be in its window again.
+  /// Checks the menus' surroundings at the end of the turn.
+  ///
+  /// Called when views leave a window, a window leaves the screen, or the app is interrupted. By
+  /// the end of the turn, a view may be in its window again.
   func lookAroundSoon() {
     guard edit != nil || context != nil else { return }
     application.loop.atEndOfTurn { [weak self] in self?.lookAround() }
   }
 
-  /// Has the menus that are up made again with the next frame.
+  /// Rebuilds the visible menus in the next frame.
   package func setNeedsReload() { needsReload = edit != nil || context != nil }
 
   // MARK: Reports
@@ -134,25 +137,24 @@ package final class MenuDisplay {
 
   // MARK: For tests and tools
 
-  /// A line of the menu that is in front, and where it can be touched, in screen points.
+  /// A row of the frontmost menu, and its frame in screen points.
   package struct Line {
-    /// The line.
     package let item: MenuItem
-    /// Where it is; empty for what can't be touched.
+    /// The frame, or empty if the row can't be touched.
     package let frame: CGRect
   }
 
-  /// The lines of the menu in front, as far as they are on the screen; nil while no menu is up.
+  /// The visible rows of the frontmost menu, or `nil` if no menu is visible.
   package var lines: [Line]? { context?.lines ?? edit?.lines }
-  /// Where the menu in front is, in screen points; nil while none is up.
+  /// The frame of the frontmost menu in screen points, or `nil` if no menu is visible.
   package var menuFrame: CGRect? { context?.menuFrame ?? edit?.menuFrame }
-  /// The arrows of the edit menu that is up, where it has any.
+  /// The frames of the visible edit menu's page arrows, each `nil` if there is no such arrow.
   package var pageArrows: (back: CGRect?, forth: CGRect?) {
     (edit?.frameOfArrow(isForth: false), edit?.frameOfArrow(isForth: true))
   }
 }
 
-/// An edit menu that was asked for when there was nothing to choose.
+/// An edit menu that was requested when it had no items.
 @MainActor
 private struct WaitingEditMenu {
   private weak var owner: (any EditMenuOwner)?
@@ -165,7 +167,7 @@ private struct WaitingEditMenu {
     wasFirst = owner.menuStart?.isFirstResponder ?? false
   }
 
-  /// Who asked, where the chain begins as it did then.
+  /// The owner of the request, if the responder chain still starts as it did then, otherwise `nil`.
   var ownerIfStillWanted: (any EditMenuOwner)? {
     guard let owner, let start, owner.menuStart === start, start.isFirstResponder == wasFirst
     else { return nil }

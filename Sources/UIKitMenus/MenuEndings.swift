@@ -1,17 +1,20 @@
-/// The changes around an open menu that close it.
+/// The changes in the surroundings of an open menu that close it.
 ///
-/// No page of Apple's says which ones do, so each has a parameter. A menu that stays is laid out
-/// again, so that it is on the screen.
+/// Apple's documentation doesn't specify them, so each has a property. A menu that isn't closed is
+/// laid out again, so that it stays on the screen.
 package struct MenuEndings: Sendable {
-  /// Whether a menu closes when its screen, or the window of its view, changes its size: menus are
-  /// seen to close when a phone is rotated.
+  /// Whether a menu closes when its screen, or the window of its view, changes size.
+  ///
+  /// Menus are observed to close when a phone is rotated.
   package var closesOnResize = true
-  /// Whether a menu closes when the app becomes inactive: a banner or the control center covers the
-  /// app only for a moment, and the menu is seen to be there afterwards.
+  /// Whether a menu closes when the app becomes inactive.
+  ///
+  /// A notification banner or Control Center covers the app only briefly, and the menu is observed
+  /// to be there afterwards.
   package var closesWhenInactive = false
-  /// Whether a menu closes in the background: the app comes back as it would without a menu.
+  /// Whether a menu closes when the app enters the background. The app then returns without a menu.
   package var closesInBackground = true
 
-  /// The usual parameters.
+  /// Creates the default values.
   package init() {}
 }

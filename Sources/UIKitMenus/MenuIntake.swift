@@ -2,11 +2,11 @@ internal import TouchstoneInput
 internal import TouchstoneTrace
 @_spi(Kit) package import UIKitCore
 
-/// Works the main menu as a host tells: opens and closes its menus, and runs what is chosen.
+/// Handles a host's input for the main menu: opens and closes its menus, and runs chosen items.
 @MainActor
 final class MenuIntake {
   private unowned let application: UIApplication
-  /// The menus that are open, and what the host calls them.
+  /// The open menus, with their titles and indices in the host's messages.
   private var open: [(title: String, place: Int, menu: UIMenu)] = []
 
   init(_ application: UIApplication) { self.application = application }
@@ -22,8 +22,9 @@ final class MenuIntake {
 
   private var presenter: MenuPresenter { MenuPresenter(application) }
 
-  /// Asks for the menu's deferred content; one of the same name that was open is closed, unless it
-  /// is the same still.
+  /// Requests the menu's deferred content.
+  ///
+  /// An open menu with the same title and index is closed first, unless it is the same menu.
   private func open(_ sample: MenuSample) {
     guard let title = sample.path.first else { return }
     let menus = application.mainMenuSystem.menus(titled: title)
@@ -58,13 +59,12 @@ final class MenuIntake {
 }
 
 extension UIMainMenuSystem {
-  /// The menus of the bar with a title.
+  /// Returns the menus of the menu bar with a title.
   package func menus(titled title: String) -> [UIMenu] {
     root.contents.compactMap { $0 as? UIMenu }.filter { $0.title == title }
   }
 
-  /// The lines that can be reached by some titles, as they are now; the first is that of a menu of
-  /// the bar.
+  /// Returns the current items at a path of titles, which starts with a menu of the menu bar.
   package func leaves(at path: [String]) -> [MenuItem] {
     guard let application, let title = path.first, path.count > 1 else { return [] }
     let presenter = MenuPresenter(application)

@@ -1,7 +1,7 @@
 @_spi(Kit) internal import UIKitCore
 
 extension MenuItem {
-  /// A line of a menu is a button with its words, and selected where it has the mark.
+  /// The accessibility defaults of a menu item: a button with its title, selected if it has a mark.
   @MainActor
   var knownAccessibility: AccessibilityDefaults {
     var known = AccessibilityDefaults(isElement: kind != .separator && !title.isEmpty)

@@ -1,70 +1,67 @@
 @_spi(Kit) package import UIKitCore
 
-/// One line of a menu as it is to be shown now, with nothing said of how.
+/// An item of a menu in its current state, independent of its appearance.
 ///
-/// A menu bar, a context menu, an edit menu and a control's menu are all shown from these.
+/// Menu bars, context menus, edit menus and menus of controls are all displayed from these items.
 @MainActor
 package struct MenuItem {
-  /// What the line is.
   package enum Kind: String, Sendable {
-    /// Something to be chosen.
+    /// An item that can be chosen.
     case leaf
-    /// A further menu.
+    /// A submenu.
     case submenu
-    /// The title of the lines below it.
+    /// The title of the items below it.
     case header
-    /// A line between groups.
+    /// A separator between groups.
     case separator
-    /// Content that is still to come.
+    /// Content that isn't available yet.
     case waiting
   }
 
-  /// What a leaf becomes while other modifiers are held.
+  /// A variant of a leaf while additional modifier keys are pressed.
   package struct Alternate {
-    /// The modifiers, besides the leaf's own.
+    /// The modifier keys in addition to the leaf's own.
     package let modifiers: UIKeyModifierFlags
-    /// Its title.
+    /// The title.
     package let title: String
-    /// Whether it can be chosen.
+    /// Whether the alternate can be chosen.
     package let isEnabled: Bool
     /// The alternate itself.
     package let alternate: UICommandAlternate
   }
 
-  /// What the line is.
   package let kind: Kind
-  /// Its words.
+  /// The title.
   package var title = ""
-  /// Its second line.
+  /// The second line.
   package var subtitle: String?
-  /// Its picture.
   package var image: UIImage?
-  /// The key that does the same.
+  /// The equivalent key combination.
   package var keys: KeyCombination?
-  /// Whether it can be chosen.
+  /// Whether the item can be chosen.
   package var isEnabled = false
-  /// Whether it is shown in red.
+  /// Whether the item is displayed in red.
   package var isDestructive = false
-  /// Whether the menu stays after it was chosen.
+  /// Whether the menu stays open after the item was chosen.
   package var keepsMenu = false
-  /// The mark beside it.
+  /// The item's mark.
   package var state = UIMenuElement.State.off
-  /// Whether it is one of several of which one has the mark.
+  /// Whether the item belongs to a group in which one item has the mark.
   package var isOneOfSeveral = false
-  /// What it becomes while other modifiers are held.
+  /// The variants while additional modifier keys are pressed.
   package var alternates: [Alternate] = []
-  /// The lines of a further menu.
+  /// The items of a submenu.
   package var children: [MenuItem] = []
-  /// Who would perform it, or why it can't be chosen.
+  /// The object that would perform the item, or the reason that it can't be chosen.
   package var reason = ""
-  /// What it was made from; for a command, the copy that was validated.
+  /// The element of the item. For a command, this is the validated copy.
   package var element: UIMenuElement?
-  /// What the program made; differs from ``element`` for a command.
+  /// The app's element, which differs from ``element`` for a command.
   package var original: UIMenuElement?
-  /// The menu it stands in, those shown inline included.
+  /// The menu that directly contains the item, which may be displayed inline.
   package var menu: UIMenu?
 
-  /// Makes a line without more than its words.
+  /// Creates an item with only a title.
   package init(_ kind: Kind, title: String = "") {
     self.kind = kind
     self.title = title

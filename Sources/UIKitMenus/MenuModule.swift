@@ -50,16 +50,16 @@ extension UIMainMenuSystem: EndsFrames, NeedsFrames, FollowsScenes {
 }
 
 extension UIApplication {
-  /// The menu of the application as a whole.
+  /// The main menu system of the application.
   package var mainMenuSystem: UIMainMenuSystem {
     parts.part { UIMainMenuSystem(owner: self) }
   }
-  /// The menus that views show.
+  /// The system of the menus of views.
   var contextMenuSystem: UIContextMenuSystem {
     parts.part { UIContextMenuSystem(owner: self) }
   }
-  /// What a host says of the main menu.
+  /// Handles a host's input for the main menu.
   var menuIntake: MenuIntake { parts.part { MenuIntake(self) } }
-  /// The menus that are on the screen.
+  /// The visible menus.
   package var menus: MenuDisplay { parts.part { MenuDisplay(self) } }
 }

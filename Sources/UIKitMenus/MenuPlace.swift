@@ -1,13 +1,13 @@
 @_spi(Kit) internal import UIKitCore
 
-/// An element that a builder is asked for, named as a program names it.
+/// An element to find in a builder, identified as in app code.
 @MainActor
 enum MenuPlace {
   case menu(UIMenu.Identifier)
   case action(UIAction.Identifier)
   case command(Selector, propertyList: Any?)
 
-  /// Whether `element` is meant.
+  /// Returns whether `element` is the identified element.
   func names(_ element: UIMenuElement) -> Bool {
     switch self {
     case .menu(let identifier): return (element as? UIMenu)?.identifier == identifier
@@ -18,7 +18,7 @@ enum MenuPlace {
     }
   }
 
-  /// What a message calls it.
+  /// The description of the place in a message.
   var words: String {
     switch self {
     case .menu(let identifier): "the menu \(identifier.rawValue)"
@@ -27,7 +27,7 @@ enum MenuPlace {
     }
   }
 
-  /// Whether two property lists hold the same.
+  /// Returns whether two property lists are equal.
   private static func isEqual(_ one: Any?, _ other: Any?) -> Bool {
     switch (one, other) {
     case (nil, nil): true
@@ -38,7 +38,7 @@ enum MenuPlace {
 }
 
 extension UIMenu {
-  /// The first element of a place, the menu itself included.
+  /// Returns the first element that matches a place, which may be the menu itself.
   func element(at place: MenuPlace) -> UIMenuElement? {
     if place.names(self) { return self }
     for child in contents {
@@ -48,7 +48,7 @@ extension UIMenu {
     return nil
   }
 
-  /// The menu with elements in place of the one named; nil where there is none.
+  /// Returns the menu with an element replaced, or `nil` if there is no such element.
   func replacing(
     _ place: MenuPlace, with replacement: (UIMenuElement) -> [UIMenuElement]
   ) -> UIMenu? {
@@ -66,12 +66,12 @@ extension UIMenu {
     return nil
   }
 
-  /// Its own identifier and those of every menu in it.
+  /// The identifiers of the menu and of all menus in it.
   var identifiers: [UIMenu.Identifier] {
     [identifier] + contents.flatMap { ($0 as? UIMenu)?.identifiers ?? [] }
   }
 
-  /// Every element in it and in its menus, in order; deferred content that is there included.
+  /// All elements of the menu and its submenus in order, with available deferred content.
   var leaves: [UIMenuElement] { Self.leaves(of: contents, level: 1) }
 
   private static func leaves(of elements: [UIMenuElement], level: Int) -> [UIMenuElement] {

@@ -1,20 +1,20 @@
 @_spi(Kit) internal import UIKitCore
 
-/// Where a menu stands beside its target, inside the screen.
+/// The location of a menu next to its target, within the screen.
 struct MenuPlacement: Equatable {
   let frame: CGRect
-  /// Which way the arrow points; `automatic` for no arrow, where the menu covers its target.
+  /// The direction of the arrow, or `automatic` for no arrow if the menu covers its target.
   let arrow: UIEditMenuArrowDirection
-  /// Where the arrow's tip is.
+  /// The location of the arrow's tip.
   let tip: CGPoint
 
-  /// How far a menu keeps from its target, which leaves room for the arrow, in points.
+  /// The distance between a menu and its target, which includes the arrow, in points.
   static let gap: CGFloat = 9
-  /// How far a menu keeps from the edges of the screen, in points.
+  /// The distance between a menu and the edges of the screen, in points.
   static let margin: CGFloat = 8
 
-  /// Above, if there is room, else below, at the right, at the left, or over the target; the
-  /// preferred side goes before all of them.
+  /// Places the menu on the preferred side if it fits. Otherwise tries above, below, right and
+  /// left, and finally covers the target.
   init(
     size: CGSize, around target: CGRect, in area: CGRect,
     preferring preferred: UIEditMenuArrowDirection = .automatic
@@ -37,7 +37,7 @@ struct MenuPlacement: Equatable {
     tip = CGPoint(x: target.midX, y: target.midY)
   }
 
-  /// What of the target can be seen; its nearest edge where nothing can.
+  /// Returns the visible part of the target, or its nearest edge if the target isn't visible.
   private static func part(of target: CGRect, in area: CGRect) -> CGRect {
     let left = min(max(target.minX, area.minX), area.maxX)
     let top = min(max(target.minY, area.minY), area.maxY)
@@ -88,7 +88,7 @@ struct MenuPlacement: Equatable {
   private static func tip(
     of side: UIEditMenuArrowDirection, at target: CGRect, _ frame: CGRect
   ) -> CGPoint {
-    // Away from the round corners of the menu.
+    // The distance to the menu's rounded corners.
     let corner: CGFloat = 18
     func within(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       low + corner > high - corner ? (low + high) / 2 : min(max(value, low + corner), high - corner)
@@ -103,12 +103,13 @@ struct MenuPlacement: Equatable {
   }
 }
 
-/// How titles that are too wide for one bar are dealt out to pages.
+/// The distribution of titles that are too wide for one bar among pages.
 struct EditMenuPages: Equatable {
-  /// The titles of each page, by their numbers; a page has at least one.
+  /// The indices of the titles on each page. Each page has at least one.
   let pages: [Range<Int>]
 
-  /// Each page but the first has room for an arrow back, each but the last for one forth.
+  /// Distributes the titles. Each page except the first has a back arrow, and each except the last
+  /// has a forward arrow.
   init(widths: [CGFloat], room: CGFloat, arrow: CGFloat) {
     var pages: [Range<Int>] = []
     var start = 0

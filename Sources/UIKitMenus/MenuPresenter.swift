@@ -2,27 +2,28 @@ internal import TouchstoneTrace
 @_spi(Kit) package import UIKitCore
 internal import UIKitKeys
 
-/// Makes the lines of a menu: validates its commands, asks for deferred content, leaves out what is
-/// hidden or empty; and runs what is chosen.
+/// Creates the items of a menu and runs chosen items.
+///
+/// It validates commands, requests deferred content, and omits hidden and empty elements.
 @MainActor
 package struct MenuPresenter {
-  /// The application of the menu. It owns the menus that are shown.
+  /// The application of the menu. It owns the visible menus.
   package unowned let application: UIApplication
-  /// Where commands begin to look for whoever performs them.
+  /// The responder at which the search for an object that performs a command begins.
   package let start: UIResponder
 
-  /// Whether a command that nobody performs is left out; a menu bar shows it in grey.
+  /// Whether a command that no object performs is omitted. A menu bar shows it disabled instead.
   private let leavesOutUnperformed: Bool
-  /// Who is named as the sender of commands; nil for the commands themselves.
+  /// The senders to use for commands, or `nil` to use the commands themselves.
   private let senders: MenuSenders?
 
-  /// Makes a presenter; by default its commands begin where keys and presses do.
+  /// Creates a presenter. Commands start at `start`, by default the responder for keys and presses.
   package init(_ application: UIApplication, from start: UIResponder? = nil) {
     self.init(
       application, from: start ?? application.startOfPresses, leavesOutUnperformed: false)
   }
 
-  /// Makes a presenter of a view's menu.
+  /// Creates a presenter for a view's menu.
   init(
     _ application: UIApplication, from start: UIResponder, leavesOutUnperformed: Bool,
     senders: MenuSenders? = nil
@@ -35,7 +36,7 @@ package struct MenuPresenter {
 
   // MARK: Showing
 
-  /// Asks for deferred content; `filled` is called when some has come.
+  /// Requests deferred content. Calls `filled` each time some becomes available.
   package func prepare(_ menu: UIMenu, filled: @escaping () -> Void) {
     for element in menu.contents {
       switch element {
@@ -47,7 +48,7 @@ package struct MenuPresenter {
     }
   }
 
-  /// The first in the chain who fills an element.
+  /// Returns the nearest provider for an element in the responder chain, or `nil` without one.
   private func provider(
     for element: UIDeferredMenuElement
   ) -> UIDeferredMenuElement.Provider? {
@@ -57,7 +58,7 @@ package struct MenuPresenter {
     return nil
   }
 
-  /// The menu is not shown any more: content that is not kept is forgotten.
+  /// Discards uncached deferred content of a menu that is no longer visible.
   package func close(_ menu: UIMenu) {
     for element in menu.contents {
       switch element {
@@ -68,7 +69,7 @@ package struct MenuPresenter {
     }
   }
 
-  /// The lines of a menu as they are now.
+  /// Returns the current items of a menu.
   package func items(of menu: UIMenu) -> [MenuItem] {
     trimmed(lines(menu.contents, in: menu, level: 1))
   }
@@ -158,7 +159,7 @@ package struct MenuPresenter {
     return item
   }
 
-  /// Without lines at the ends, and with one where several follow each other.
+  /// Removes separators at both ends, and all but one of adjacent separators.
   private func trimmed(_ items: [MenuItem]) -> [MenuItem] {
     var result: [MenuItem] = []
     for item in items {
@@ -175,7 +176,7 @@ package struct MenuPresenter {
       .map { $0 as AnyObject }
   }
 
-  /// Why nobody performs an action.
+  /// Returns the reason that no object performs an action.
   func reasonForMissing(_ action: Selector) -> String {
     let refuser = ResponderClimb.chain(from: start).first { action.isImplemented(by: $0) }
     return refuser.map { "refused by \(ViewDescription.name($0))" }
@@ -184,9 +185,10 @@ package struct MenuPresenter {
 
   // MARK: Choosing
 
-  /// Runs what was chosen, or its alternate; false where nobody handled it.
+  /// Runs a chosen item or its alternate, and returns whether an object handled it.
   ///
-  /// The sender of an action's closure is `sender`; that of a command's action is the command.
+  /// The sender of an action's closure is `sender`. The sender of a command's action is the
+  /// command.
   @discardableResult
   package func choose(
     _ item: MenuItem, alternate: UICommandAlternate? = nil, sender: Any? = nil
@@ -209,14 +211,14 @@ package struct MenuPresenter {
       if let senders {
         return application.sendAction(action, to: performer, from: senders.sending, for: nil)
       }
-      // What was validated is what is sent, so that a method reads its title and state.
+      // The validated command is sent, so that the method reads its title and state.
       guard let shown = item.element as? UICommand else { return false }
       return shown.send(action, from: sender ?? application, target: performer)
     default: return false
     }
   }
 
-  /// In a menu of which one element has the mark, choosing one moves it there.
+  /// Moves the mark to the chosen item in a menu with a single selection.
   private func move(selectionTo item: MenuItem) {
     guard item.isOneOfSeveral, let menu = item.menu else { return }
     for case let leaf as any UIMenuElement & UIMenuLeaf in menu.contents {
@@ -235,7 +237,7 @@ package struct MenuPresenter {
   }
 }
 
-/// Who is named in place of a command: to `canPerformAction`, and to the action.
+/// The senders that replace a command: in `canPerformAction`, and in the action itself.
 package struct MenuSenders {
   let asking: AnyObject
   let sending: AnyObject

@@ -1,9 +1,9 @@
 @_spi(Kit) internal import UIKitCore
 
-/// Compares the surroundings of an open menu with those in which it was laid out.
+/// Compares the current surroundings of an open menu with the surroundings at its last layout.
 @MainActor
 struct MenuWatch {
-  /// The consequence of the surroundings for the menu.
+  /// The effect of the surroundings on the menu.
   enum Verdict {
     case stays
     case movesAlong
@@ -14,22 +14,24 @@ struct MenuWatch {
   private weak var window: MenuWindow?
   private var sizes: [CGSize]
 
-  /// Watches over a menu in a window of its own, shown for a view.
+  /// Creates a watch for a menu in its own window, shown for a view.
   init(_ view: UIView, _ window: MenuWindow) {
     self.view = view
     self.window = window
     sizes = Self.sizes(view, window)
   }
 
-  /// The sizes of the screen and of the view's window. The window of the input views is as high as
-  /// these are, and says nothing about the screen.
+  /// Returns the sizes of the screen and of the view's window.
+  ///
+  /// The window of the input views has the height of the input views, which isn't related to the
+  /// screen.
   private static func sizes(_ view: UIView?, _ window: MenuWindow?) -> [CGSize] {
     let home = view?.window
     let own = home is any SystemWindow ? nil : home?.bounds.size
     return [window?.bounds.size ?? .zero, own ?? .zero]
   }
 
-  /// The consequence at the moment.
+  /// Returns the current effect on the menu.
   func verdict(_ endings: MenuEndings) -> Verdict {
     guard let view, let home = view.window, home.isOnScreen else {
       return .closes(because: "its view is gone")
@@ -45,15 +47,15 @@ struct MenuWatch {
     return endings.closesOnResize ? .closes(because: "its window has another size") : .movesAlong
   }
 
-  /// Remembers the present sizes: the menu was laid out again.
+  /// Stores the current sizes after the menu was laid out again.
   mutating func reset() { sizes = Self.sizes(view, window) }
 
-  /// Whether there is nothing to do.
+  /// Returns whether there is nothing to do.
   func isQuiet(_ endings: MenuEndings) -> Bool {
     if case .stays = verdict(endings) { true } else { false }
   }
 
-  /// Shows the menu in the light or in the dark, as its view is shown.
+  /// Applies the light or dark style of the view to the menu.
   func followStyle() {
     guard let style = view?.traitCollection.userInterfaceStyle, let window,
       window.overrideUserInterfaceStyle != style

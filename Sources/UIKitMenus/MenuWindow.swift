@@ -1,15 +1,16 @@
 @_spi(Kit) internal import UIKitCore
 internal import UIKitKeys
 
-/// Holds one menu, over everything else, and never becomes key.
+/// A window with one menu in front of everything else. It never becomes key.
 ///
-/// An edit menu's lets touches beside the menu through; a context menu's takes them all.
+/// Touches outside an edit menu pass through its window. The window of a context menu receives all
+/// touches.
 final class MenuWindow: UIWindow, SystemWindow, SystemPart {
   private let isModal: Bool
-  /// Closes the menu for whoever wants to leave it.
+  /// Closes the menu when the user performs the escape gesture.
   var onEscape: (() -> Void)?
 
-  /// In front of the keyboard, whose keys a menu may have to cover.
+  /// In front of the keyboard, which a menu may have to cover.
   static let menuLevel = Level(InputWindow.keyboardLevel.rawValue + 1)
 
   init(scene: UIWindowScene, isModal: Bool, like view: UIView) {
@@ -37,7 +38,7 @@ final class MenuWindow: UIWindow, SystemWindow, SystemPart {
     return true
   }
 
-  /// The window is of no more use.
+  /// Hides the window and removes it from its scene.
   func close() {
     isHidden = true
     windowScene = nil

@@ -1,11 +1,11 @@
 @_spi(Kit) internal import UIKitCore
 
-/// A menu that is on the screen, and which of its submenus is open.
+/// A visible menu with its open submenus.
 @MainActor
 final class ShownMenu {
   let presenter: MenuPresenter
   private var levels: [UIMenu]
-  /// Called when content that was waited for has come.
+  /// Called when deferred content has become available.
   var onFill: (() -> Void)?
 
   init(_ menu: UIMenu, _ presenter: MenuPresenter) {
@@ -15,24 +15,24 @@ final class ShownMenu {
   }
 
   var root: UIMenu { levels[0] }
-  /// The menu whose lines are visible.
+  /// The menu with the visible items.
   var visible: UIMenu { levels[levels.count - 1] }
   var isSubmenu: Bool { levels.count > 1 }
-  /// The lines of the visible menu, validated now.
+  /// The items of the visible menu, validated on each access.
   var items: [MenuItem] { presenter.items(of: visible) }
 
   func open(_ submenu: UIMenu) { levels.append(submenu) }
 
   func goBack() { if isSubmenu { levels.removeLast() } }
 
-  /// Puts another menu in place of the whole; what is open closes.
+  /// Replaces the root menu, and closes open submenus.
   func replaceRoot(with menu: UIMenu) {
     presenter.close(root)
     levels = [menu]
     prepare()
   }
 
-  /// Puts another menu in place of the visible one.
+  /// Replaces the visible menu.
   func replaceVisible(with menu: UIMenu) {
     levels[levels.count - 1] = menu
     presenter.prepare(menu) { [weak self] in self?.onFill?() }
@@ -42,7 +42,7 @@ final class ShownMenu {
 
   private func prepare() { presenter.prepare(root) { [weak self] in self?.onFill?() } }
 
-  /// Which commands there are and who performs each, for the trace.
+  /// The commands and the objects that perform them, for the trace.
   var account: [String] { Self.account(presenter.items(of: root)) }
 
   private static func account(_ items: [MenuItem]) -> [String] {

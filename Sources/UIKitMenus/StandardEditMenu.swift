@@ -1,9 +1,9 @@
 @_spi(Kit) internal import UIKitCore
 
-/// The edit menu before the chain changes it, with groups that programs can put something beside.
+/// The edit menu before the responder chain changes it, with groups for an app's elements.
 @MainActor
 enum StandardEditMenu {
-  /// Made again for each menu, since programs may change the commands.
+  /// The root menu, created again on each access because apps may change the commands.
   static var root: UIMenu {
     UIMenu(
       identifier: .root,
@@ -49,12 +49,14 @@ enum StandardEditMenu {
   }
 }
 
-/// What the responder chain offers for a menu of a view: the standard edit commands that somebody
-/// performs, and what the chain's `buildMenu(with:)` puts in.
+/// The actions that the responder chain suggests for a view's menu.
+///
+/// They are the standard edit commands that a responder performs, as modified by `buildMenu(with:)`
+/// along the chain.
 @MainActor
 struct SuggestedActions {
   private(set) var elements: [UIMenuElement] = []
-  /// What is not offered, and why, for the trace.
+  /// The commands that aren't offered, with the reasons, for the trace.
   private(set) var missing: [String] = []
 
   init(_ presenter: MenuPresenter) {

@@ -1,11 +1,11 @@
 @_spi(Kit) internal import UIKitCore
 internal import UIKitKeys
 
-/// The main menu before a program changes it.
+/// The main menu before an app changes it.
 ///
-/// Every menu and group that has an identifier of ``UIMenu/Identifier`` is there, so that programs
-/// can put something beside it; one that is empty is not shown. What only a desktop does, such as
-/// hiding or quitting the program, has its group and no command.
+/// It contains every menu and group with an identifier of ``UIMenu/Identifier``, so that apps can
+/// insert elements there. Empty ones aren't shown. Commands that only a desktop supports, such as
+/// hiding or quitting the app, are represented by empty groups.
 @MainActor
 enum StandardMenus {
   static func root(_ configuration: UIMainMenuSystem.Configuration) -> UIMenu {

@@ -1,18 +1,20 @@
 @_spi(Kit) public import UIKitCore
 
-/// The system of the menus that views show; each is built when it is about to be shown.
+/// The system for the menus of views. Each menu is built when it is about to be shown.
 @preconcurrency @MainActor
 open class UIContextMenuSystem: UIMenuSystem {
-  /// The one there is.
+  /// The shared instance of the current application.
   open class var shared: UIContextMenuSystem { UIApplication.shared.contextMenuSystem }
 
-  /// Has the menus that are up made again with the next frame.
+  /// Rebuilds the visible menus in the next frame.
   open override func setNeedsRebuild() { application?.menus.setNeedsReload() }
-  /// Has the menus that are up made again with the next frame.
+  /// Rebuilds the visible menus in the next frame.
   open override func setNeedsRevalidate() { application?.menus.setNeedsReload() }
 
-  /// Builds a menu on `root`, asking the chain from its far end to `start`: the nearest has the
-  /// last word.
+  /// Builds a menu from `root`.
+  ///
+  /// Calls `buildMenu(with:)` along the responder chain, from its end to `start`, so the nearest
+  /// responder has the last word.
   package final func menu(_ root: UIMenu, from start: UIResponder) -> UIMenu {
     let builder = MenuBuilder(root, for: self)
     for responder in ResponderClimb.chain(from: start).reversed() {

@@ -1,6 +1,6 @@
 @_spi(Kit) public import UIKitCore
 
-/// Where an edit menu is to appear, and what for.
+/// The location and purpose of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   private let identity: AnyHashable
@@ -12,32 +12,36 @@ open class UIEditMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// Makes a configuration for a point of the interaction's view; nil makes up an identifier.
+  /// Creates a configuration for a point of the interaction's view.
+  ///
+  /// If `identifier` is `nil`, a unique one is created.
   public convenience init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.init(identity: identifier ?? AnyHashable(UUID()), point: sourcePoint)
   }
 
-  /// What tells it from other configurations.
+  /// The identifier of the configuration.
   open var identifier: AnyHashable { identity }
-  /// What the menu is for, in the coordinates of the interaction's view.
+  /// The target point of the menu, in the coordinates of the interaction's view.
   ///
-  /// The view that is hit there is the first to be asked for commands, unless the first responder
-  /// lies in the interaction's view.
+  /// The search for commands begins at the hit-tested view at this point, unless the first
+  /// responder is in the interaction's view.
   open var sourcePoint: CGPoint { point }
-  /// On which side of its place the menu stands: an arrow that points down stands above it.
+  /// The preferred direction of the arrow.
+  ///
+  /// With an arrow pointing down, the menu is above its target.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 }
 
-/// Which way the arrow of an edit menu points, from the menu to its place.
+/// The direction of an edit menu's arrow, from the menu to its target.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// As there is room.
+  /// Chosen according to the available space.
   case automatic = 0
-  /// The menu stands below.
+  /// The menu is below its target.
   case up = 1
-  /// The menu stands above.
+  /// The menu is above its target.
   case down = 2
-  /// The menu stands at the right.
+  /// The menu is to the right of its target.
   case left = 3
-  /// The menu stands at the left.
+  /// The menu is to the left of its target.
   case right = 4
 }

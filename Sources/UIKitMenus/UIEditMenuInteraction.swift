@@ -1,17 +1,18 @@
 internal import TouchstoneMutations
 @_spi(Kit) public import UIKitCore
 
-/// Shows an edit menu for a view when the program asks for one.
+/// Shows an edit menu for a view when the app requests it.
 ///
 ///     let interaction = UIEditMenuInteraction(delegate: self)
 ///     view.addInteraction(interaction)
 ///     // in the action of a long press:
 ///     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 ///
-/// A click with the secondary button asks for it too, and shows it at the pointer.
+/// A click with the secondary button also requests the menu, and shows it at the pointer.
 ///
-/// One edit menu is up at a time. It goes when something is chosen, with the next touch outside it,
-/// which goes on to whom it hits, and when its view or the first responder it serves is gone.
+/// Only one edit menu is visible at a time. It disappears when an item is chosen, when its view
+/// disappears, or when its first responder resigns. It also disappears at the next touch outside
+/// it, which is still delivered to the hit-tested view.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   private weak var viewStorage: UIView?
@@ -19,7 +20,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private var configuration: UIEditMenuConfiguration?
   private let click = UILongPressGestureRecognizer()
 
-  /// Makes an interaction; the delegate is not kept alive.
+  /// Creates an interaction, without retaining the delegate.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     delegateStorage = delegate
     super.init()
@@ -29,16 +30,16 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     click.addTarget(self, action: UIEditMenuInteraction.clicked)
   }
 
-  /// Is asked for the menu and told of it.
+  /// The delegate, which provides the menu and is notified of it.
   open weak var delegate: (any UIEditMenuInteractionDelegate)? { delegateStorage }
 
   /// The view that the interaction is attached to.
   open var view: UIView? { viewStorage }
 
-  /// A menu that is up goes.
+  /// Dismisses a visible menu.
   open func willMove(to view: UIView?) { dismissMenu() }
 
-  /// The gestures move to the view.
+  /// Moves the gestures to the view.
   open func didMove(to view: UIView?) {
     viewStorage?.removeGestureRecognizer(click)
     viewStorage = view
@@ -47,25 +48,30 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   // MARK: The menu
 
-  /// Shows the menu, after dismissing any edit menu that is up (statement 331).
+  /// Shows the menu after dismissing any visible edit menu (statement 331).
   ///
-  /// Where there is nothing to choose, or the view is in no window, nothing is shown.
+  /// Shows nothing if the menu has no items or the view isn't in a window.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     menus.dismissEditMenu(because: "another is presented")
     self.configuration = configuration
     menus.present(self)
   }
 
-  /// Takes the menu away; does nothing where it is not up.
+  /// Dismisses the menu if it is visible.
   open func dismissMenu() { shown?.dismiss(because: "the program asked for it") }
 
-  /// Asks the delegate for the menu again; does nothing while none is visible (statement 333).
+  /// Requests the menu from the delegate again.
+  ///
+  /// Has no effect if no menu is visible (statement 333).
   open func reloadVisibleMenu() { shown?.reload() }
 
-  /// Asks the delegate for the place again; does nothing while no menu is visible (statement 333).
+  /// Requests the location from the delegate again.
+  ///
+  /// Has no effect if no menu is visible (statement 333).
   open func updateVisibleMenuPosition(animated: Bool) { shown?.updatePosition(animated: animated) }
 
-  /// The source point of the latest menu in the coordinates of `view`, or of the window for nil.
+  /// Returns the source point of the last menu in the coordinates of `view`, or of the window if
+  /// `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint {
     guard let viewStorage, let configuration else { return .zero }
     return viewStorage.convert(configuration.sourcePoint, to: view)
@@ -86,7 +92,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 }
 
 extension UIEditMenuInteraction: UIGestureRecognizerDelegate {
-  /// Only the secondary button asks for the menu by itself.
+  /// Returns whether an event has the secondary button, which requests the menu.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { event.buttonMask.contains(.secondary) }
@@ -98,7 +104,7 @@ extension UIEditMenuInteraction: EditMenuOwner {
     configuration?.preferredArrowDirection ?? .automatic
   }
 
-  /// The first responder, if its chain leads through the view; else the view hit at the point.
+  /// The first responder if the view is in its chain, otherwise the hit-tested view.
   package var menuStart: UIResponder? {
     guard let viewStorage else { return nil }
     if let first = viewStorage.window?.firstResponder,
@@ -109,7 +115,7 @@ extension UIEditMenuInteraction: EditMenuOwner {
     return configuration.flatMap { viewStorage.hitTest($0.sourcePoint, with: nil) } ?? viewStorage
   }
 
-  /// An empty rectangle at the source point, unless the delegate says otherwise (statement 332).
+  /// The delegate's target rectangle, or an empty one at the source point (statement 332).
   package var menuTarget: CGRect {
     guard let configuration else { return .zero }
     let asked = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null

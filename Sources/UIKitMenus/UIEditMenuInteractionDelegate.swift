@@ -1,26 +1,27 @@
 @_spi(Kit) public import UIKitCore
 
-/// Is asked for an edit menu, and told of it. Every method has a neutral default.
+/// Provides an edit menu and is notified of it. Every method has a neutral default.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu to show; nil for the suggested actions, and an empty menu for none at all.
+  /// Returns the menu to show, or `nil` for the suggested actions.
   ///
-  /// Suggested are the standard edit commands that somebody in the chain performs, as the chain's
-  /// `buildMenu(with:)` has changed them.
+  /// If the menu is empty, nothing is shown. The suggested actions are the standard edit commands
+  /// that a responder in the chain performs, as modified by `buildMenu(with:)` along the chain.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu stands beside, in the view's coordinates; `CGRect.null` for the source point.
+  /// Returns the rectangle next to which the menu is shown, in the view's coordinates, or
+  /// `CGRect.null` for the source point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
-  /// The menu is about to appear.
+  /// Called before the menu appears.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
-  /// The menu is about to go; what was chosen is sent after this.
+  /// Called before the menu disappears; the chosen item is sent afterwards.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willDismissMenuFor configuration: UIEditMenuConfiguration,
@@ -28,22 +29,22 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// The suggested actions.
+  /// Returns `nil`, for the suggested actions.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// The source point.
+  /// Returns `CGRect.null`, for the source point.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
-  /// Nothing.
+  /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willDismissMenuFor configuration: UIEditMenuConfiguration,
@@ -51,11 +52,11 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// Runs a program's changes together with the coming or going of an edit menu.
+/// Runs an app's changes together with the appearance or disappearance of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Changes that are animated with the menu.
+  /// Adds changes to animate with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// What is done when the animation is over.
+  /// Adds a closure to call when the animation is over.
   func addCompletion(_ completion: @escaping () -> Void)
 }

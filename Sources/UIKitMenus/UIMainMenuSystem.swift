@@ -1,10 +1,11 @@
 internal import TouchstoneTrace
 @_spi(Kit) public import UIKitCore
 
-/// The system of the main menu, which a menu bar shows and whose keys work without it.
+/// The system of the main menu, which a menu bar shows. Its keys work without a menu bar.
 ///
-/// The menu is built when it is first needed: from the standard menus, by the build handler that the
-/// program set, or else by `buildMenu(with:)` of the application and its delegate.
+/// The menu is built when it is first needed. It starts with the standard menus, which are modified
+/// by the app's build handler, or otherwise by `buildMenu(with:)` of the application and its
+/// delegate.
 @preconcurrency @MainActor
 open class UIMainMenuSystem: UIMenuSystem {
   private var built: UIMenu?
@@ -13,16 +14,15 @@ open class UIMainMenuSystem: UIMenuSystem {
   private var isBuilding = false
   private var configuration: Configuration?
   private var buildHandler: ((any UIMenuBuilder) -> Void)?
-  /// Counts up whenever a menu that is shown would look different.
+  /// A number that increases whenever a displayed menu would change.
   package private(set) final var version = 0
 
-  /// The one there is.
+  /// The shared instance of the current application.
   open class var shared: UIMainMenuSystem { UIApplication.shared.mainMenuSystem }
 
-  /// Says which standard menus there are, and how the menu is built in place of
-  /// `buildMenu(with:)`.
+  /// Sets the standard menus to include, and a handler that replaces `buildMenu(with:)`.
   ///
-  /// While the menu is being built this is refused.
+  /// A call while the menu is being built is rejected.
   open func setBuildConfiguration(
     _ configuration: Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil
   ) {
@@ -36,27 +36,27 @@ open class UIMainMenuSystem: UIMenuSystem {
     setNeedsRebuild()
   }
 
-  /// Has the menu built again: with the next frame, or before it is next looked at.
+  /// Rebuilds the menu in the next frame, or earlier if it is accessed.
   open override func setNeedsRebuild() { needsRebuild = true }
 
-  /// Has open menus shown again with the next frame.
+  /// Updates open menus in the next frame.
   open override func setNeedsRevalidate() { needsRevalidate = true }
 
   // MARK: The menu
 
-  /// The menu as it is now; built where it was not, or was to be again.
+  /// The current menu, built or rebuilt on access if necessary.
   package final var root: UIMenu {
     if let built, !needsRebuild || isBuilding { return built }
     return build()
   }
 
-  /// The key commands of the menu, in its order.
+  /// The key commands of the menu, in the menu's order.
   var keyCommands: [UIKeyCommand] { root.leaves.compactMap { $0 as? UIKeyCommand } }
 
-  /// Whether a frame has nothing to do here.
+  /// Whether there is no work for a frame.
   package var isIdle: Bool { !needsRevalidate && !(needsRebuild && built != nil) }
 
-  /// A frame has come: does what was asked for since the last one, where anybody has seen the menu.
+  /// Performs pending updates in a frame. The menu is rebuilt only if it was built before.
   func frame() {
     if needsRebuild, built != nil { build() }
     if needsRevalidate {
@@ -65,7 +65,7 @@ open class UIMainMenuSystem: UIMenuSystem {
     }
   }
 
-  /// A deferred element was filled.
+  /// Records that a deferred element was filled.
   package final func wasFilled() { version += 1 }
 
   @discardableResult
@@ -92,16 +92,16 @@ open class UIMainMenuSystem: UIMenuSystem {
 }
 
 extension UIMainMenuSystem {
-  /// Which of the standard menus there are.
+  /// The standard menus to include.
   @preconcurrency @MainActor
   open class Configuration: NSObject, NSCopying {
-    /// Making documents of what is on the pasteboard, and closing.
+    /// Creating documents from the pasteboard.
     open var newScenePreference = ElementGroupPreference.automatic
     /// Duplicate, move, rename, export.
     open var documentPreference = ElementGroupPreference.automatic
     /// Print.
     open var printingPreference = ElementGroupPreference.automatic
-    /// Find and its companions.
+    /// Find and the related commands.
     open var findingPreference = ElementGroupPreference.automatic
     /// Show and hide the toolbar.
     open var toolbarPreference = ElementGroupPreference.automatic
@@ -112,7 +112,7 @@ extension UIMainMenuSystem {
     /// The Format menu.
     open var textFormattingPreference = ElementGroupPreference.automatic
 
-    /// Makes a configuration in which all is automatic.
+    /// Creates a configuration in which every preference is automatic.
     public override init() { super.init() }
 
     var copied: Configuration {
@@ -128,7 +128,9 @@ extension UIMainMenuSystem {
       return copy
     }
 
-    /// Answers a copy; off the main actor it waits for that.
+    /// Returns a copy.
+    ///
+    /// Off the main actor, waits for the main actor to create it.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
       MainQueue.wait { copied }
     }
@@ -136,13 +138,13 @@ extension UIMainMenuSystem {
 }
 
 extension UIMenuSystem {
-  /// Whether a group of standard elements is in the main menu.
+  /// Whether the main menu includes a group of standard elements.
   public enum ElementGroupPreference: Int, Sendable {
-    /// As the system likes.
+    /// The system decides.
     case automatic = 0
-    /// It is not.
+    /// Not included.
     case removed = 1
-    /// It is.
+    /// Included.
     case included = 2
   }
 }

@@ -1,12 +1,12 @@
 @_spi(Kit) public import UIKitCore
 internal import UIKitKeys
 
-/// The edit menu as it was before iOS 16: one for the application, filled by the responder chain.
+/// The edit menu before iOS 16: one per application, filled by the responder chain.
 ///
-/// It offers the standard edit commands that somebody in the first responder's chain performs, and
-/// those of ``menuItems`` whose action somebody performs (statement 334). `canPerformAction` is asked
-/// with the application as sender (statement 330); the action's sender is the controller.
-/// ``UIEditMenuInteraction`` has taken its place.
+/// It offers the standard edit commands that a responder in the first responder's chain performs.
+/// It also offers ``menuItems`` with an action that such a responder performs (statement 334).
+/// `canPerformAction` is called with the application as sender (statement 330). The sender of the
+/// action is the controller. ``UIEditMenuInteraction`` replaces this class.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   private unowned let application: UIApplication
@@ -18,33 +18,37 @@ open class UIMenuController: NSObject {
     super.init()
   }
 
-  /// The one there is.
+  /// The shared instance of the current application.
   open class var shared: UIMenuController { UIApplication.shared.menus.controller }
 
   // MARK: Content
 
-  /// What is offered after the standard commands; nil for nothing.
+  /// The items after the standard commands, or `nil` for no further items.
   open var menuItems: [UIMenuItem]?
-  /// Which way the arrow is to point.
+  /// The preferred direction of the arrow.
   open var arrowDirection = ArrowDirection.default
-  /// Looks again who performs what; does nothing while the menu is not visible.
+  /// Determines again which objects perform the commands.
+  ///
+  /// Has no effect if the menu isn't visible.
   open func update() { shown?.reload() }
 
   // MARK: Showing
 
-  /// Whether the menu is up; setting it shows or hides without animation.
+  /// Whether the menu is visible; setting it shows or hides the menu without animation.
   open var isMenuVisible: Bool {
     get { shown != nil }
     set { setMenuVisible(newValue, animated: false) }
   }
-  /// Where the menu is on the screen; zero while it is not up.
+  /// The frame of the menu on the screen, or zero if it isn't visible.
   open var menuFrame: CGRect { shown?.menuFrame ?? .zero }
-  /// Says what the menu is to stand beside when it is next made visible.
+  /// Sets the rectangle next to which the menu is shown the next time it becomes visible.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetRect = targetRect
     self.targetView = targetView
   }
-  /// Shows or hides the menu; nothing is shown where nobody performs any of its commands.
+  /// Shows or hides the menu.
+  ///
+  /// Shows nothing if no object performs any of its commands.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible {
       application.menus.present(self, isAnimated: animated)
@@ -52,14 +56,14 @@ open class UIMenuController: NSObject {
       shown?.dismiss(because: "the program asked for it", animated: animated)
     }
   }
-  /// Shows the menu beside a rectangle of a view.
+  /// Shows the menu next to a rectangle of a view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)
   }
-  /// Takes the menu away.
+  /// Hides the menu.
   open func hideMenu() { setMenuVisible(false, animated: true) }
-  /// Takes the menu away if it was shown from `targetView`.
+  /// Hides the menu if it was shown from `targetView`.
   open func hideMenu(from targetView: UIView) {
     if self.targetView === targetView { hideMenu() }
   }
@@ -74,38 +78,38 @@ open class UIMenuController: NSObject {
 
   // MARK: Notifications
 
-  /// The menu will appear.
+  /// Posted before the menu appears.
   public nonisolated class var willShowMenuNotification: Notification.Name {
     Notification.Name("UIMenuControllerWillShowMenuNotification")
   }
-  /// The menu has appeared.
+  /// Posted after the menu appeared.
   public nonisolated class var didShowMenuNotification: Notification.Name {
     Notification.Name("UIMenuControllerDidShowMenuNotification")
   }
-  /// The menu will go.
+  /// Posted before the menu disappears.
   public nonisolated class var willHideMenuNotification: Notification.Name {
     Notification.Name("UIMenuControllerWillHideMenuNotification")
   }
-  /// The menu has gone.
+  /// Posted after the menu disappeared.
   public nonisolated class var didHideMenuNotification: Notification.Name {
     Notification.Name("UIMenuControllerDidHideMenuNotification")
   }
-  /// The menu stands somewhere else.
+  /// Posted after the menu moved.
   public nonisolated class var menuFrameDidChangeNotification: Notification.Name {
     Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
   }
 
-  /// Which way the arrow of the menu points.
+  /// The direction of the menu's arrow.
   public enum ArrowDirection: Int, Sendable {
-    /// As there is room.
+    /// Chosen according to the available space.
     case `default` = 0
-    /// The menu stands below.
+    /// The menu is below its target.
     case up = 1
-    /// The menu stands above.
+    /// The menu is above its target.
     case down = 2
-    /// The menu stands at the right.
+    /// The menu is to the right of its target.
     case left = 3
-    /// The menu stands at the left.
+    /// The menu is to the left of its target.
     case right = 4
   }
 }
@@ -131,18 +135,18 @@ extension UIMenuController: EditMenuOwner {
   package func menuDidDismiss() { post(Self.didHideMenuNotification) }
 }
 
-/// A command of the program's own in the menu of ``UIMenuController``.
+/// A command of the app in the menu of ``UIMenuController``.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// Makes a command.
+  /// Creates a command.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action
     super.init()
   }
 
-  /// Its title.
+  /// The title of the command.
   open var title: String
-  /// What it sends along the chain.
+  /// The action that the command sends along the responder chain.
   open var action: Selector
 }

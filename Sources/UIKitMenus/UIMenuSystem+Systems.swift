@@ -1,11 +1,11 @@
 @_spi(Kit) public import UIKitCore
 
 extension UIMenuSystem {
-  /// The application whose menus these are.
+  /// The application that owns the menus.
   package final var application: UIApplication? { owner as? UIApplication }
 
   /// The system of the main menu.
   public class var main: UIMenuSystem { UIApplication.shared.mainMenuSystem }
-  /// The system of the menus that views show.
+  /// The system for the menus of views.
   public class var context: UIMenuSystem { UIApplication.shared.contextMenuSystem }
 }

@@ -1,33 +1,34 @@
 internal import TouchstoneLayers
 @_spi(Kit) internal import UIKitCore
 
-/// A text with a selection and provisional text, in UTF-16 units as `NSRange` counts them.
+/// A text with a selection and marked (provisional) text, measured in UTF-16 units like `NSRange`.
 ///
-/// Nothing here knows of views: an edit is a range, what comes in its place, and the selection after
-/// it. What is selected is widened to whole characters; what is read or replaced is taken as it is
-/// given, as far as a string can hold it. Reading and changing cost as much as the paragraphs that
-/// are touched.
+/// This type is independent of views: an edit consists of a range, its replacement, and the
+/// selection afterwards. Selections are widened to whole characters. Ranges that are read or
+/// replaced are used as given, as far as a string can represent them. Reading and changing cost as
+/// much as the affected paragraphs.
 struct EditedText {
   private(set) var paragraphs = TextParagraphs()
-  /// What is selected; empty at the place of typing.
+  /// The selection. Empty at the insertion point.
   private(set) var selection = 0..<0
-  /// What is still being composed.
+  /// The marked text that is still being composed, or `nil`.
   private(set) var marked: Range<Int>?
-  /// The end of the selection that moves when it is extended.
+  /// The end of the selection that moves when the selection is extended.
   private(set) var head = 0
 
-  /// All letters; put together when they are asked for.
+  /// The whole text, concatenated on each access.
   var string: String { paragraphs.string }
-  /// How long the text is, in UTF-16 units.
+  /// The length of the text, in UTF-16 units.
   var length: Int { paragraphs.length }
   var everything: Range<Int> { 0..<length }
 
   // MARK: Reading
 
-  /// The text of a range, as far as there is one; half an emoji reads as U+FFFD.
+  /// Returns the text in a range, clamped to the text. Half of a surrogate pair, as of an emoji,
+  /// reads as U+FFFD.
   func text(in range: Range<Int>) -> String {
     let range = range.clamped(to: everything)
-    // Whole scalars are copied; half ones are left to the standard library's repair.
+    // Whole scalars are copied. The standard library repairs half ones.
     guard isWithinScalar(range.lowerBound) || isWithinScalar(range.upperBound) else {
       return paragraphs.text(in: range)
     }
@@ -37,19 +38,21 @@ struct EditedText {
     return String(decoding: units[first..<(first + range.count)], as: UTF16.self)
   }
 
-  /// The start of the character that an offset lies in.
+  /// Returns the start of the character that contains an offset.
   func characterStart(_ offset: Int) -> Int {
     guard offset > 0, offset < length else { return min(max(0, offset), length) }
     let place = paragraphs.place(of: offset)
     return place.start + place.paragraph.characterStart(offset - place.start)
   }
 
-  /// The place so many characters on, or back; nil where the text ends first. From within a
-  /// character the first step leads to its end, or its start.
+  /// Returns the offset a number of characters forward or backward, or `nil` if that is beyond the
+  /// text.
+  ///
+  /// From within a character, the first step goes to its end or its start.
   func offset(_ start: Int, movedBy characters: Int) -> Int? {
     let first = characterStart(start)
     let steps = characters < 0 && first < start ? characters + 1 : characters
-    // No text is as many characters long as it has no units.
+    // A text never has more characters than UTF-16 units.
     guard steps.magnitude <= length.magnitude else { return nil }
     var place = paragraphs.place(of: first)
     var offset = first
@@ -71,14 +74,14 @@ struct EditedText {
     return offset
   }
 
-  /// How many characters lie between two places; negative where the second comes first.
+  /// Returns the number of characters between two offsets, negative if the second comes first.
   func characters(from start: Int, to end: Int) -> Int {
     let (first, last) = (characterStart(start), characterStart(end))
     let count = paragraphs.text(in: min(first, last)..<max(first, last)).count
     return first <= last ? count : -count
   }
 
-  /// A range within the text that begins and ends between characters; an empty one stays empty.
+  /// Returns a range within the text, widened to character boundaries. An empty range stays empty.
   func whole(_ range: Range<Int>) -> Range<Int> {
     let start = characterStart(range.lowerBound)
     guard !range.isEmpty else { return start..<start }
@@ -87,8 +90,7 @@ struct EditedText {
     return start..<max(start, end)
   }
 
-  /// A range within the text that begins and ends between Unicode scalars, as a string can't hold
-  /// half of one.
+  /// Returns a range widened to Unicode scalars, because a string can't hold half a scalar.
   private func unbroken(_ range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: everything)
     let start = range.lowerBound - (isWithinScalar(range.lowerBound) ? 1 : 0)
@@ -103,7 +105,7 @@ struct EditedText {
     return UTF16.isTrailSurrogate(string.utf16[place.paragraph.index(offset - place.start)])
   }
 
-  /// The paragraph that a place lies in, without the line break that ends it.
+  /// Returns the paragraph that contains an offset, without its final line break.
   func paragraph(at offset: Int) -> Range<Int> {
     let place = paragraphs.place(of: characterStart(offset))
     return place.start..<(place.start + place.paragraph.contentLength)
@@ -111,10 +113,10 @@ struct EditedText {
 
   // MARK: Changing
 
-  /// Another text; the place of typing goes to its end.
+  /// Replaces the whole text, and moves the insertion point to its end.
   mutating func set(_ text: String) { set(LookedText(text)) }
 
-  /// Another text with its looks; the place of typing goes to its end.
+  /// Replaces the whole text including its attributes, and moves the insertion point to its end.
   mutating func set(_ text: LookedText) {
     paragraphs = TextParagraphs(text)
     marked = nil
@@ -122,19 +124,19 @@ struct EditedText {
     head = length
   }
 
-  /// Puts a text in place of a range, and the place of typing behind it.
+  /// Replaces a range with text, and moves the insertion point behind it.
   mutating func replace(_ range: Range<Int>, with text: String, look: TextLook = .plain) {
     let range = unbroken(range)
     let added = LookedText(text, look: look)
     paragraphs.replace(range, with: added)
     marked = nil
-    // A mark may have joined the character before: then the place is behind both.
+    // A combining mark may have joined the previous character: the insertion point follows both.
     let end = whole(range.lowerBound..<(range.lowerBound + added.runs[0].length)).upperBound
     selection = end..<end
     head = end
   }
 
-  /// Puts provisional text in place of a range, and selects a part of it.
+  /// Replaces a range with marked text, and selects a part of it.
   mutating func mark(
     _ text: String, for range: Range<Int>, selecting selected: Range<Int>,
     look: TextLook = .plain
@@ -151,18 +153,18 @@ struct EditedText {
   /// Makes the marked text final.
   mutating func unmark() { marked = nil }
 
-  /// Changes how a range looks.
+  /// Changes the styles in a range.
   mutating func changeLooks(in range: Range<Int>, _ change: (TextLook) -> TextLook) {
     paragraphs.changeLooks(in: unbroken(range), change)
   }
 
-  /// Selects a range; its end, or else its start, is what moves when the selection is extended.
+  /// Selects a range. Its end, or else its start, moves when the selection is extended.
   mutating func select(_ range: Range<Int>, movingStart: Bool = false) {
     selection = whole(range)
     head = movingStart ? selection.lowerBound : selection.upperBound
   }
 
-  /// Moves the moving end of the selection, and with it the place of typing or only that end.
+  /// Moves the insertion point, or only the moving end of the selection.
   mutating func move(to offset: Int, extending: Bool) {
     let offset = characterStart(offset)
     guard extending else {
@@ -176,19 +178,20 @@ struct EditedText {
 }
 
 extension Range<Int> {
-  /// The range of an `NSRange`, which may end far beyond any text; nil for one that isn't found.
+  /// Creates the range of an `NSRange`, which may end far beyond any text. Returns `nil` for
+  /// `NSNotFound` or a negative number.
   init?(units range: NSRange) {
     guard range.location != NSNotFound, range.location >= 0, range.length >= 0 else { return nil }
     let (end, isTooFar) = range.location.addingReportingOverflow(range.length)
     self = range.location..<(isTooFar ? .max : end)
   }
 
-  /// The same as an `NSRange`.
+  /// The range as an `NSRange`.
   var units: NSRange { NSRange(location: lowerBound, length: count) }
 }
 
 extension EditedText {
-  /// The text with its attributes, and with others where it has none of its own.
+  /// Returns the text with its attributes, and with `standard` attributes for everything else.
   func attributed(over standard: TextAttributes) -> NSAttributedString {
     let text = NSMutableAttributedString(string: string, attributes: standard)
     for (units, look) in paragraphs.looks(in: everything) where !look.attributes.isEmpty {
@@ -197,15 +200,17 @@ extension EditedText {
     return text
   }
 
-  /// The look of what is typed in place of a range: that of the first character that goes, or else
-  /// of the one before. A link ends where it was set to end.
+  /// Returns the style of text typed in place of a range: that of the range's first character or,
+  /// for an empty range, of the character before it.
+  ///
+  /// A link isn't extended by typing at its end.
   func lookForTyping(in range: Range<Int>) -> TextLook {
     let model = range.isEmpty ? characterStart(range.lowerBound - 1) : range.lowerBound
     let place = paragraphs.place(of: max(0, model))
     return place.paragraph.look(at: max(0, model) - place.start).without(.link)
   }
 
-  /// The look of the character at a place.
+  /// Returns the style of the character at an offset.
   func look(at offset: Int) -> TextLook {
     let place = paragraphs.place(of: min(max(0, offset), length))
     return place.paragraph.look(at: offset - place.start)

@@ -1,26 +1,26 @@
-/// Which of a text's observers have received the beginning of the editing that is under way.
+/// Tracks which observers of a text have received the beginning of the current editing session.
 ///
-/// An observer may end the editing while the others are still to receive its beginning. They then receive
-/// neither the beginning nor the end.
+/// An observer may end editing before the other observers have received the beginning. These
+/// observers then receive neither the beginning nor the end.
 struct EditingSession {
   private var number = 0
   private var told = 0
 
-  /// Begins an editing and returns its number.
+  /// Begins an editing session and returns its number.
   mutating func begin() -> Int {
     number += 1
     told = 0
     return number
   }
 
-  /// Whether the next observer receives the beginning: not if the editing has ended in the meantime.
+  /// Returns whether the next observer receives the beginning: not if the session has ended.
   mutating func tells(_ number: Int) -> Bool {
     guard number == self.number else { return false }
     told += 1
     return true
   }
 
-  /// Ends the editing and returns how many observers have received its beginning.
+  /// Ends the session and returns the number of observers that have received its beginning.
   mutating func end() -> Int {
     number += 1
     defer { told = 0 }

@@ -2,17 +2,17 @@
 internal import UIKitMenus
 
 extension UIWindow {
-  /// What listens to the window's first responder.
+  /// The listener for the window's first responder.
   var inputListener: InputListener { parts.part { InputListener() } }
 }
 
-/// The system's ear at a text input of a program's own: its `inputDelegate` while it is first
-/// responder of a window.
+/// The system's `inputDelegate` of an app's own text input while that is the first responder of a
+/// window.
 ///
-/// What the text tells makes an edit menu go that is about something else by now.
+/// Changes of the text dismiss an edit menu that no longer matches it.
 @preconcurrency @MainActor
 final class InputListener: NSObject, UITextInputDelegate {
-  /// A selection that a key made, whose one end goes on moving.
+  /// A selection made by a key, of which one end continues to move.
   private struct Moving {
     let start: UITextPosition
     let end: UITextPosition
@@ -21,8 +21,8 @@ final class InputListener: NSObject, UITextInputDelegate {
 
   private var moving: Moving?
 
-  /// Another responder is first: the listener leaves the old text, and listens to the new one unless
-  /// the program does.
+  /// Moves the listener from the old first responder to the new one. An `inputDelegate` set by the
+  /// app isn't replaced.
   func listen(to new: UIResponder?, insteadOf old: UIResponder?) {
     moving = nil
     if let old = old as? any UITextInput, old.inputDelegate === self { old.inputDelegate = nil }
@@ -33,7 +33,7 @@ final class InputListener: NSObject, UITextInputDelegate {
 
   // MARK: The end that moves
 
-  /// Whether it is the start of a selection that moves; the end does where no key has made it.
+  /// Returns whether a key made the start of a selection its moving end. By default, the end moves.
   func movesStart(of selection: UITextRange, in input: any UITextInput) -> Bool {
     guard let moving, input.compare(moving.start, to: selection.start) == .orderedSame,
       input.compare(moving.end, to: selection.end) == .orderedSame
@@ -41,7 +41,7 @@ final class InputListener: NSObject, UITextInputDelegate {
     return moving.movesStart
   }
 
-  /// A key has moved one end of the selection.
+  /// Records that a key has moved one end of the selection.
   func didMove(start movesStart: Bool, of input: any UITextInput) {
     moving = input.selectedTextRange.map {
       Moving(start: $0.start, end: $0.end, movesStart: movesStart)

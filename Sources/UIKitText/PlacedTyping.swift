@@ -1,23 +1,23 @@
 @_spi(Kit) internal import UIKitCore
 
-/// What keys do to a text input of a program's own: by its places, its tokenizer and its selection.
+/// Applies keys to an app's own text input through its positions, tokenizer and selection.
 ///
-/// A text field and a text view have their ``TextEditor`` instead. A deletion of more than one
-/// character selects it and then calls `deleteBackward()`.
+/// Text fields and text views use their ``TextEditor`` instead. A deletion of more than one
+/// character selects the characters and then calls `deleteBackward()`.
 @MainActor
 struct PlacedTyping {
   private let input: any UITextInput
   /// Knows which end of the selection moves.
   private let listener: InputListener?
 
-  /// Nil for a responder that has no places, or that knows its keys itself.
+  /// Returns `nil` for a responder that has no text positions or handles keys itself.
   init?(_ responder: AnyObject) {
     guard let input = responder as? any UITextInput, !(input is any TextHost) else { return nil }
     self.input = input
     listener = (responder as? UIResponder).flatMap(FirstResponder.window(of:))?.inputListener
   }
 
-  /// Whether the text has a use for a key now.
+  /// Returns whether the text uses a key now.
   func wants(_ key: TextKey) -> Bool {
     switch key {
     case .moves, .arrows: input.selectedTextRange != nil
@@ -25,7 +25,7 @@ struct PlacedTyping {
     }
   }
 
-  /// Moves, and deletes by steps.
+  /// Performs movements, and deletions by steps.
   func apply(_ key: TextKey) {
     guard let selection = input.selectedTextRange else { return }
     switch key {
@@ -40,13 +40,13 @@ struct PlacedTyping {
 
   // MARK: Asking
 
-  /// Whether a text may come in place of the marked text, or of the selection.
+  /// Returns whether a text may replace the marked text or, without marked text, the selection.
   func mayInsert(_ text: String) -> Bool {
     guard let range = input.markedTextRange ?? input.selectedTextRange else { return true }
     return input.shouldChangeText(in: range, replacementText: text)
   }
 
-  /// Whether the selection, or the character before it, may go.
+  /// Returns whether the selection, or the character before the insertion point, may be deleted.
   func mayDeleteBackward() -> Bool {
     guard var range = input.selectedTextRange else { return true }
     if range.isEmpty {
@@ -73,7 +73,7 @@ struct PlacedTyping {
     select(from: extending ? anchor : place, head: place)
   }
 
-  /// Selects from one place to another, which goes on moving.
+  /// Selects from an anchor to another position, which becomes the moving end.
   private func select(from anchor: UITextPosition, head: UITextPosition?) {
     let head = head ?? anchor
     guard let range = input.textRange(from: anchor, to: head) else { return }
@@ -87,7 +87,7 @@ struct PlacedTyping {
       return
     }
     var end = place(step, forward: forward, from: selection.end)
-    // At the end of a paragraph the line break goes.
+    // At the end of a paragraph, the line break is deleted.
     if step == .paragraphEnd, isSame(selection.end, end) {
       end = place(.character, forward: forward, from: selection.end)
     }
@@ -121,13 +121,13 @@ struct PlacedTyping {
     second.map { input.compare(first, to: $0) == .orderedSame } ?? false
   }
 
-  /// Where a step leads; nil where there is nothing to go to.
+  /// Returns the target of a step, or `nil` if there is nothing to move to.
   private func place(
     _ step: TextKey.Step, forward: Bool, from start: UITextPosition
   ) -> UITextPosition? {
     let end = forward ? input.endOfDocument : input.beginningOfDocument
     let way = UITextDirection.storage(forward ? .forward : .backward)
-    // Nobody learns where the words of a secret begin.
+    // Word boundaries of a secure text are never revealed.
     if input.isSecureTextEntry, step != .character { return end }
     switch step {
     case .character: return character(from: start, forward: forward)
@@ -146,8 +146,10 @@ struct PlacedTyping {
     }
   }
 
-  /// The place one character on: an input that counts units lands within an emoji, and the tokenizer
-  /// knows where that ends.
+  /// Returns the position one character on.
+  ///
+  /// An input that counts UTF-16 units may stop within an emoji. The tokenizer then provides the
+  /// emoji's end.
   private func character(from start: UITextPosition, forward: Bool) -> UITextPosition? {
     let next = input.position(from: start, in: forward ? .right : .left, offset: 1)
     guard let next,
@@ -162,7 +164,7 @@ struct PlacedTyping {
     edge(of: .paragraph, at: start, forward: forward)
   }
 
-  /// The start of the line or paragraph at a place, or its end, which is before a line break.
+  /// Returns the start of the line or paragraph at a position, or its end without a line break.
   private func edge(
     of granularity: UITextGranularity, at place: UITextPosition, forward: Bool
   ) -> UITextPosition? {
@@ -172,7 +174,7 @@ struct PlacedTyping {
     {
       return forward ? endBeforeBreak(range) : range.start
     }
-    // At the end of the text: behind a last line break an empty paragraph begins.
+    // At the end of the text: an empty paragraph begins after a final line break.
     guard
       let range = tokenizer.rangeEnclosingPosition(
         place, with: granularity, inDirection: .storage(.backward)),
@@ -192,9 +194,9 @@ struct PlacedTyping {
 }
 
 extension UITextInput {
-  /// Selects a range as the system does it: the input delegate hears of it.
+  /// Selects a range on behalf of the system, which notifies the input delegate.
   func selectAsSystem(_ range: UITextRange) {
-    // A field and a text view tell by themselves.
+    // Text fields and text views notify the input delegate themselves.
     guard !(self is any TextHost) else { return selectedTextRange = range }
     inputDelegate?.selectionWillChange(self)
     selectedTextRange = range

@@ -1,22 +1,25 @@
 internal import UIKitAnimation
 @_spi(Kit) internal import UIKitCore
 
-/// A grabber at one end of a selection: a bar as high as the line, and a round knob beyond it.
+/// A handle at one end of a selection: a bar of the line's height with a round knob beyond it.
 ///
-/// It takes a finger as soon as it comes down; the taps that follow a first one go to the text.
+/// It receives a finger as soon as the finger touches down. Further taps of a multiple tap go to
+/// the text.
 final class SelectionHandle: UIView {
-  /// Which end of the selection.
+  /// An end of the selection.
   enum End {
     case start
     case end
   }
 
   let end: End
-  /// The middle of the bar, in the superview's coordinates.
+  /// The center of the bar, in the superview's coordinates.
   private(set) var anchor = CGPoint.zero
-  /// Whether the selection lies at its right: not so for the start of words from right to left.
+  /// Whether the handle is at the left edge of its line's part of the selection.
+  ///
+  /// It is at the start of left-to-right text and at the end of right-to-left text.
   private var isAtLeft: Bool { didSet { if isAtLeft != oldValue { setNeedsDisplay() } } }
-  /// The gestures of the text, whose taps count up.
+  /// The text's gestures, which count multiple taps.
   weak var interaction: UITextInteraction?
   /// Called with each step of a drag.
   var onDrag: ((SelectionHandle, UIGestureRecognizer) -> Void)?
@@ -25,8 +28,8 @@ final class SelectionHandle: UIView {
   /// The diameter of the knob, in points, chosen to look like the system's.
   static let knob: CGFloat = 11
   private static let bar: CGFloat = 2
-  /// How far the place for a finger reaches away from the selection and beyond the knob, and how far
-  /// to the other sides, in points.
+  /// The touch area, in points: its extent away from the selection and beyond the knob, and its
+  /// extent to the other sides.
   private static let reach: (far: CGFloat, near: CGFloat) = (22, 8)
 
   init(_ end: End) {
@@ -45,7 +48,7 @@ final class SelectionHandle: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Stands at its side of a rectangle of the selection.
+  /// Moves the handle to its side of a selection rectangle.
   func stand(at part: UITextSelectionRect) {
     let (far, near) = Self.reach
     let line = part.rect
@@ -87,15 +90,15 @@ extension SelectionHandle: UIGestureRecognizerDelegate {
   ) -> Bool { touch.tapCount <= 1 || interaction?.tapsAreText != true }
 }
 
-/// The two grabbers of a text's selection, and what dragging them does.
+/// The two handles of a text's selection, and the effect of dragging them.
 ///
-/// A grabber keeps its side of the other: at least one character stays selected.
+/// A handle can't cross the other one: at least one character stays selected.
 @MainActor
 final class SelectionHandles {
   private unowned let host: any TextHost
   private let start = SelectionHandle(.start)
   private let end = SelectionHandle(.end)
-  /// From the finger to the middle of the bar that it drags.
+  /// The offset from the finger to the center of the dragged bar.
   private var grip = CGPoint.zero
 
   init(host: any TextHost, above canvas: UIView) {
@@ -107,8 +110,9 @@ final class SelectionHandles {
     }
   }
 
-  /// Stands at the ends of a selection, given by the parts that it begins and ends with; an end
-  /// outside `visible` has no grabber, and without parts none has.
+  /// Positions the handles at the first and last parts of a selection.
+  ///
+  /// An end outside `visible` has no handle. If a part is `nil`, its handle is hidden.
   func stand(
     at first: UITextSelectionRect?, _ last: UITextSelectionRect?,
     within visible: ClosedRange<CGFloat>
@@ -157,7 +161,7 @@ final class SelectionHandles {
 }
 
 extension TextHost {
-  /// Shows grabbers at the ends of what is selected, where the selection shows.
+  /// Shows handles at the ends of the selection if the selection is visible.
   func layOutHandles(isShown: Bool, above canvas: UIView) {
     let selection = editor.text.selection
     guard isShown, !selection.isEmpty else {
@@ -166,7 +170,7 @@ extension TextHost {
     }
     let handles = handles ?? SelectionHandles(host: self, above: canvas)
     self.handles = handles
-    // Half a caret's width, for an end that stands at the very edge.
+    // Half a caret's width, for an end directly at the edge.
     let edge = TextSetting.caretWidth / 2
     let ends = editor.ends(of: selection)
     handles.stand(

@@ -1,7 +1,7 @@
 @_spi(Kit) internal import UIKitCore
 
 extension UITextField {
-  /// A field without a name is called by its placeholder; a secret is read as dots.
+  /// The accessibility defaults: the placeholder as label, and secure text as dots.
   var knownAccessibility: AccessibilityDefaults {
     let written = text ?? ""
     return AccessibilityDefaults(
@@ -12,7 +12,7 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// A text that can be edited is a field, any other one is read.
+  /// The accessibility defaults: editable text is a text entry, other text is static.
   var knownAccessibility: AccessibilityDefaults {
     let written = text ?? ""
     return AccessibilityDefaults(

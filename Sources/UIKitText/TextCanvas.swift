@@ -1,29 +1,29 @@
 internal import TouchstoneLayers
 @_spi(Kit) internal import UIKitCore
 
-/// Draws a text that is edited: its selection, its letters, a line under what is being composed, and
-/// the caret.
+/// Draws edited text: its selection, its glyphs, a line under marked text, and the caret.
 ///
-/// The view takes no touches. It clips, so that a field can move a long text through its window.
+/// The view receives no touches. It clips, so that a field can scroll long text within it.
 final class TextCanvas: UIView {
-  /// What is drawn.
+  /// The content and appearance to draw.
   struct Look {
     var setting: TextSetting?
     var font = UIFont.systemFont(ofSize: 17)
     var color = UIColor.label
     var tint = UIColor.systemBlue
-    /// How links look.
+    /// The attributes of links.
     var link: TextAttributes = [:]
-    /// How opaque letters are.
+    /// The opacity of the glyphs.
     var alpha: CGFloat = 1
-    /// In UTF-16 units of the text as it is shown; nil while nothing is selected or to be typed.
+    /// The selection in UTF-16 units of the displayed text, or `nil` if there is neither a
+    /// selection nor an insertion point.
     var selection: Range<Int>?
     var marked: Range<Int>?
-    /// In points of the canvas; nil for no caret.
+    /// The caret in points of the canvas, or `nil` for no caret.
     var caret: CGRect?
-    /// In points of the canvas.
+    /// The selection rectangles in points of the canvas.
     var selectionRects: [CGRect] = []
-    /// Where the first line stands.
+    /// The location of the first line.
     var origin = CGPoint.zero
   }
 
@@ -31,9 +31,9 @@ final class TextCanvas: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// How wide a caret is drawn, in points, chosen to be seen well; programs are told it is 1 wide.
+  /// The width of the drawn caret, in points, chosen for visibility. Apps are told a width of 1.
   static let caretWidth: CGFloat = 2
-  /// How opaque the ground of a selection is.
+  /// The opacity of the selection's background.
   private static let selectionAlpha: CGFloat = 0.25
 
   override init(frame: CGRect) {

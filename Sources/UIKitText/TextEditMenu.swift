@@ -1,12 +1,12 @@
 @_spi(Kit) internal import UIKitCore
 internal import UIKitMenus
 
-/// The edit menu of a text, above its selection or its caret.
+/// The edit menu of a text, shown above its selection or caret.
 @MainActor
 final class TextEditMenu {
-  /// Weak: the menu that is up outlives a text that is gone, until the next frame.
+  /// A weak reference, because a visible menu outlives a deallocated text until the next frame.
   private weak var interaction: UITextInteraction?
-  /// Where the pointer was that asked for the menu, in the text's view.
+  /// The location of the pointer that requested the menu, in the text's view.
   private var pointer: CGPoint?
 
   init(_ interaction: UITextInteraction) { self.interaction = interaction }
@@ -18,7 +18,7 @@ final class TextEditMenu {
   /// Whether this menu is on the screen.
   var isUp: Bool { menus.edit?.owner === self }
 
-  /// Shows the menu, where there is anything to choose: at the pointer, or else at the selection.
+  /// Shows the menu if it has items, at the pointer or otherwise at the selection.
   func present(at pointer: CGPoint? = nil) {
     guard let input, input.isFirstResponder, input.selectedTextRange != nil else { return }
     self.pointer = pointer
@@ -31,7 +31,7 @@ extension TextEditMenu: EditMenuOwner {
   var menuStart: UIResponder? { input }
   var menuArrow: UIEditMenuArrowDirection { .automatic }
 
-  /// The pointer, or all of the selection that can be seen with its grabbers, or the caret.
+  /// The pointer, or the visible part of the selection including its handles, or the caret.
   var menuTarget: CGRect {
     guard let input, let range = input.selectedTextRange else { return .zero }
     if let pointer { return CGRect(origin: pointer, size: .zero) }
@@ -46,8 +46,9 @@ extension TextEditMenu: EditMenuOwner {
     return range.isEmpty ? target : target.insetBy(dx: 0, dy: -SelectionHandle.knob)
   }
 
-  /// What is seen of a range; of one out of sight its beginning. Other inputs than the kit's own are
-  /// asked for all of it.
+  /// Returns the visible part of a range, or its part on its first line if the range isn't visible.
+  ///
+  /// For text inputs outside Touchstone, returns the whole range.
   private func part(of range: UITextRange, in view: UIView) -> UITextRange {
     guard let host = input as? any TextHost else { return range }
     let (top, bottom) = (view.bounds.minY, view.bounds.maxY)
@@ -64,7 +65,7 @@ extension TextEditMenu: EditMenuOwner {
 
   func menuWillDismiss(_ animator: MenuAnimator) { input?.willDismissEditMenu(animator: animator) }
 
-  /// After selecting, the menu comes back with what can be done to the selection.
+  /// After a selecting action, the menu reappears with the actions for the selection.
   func menuDidSend(_ item: MenuItem) {
     let action: Selector? = (item.original as? UICommand)?.action
     if action == Selector("select:") || action == Selector("selectAll:") { present() }

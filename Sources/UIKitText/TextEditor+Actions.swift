@@ -1,9 +1,9 @@
 @_spi(Kit) internal import UIKitCore
 internal import UIKitPasteboard
 
-// The edit actions, as menus and keys send them: the delegate is asked for what they change.
+// The edit actions of menus and keys. Their changes need the delegate's permission.
 extension TextEditor {
-  /// Whether an edit action has something to do now; nil for one that a text has no say in.
+  /// Returns whether an edit action can do anything now, or `nil` if it isn't an action of texts.
   func allows(_ action: StandardEditAction) -> Bool? {
     let isSecret = host.isSecureTextEntry
     let hasSelection = !text.selection.isEmpty
@@ -34,17 +34,17 @@ extension TextEditor {
     editAsUser(placeOfTyping, string, as: .none, named: "Paste")
   }
 
-  /// Selects the word at the place of typing, or the one before it.
+  /// Selects the word at the insertion point, or the word before it.
   func selectWord() { selectUnit(.word, at: text.selection.lowerBound) }
 
-  /// Selects the unit around a place; where there is none, the one before it.
+  /// Selects the unit at an offset, or otherwise the unit before it.
   func selectUnit(_ granularity: UITextGranularity, at place: Int) {
     let units = TextUnits(text)
     let unit =
       units.unit(granularity, at: place, backward: false)
       ?? units.unit(granularity, at: place, backward: true)
     guard var unit else { return }
-    // The line break that ends a paragraph is not selected with it.
+    // The line break at the end of a paragraph isn't selected.
     if granularity == .paragraph, text.text(in: unit).last?.isNewline == true {
       unit = unit.lowerBound..<(text.offset(unit.upperBound, movedBy: -1) ?? unit.lowerBound)
     }

@@ -1,9 +1,9 @@
 internal import TouchstoneLayers
 @_spi(Kit) internal import UIKitCore
 
-// What `UITextInput` asks, answered for fields and views alike; places that are not of this text's
-// making count as its start. Places are counted in UTF-16 units, as `NSRange` counts, and may lie
-// within a character; on the screen such a place is where its character begins.
+// The implementation of `UITextInput` for fields and text views. Positions of other texts count as
+// the start of this one. Offsets are measured in UTF-16 units, as in `NSRange`, and may be within a
+// character. Such an offset is displayed at the start of the character.
 extension TextEditor {
   func offset(_ position: UITextPosition) -> Int {
     min(max(0, (position as? TextOffset)?.offset ?? 0), text.length)
@@ -27,7 +27,7 @@ extension TextEditor {
     host.asksToChange(units(range).units, replacement)
   }
 
-  /// The look of the character behind a place, or before it.
+  /// Returns the style of the character behind a position, or before it.
   func look(at position: UITextPosition, _ direction: UITextStorageDirection) -> TextLook {
     text.look(at: offset(position) - (direction == .backward ? 1 : 0))
   }
@@ -38,7 +38,7 @@ extension TextEditor {
     TextSpan(text.selection)
   }
 
-  /// No range puts the caret at the beginning, as measured; marked text stays marked.
+  /// Selects a range. `nil` moves the caret to the beginning (measured). Marked text stays marked.
   func select(_ range: UITextRange?) { select(range.map(units) ?? 0..<0) }
 
   var markedRange: UITextRange? { text.marked.map { TextSpan($0) } }
@@ -63,7 +63,7 @@ extension TextEditor {
     text.offset(offset(start), movedBy: characters).map { TextOffset($0) }
   }
 
-  /// The place so many characters to the right on the screen, or to the left.
+  /// Returns the position a number of characters to the right, or to the left if negative.
   private func position(_ start: UITextPosition, beside characters: Int) -> UITextPosition? {
     guard let isRightToLeft = direction(at: offset(start)) else {
       return position(start, characters: characters)
@@ -79,8 +79,8 @@ extension TextEditor {
     return TextOffset(place)
   }
 
-  /// Whether the paragraph of a place goes from right to left; nil where all of it goes from left to
-  /// right, as a secret does.
+  /// Returns whether the paragraph at an offset is right-to-left, or `nil` if all of it is
+  /// left-to-right, as secure text always is.
   func direction(at place: Int) -> Bool? {
     guard !host.isSecureTextEntry else { return nil }
     return text.paragraphs.place(of: place).paragraph.direction?.isRightToLeft
@@ -90,8 +90,8 @@ extension TextEditor {
     direction(at: offset(position)) ?? false ? .rightToLeft : .leftToRight
   }
 
-  /// The next place to the side of another on the screen, or on the line that goes on there; nil
-  /// where the text ends.
+  /// Returns the next offset to one side on the screen, if necessary on the adjacent line, or `nil`
+  /// at the end of the text.
   func place(beside place: Int, toRight: Bool, _ isRightToLeft: Bool) -> Int? {
     if let next = host.setting.place(beside: place, toRight: toRight) { return next }
     return text.offset(place, movedBy: toRight == isRightToLeft ? -1 : 1)
@@ -100,7 +100,7 @@ extension TextEditor {
   func position(
     _ start: UITextPosition, moved direction: UITextLayoutDirection, by count: Int
   ) -> UITextPosition? {
-    // No text is longer than half of all numbers, and the least of them has no opposite.
+    // No text is longer than `Int.max`, and `Int.min` can't be negated.
     let count = max(count, -.max)
     switch direction {
     case .left: return position(start, beside: count == .min ? .max : -count)
@@ -155,7 +155,8 @@ extension TextEditor {
     rect.offsetBy(dx: host.textOrigin.x, dy: host.textOrigin.y)
   }
 
-  /// A little higher than its line, as measured on iOS 26: by 1.5 points, from a whole point on.
+  /// Returns the caret's rectangle, 1.5 points taller than its line and starting at a whole point
+  /// (measured on iOS 26).
   func caretRect(_ position: UITextPosition) -> CGRect {
     let line = onHost(host.setting.caret(at: shown(offset(position))))
     return CGRect(
@@ -163,7 +164,7 @@ extension TextEditor {
       height: line.height.rounded() + Self.caretExcess)
   }
 
-  /// How much higher a caret is than its line, in points.
+  /// The difference between the height of the caret and of its line, in points.
   private static var caretExcess: CGFloat { 1.5 }
 
   func firstRect(_ range: UITextRange) -> CGRect {
@@ -174,8 +175,9 @@ extension TextEditor {
     return onHost(rects.dropFirst().reduce(rect) { $0.union($1) })
   }
 
-  /// The part of a range that is seen between two distances from the top of the host: what is
-  /// selected in a long text has too many lines to ask for all.
+  /// Returns the part of a range that is visible between two distances from the top of the host.
+  ///
+  /// A selection in a long text has too many lines to compute all of them.
   func visiblePart(of range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> UITextRange {
     guard !host.isSecureTextEntry else { return TextSpan(range) }
     let origin = host.textOrigin.y
@@ -184,7 +186,7 @@ extension TextEditor {
     return TextSpan(start..<max(start, min(range.upperBound, seen.upperBound)))
   }
 
-  /// The parts of a range on its first line and on its last.
+  /// Returns the parts of a range on its first line and on its last line.
   func ends(of range: Range<Int>) -> (first: UITextRange, last: UITextRange) {
     guard !host.isSecureTextEntry else { return (TextSpan(range), TextSpan(range)) }
     let ends = host.setting.ends(of: range)
@@ -203,7 +205,7 @@ extension TextEditor {
     }
   }
 
-  /// The place nearest to a point of the host.
+  /// Returns the offset nearest to a point of the host.
   func offset(at point: CGPoint) -> Int {
     let origin = host.textOrigin
     return meant(

@@ -1,7 +1,7 @@
 @_spi(Kit) internal import UIKitCore
 
 extension TextEditor {
-  /// The link or tag at a point of the host; `nil` if the point isn't on one.
+  /// Returns the link or tag at a point of the host, or `nil` if the point isn't on one.
   func item(at point: CGPoint) -> UITextItem? {
     let origin = host.textOrigin
     let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
@@ -23,7 +23,7 @@ extension TextEditor {
     }
   }
 
-  /// The letters around a character that have the same value of an attribute, whatever their fonts.
+  /// Returns the characters around one with the same value of an attribute, in any font.
   private func range(of key: NSAttributedString.Key, around character: Range<Int>) -> Range<Int> {
     let value = text.look(at: character.lowerBound).attributes[key] as? AnyHashable
     var start: Int?

@@ -1,9 +1,9 @@
 @_spi(Kit) internal import UIKitCore
 
-// What the user types and deletes: the delegate is asked, and then the methods of the text are called
-// that a subclass may override.
+// Typing and deleting by the user. The delegate is asked first, then the overridable methods of the
+// text are called.
 extension TextEditor {
-  /// Types a text, where the delegate lets it.
+  /// Types a text if the delegate permits it.
   func userTypes(_ typed: String) {
     let replacement = admitted(typed)
     guard host.allowsEditing, !replacement.isEmpty || !placeOfTyping.isEmpty,
@@ -12,29 +12,32 @@ extension TextEditor {
     host.insertText(replacement)
   }
 
-  /// The return key: types a line break, or says that the user is done; nothing where the text waits
-  /// for letters first.
+  /// Handles the return key: types a line break, or notifies the host that the user is done.
+  ///
+  /// Has no effect if the text is empty and the return key is enabled automatically.
   func userReturns() {
     guard !(host.enablesReturnKeyAutomatically && !host.hasText) else { return }
     if host.allowsLineBreaks { userTypes("\n") } else { host.userDidReturn() }
   }
 
-  /// The delete key. Where there is nothing to delete nobody is asked, and the text hears of it all
-  /// the same: a row of fields for a code goes back by it.
+  /// Handles the delete key.
+  ///
+  /// If there is nothing to delete, the delegate isn't asked, but `deleteBackward()` is still
+  /// called. A row of fields for a code uses this to move back.
   func userDeletesBackward() {
     guard host.allowsEditing else { return }
     if let range = rangeToDelete, !asks(range, "") { return }
     host.deleteBackward()
   }
 
-  /// Deletes the selection, or all from the place of typing to another.
+  /// Deletes the selection or, if empty, everything between insertion point and an offset.
   func userDeletes(to place: Int) {
     guard text.selection.isEmpty else { return userDeletesBackward() }
     let caret = text.selection.lowerBound
     editAsUser(min(place, caret)..<max(place, caret), "", as: .deleting, named: "Typing")
   }
 
-  /// Changes the two characters around the place of typing, or before it at the end of a paragraph.
+  /// Exchanges the characters around the insertion point, or before it at a paragraph's end.
   func userTransposes() {
     guard text.selection.isEmpty else { return }
     let paragraph = text.paragraph(at: text.head)
@@ -47,7 +50,9 @@ extension TextEditor {
     editAsUser(first..<end, changed, as: .none, named: "Typing")
   }
 
-  /// An input method composes: the delegate is asked before the first step, and all hear of each.
+  /// Sets the text that an input method composes.
+  ///
+  /// The delegate is asked only before the first step. All observers are notified of each step.
   func userComposes(_ marked: String, selecting selected: NSRange) {
     guard host.allowsEditing else { return }
     if text.marked == nil {

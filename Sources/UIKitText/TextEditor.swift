@@ -2,65 +2,66 @@ internal import TouchstoneLayers
 @_spi(Kit) internal import UIKitCore
 internal import UIKitMenus
 
-/// Who shows and owns a text that is edited: a text field or a text view.
+/// The view that shows and owns an edited text: a text field or a text view.
 @MainActor
 protocol TextHost: UIView, UITextInput {
   var editor: TextEditor { get }
   /// The gestures of the text.
   var interaction: UITextInteraction { get }
-  /// The grabbers of the selection, once there was one.
+  /// The selection handles, or `nil` before the first selection.
   var handles: SelectionHandles? { get set }
   /// Whether the user may change the text.
   var allowsEditing: Bool { get }
-  /// Whether line breaks belong to the text.
+  /// Whether the text may contain line breaks.
   var allowsLineBreaks: Bool { get }
-  /// Whether what is typed next takes the place of all text.
+  /// Whether the next typed text replaces the whole text.
   var clearsOnInsertion: Bool { get set }
-  /// The text set in lines as it is shown.
+  /// The line layout of the displayed text.
   var setting: TextSetting { get }
-  /// Where the upper left of the first line stands in the view.
+  /// The upper left corner of the first line, in the view.
   var textOrigin: CGPoint { get }
   /// Asks the delegate whether a range may be replaced.
   func asksToChange(_ range: NSRange, _ replacement: String) -> Bool
-  /// The text was typed or edited: tells the delegate, targets and observers.
+  /// Notifies the delegate, targets and observers that the text was typed or edited.
   func userDidChangeText()
-  /// The selection is another: tells the delegate.
+  /// Notifies the delegate that the selection changed.
   func selectionDidMove()
-  /// Moves what is shown so that the place of typing can be seen.
+  /// Scrolls so that the insertion point is visible.
   func showSelection()
-  /// Text, selection or marked text are to be drawn again.
+  /// Requests drawing after a change of text, selection or marked text.
   func textNeedsDisplay()
-  /// The return key, where it types no line break.
+  /// Handles the return key if it doesn't type a line break.
   func userDidReturn()
 }
 
-/// Edits the text of a field or a view: typing, deleting, composing, selecting, the edit actions, and
-/// undoing all of it.
+/// Edits the text of a field or a text view: typing, deleting, composing, selecting, edit actions,
+/// and undo.
 ///
-/// What the user does asks the delegate first, then goes through the methods of `UITextInput` that a
-/// subclass may override, and tells afterwards. What the program does by these methods asks nobody.
-/// ``set(_:)`` and ``select(_:movingStart:)`` tell nobody but the input delegate.
+/// User input first asks the delegate, then calls the methods of `UITextInput` that a subclass may
+/// override, and notifies observers afterwards. Calls of these methods by the app don't ask the
+/// delegate. ``set(_:)`` notifies only the input delegate. ``select(_:movingStart:)`` also notifies
+/// the delegate if the selection changed.
 @MainActor
 final class TextEditor {
   unowned let host: any TextHost
   private(set) var text = EditedText()
   weak var inputDelegate: (any UITextInputDelegate)?
   private(set) var history = UndoManager()
-  /// How what is typed next is to look, where that was said.
+  /// The style of the next typed text, or `nil` if it wasn't set.
   private var typingLook: TextLook?
   private var run = TypingRun.none
-  /// How far from the left the place of typing wants to be while it moves up and down.
+  /// The horizontal location to preserve while the insertion point moves up and down.
   private var goal: CGFloat?
-  /// Whether the next change by typing or deleting takes all text away, as in a secret whose editing
-  /// has begun again: nobody can see what is there.
+  /// Whether the next typing or deleting replaces the whole text, as in a secure field that is
+  /// edited again and doesn't show its text.
   var startsOver = false
 
-  /// The latest text as it was shown in lines.
+  /// The last displayed text with its line layout.
   private var keptSetting: (text: TextParagraphs, place: SettingPlace, setting: TextSetting)?
-  /// The latest secret, with the dots that stand for it.
+  /// The last secure text with the dots that represent it.
   private var keptDots: (secret: TextParagraphs, dots: EditedText)?
 
-  /// What is being typed without a stop, which one undo takes back.
+  /// A continuous run of typing, which one undo reverts.
   enum TypingRun {
     case none
     case typing
@@ -69,7 +70,7 @@ final class TextEditor {
 
   init(host: any TextHost) { self.host = host }
 
-  /// The text as it is shown: a secret one as a row of dots.
+  /// The displayed text: dots if the text is secure.
   var shown: EditedText {
     guard host.isSecureTextEntry else { return text }
     if let keptDots, keptDots.secret.isSame(as: text.paragraphs) { return keptDots.dots }
@@ -79,7 +80,7 @@ final class TextEditor {
     return dots
   }
 
-  /// The text as it is shown, set in lines; the same text in the same room is set once.
+  /// Returns the line layout of the displayed text. The last layout is cached.
   func setting(font: UIFont, width: CGFloat?, alignment: NSTextAlignment) -> TextSetting {
     let shown = shown
     let isRightToLeft = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -94,7 +95,7 @@ final class TextEditor {
     return setting
   }
 
-  /// What a setting depends on beside its text.
+  /// The values that a layout depends on in addition to its text.
   private struct SettingPlace: Equatable {
     let metrics: FontMetrics
     let width: CGFloat?
@@ -104,7 +105,7 @@ final class TextEditor {
 
   static let dot: Character = "\u{2022}"
 
-  /// The place in the text as it is shown.
+  /// Returns the offset in the displayed text for an offset in the text.
   func shown(_ offset: Int) -> Int {
     host.isSecureTextEntry ? text.characters(from: 0, to: offset) : offset
   }
@@ -113,23 +114,23 @@ final class TextEditor {
     shown(range.lowerBound)..<shown(range.upperBound)
   }
 
-  /// The place in the text of one in the text as it is shown.
+  /// Returns the offset in the text for an offset in the displayed text.
   func meant(_ offset: Int) -> Int {
     host.isSecureTextEntry ? text.offset(0, movedBy: offset) ?? text.length : offset
   }
 
   // MARK: The program
 
-  /// Another text without attributes; nobody is asked, and there is nothing left to undo.
+  /// Sets a text without attributes. Doesn't ask the delegate, and clears the undo history.
   func set(_ string: String) {
-    // Two strings that read the same may be of different length.
+    // Two strings that compare as equal may differ in length.
     guard
       !text.string.utf8.elementsEqual(string.utf8) || text.marked != nil || !text.paragraphs.isPlain
     else { return }
     set(LookedText(string))
   }
 
-  /// Another text with its attributes; nobody is asked, and there is nothing left to undo.
+  /// Sets a text with attributes. Doesn't ask the delegate, and clears the undo history.
   func set(_ new: LookedText) {
     inputDelegate?.textWillChange(host)
     text.set(new)
@@ -140,19 +141,20 @@ final class TextEditor {
     host.textNeedsDisplay()
   }
 
-  /// Takes an attribute away from all text, which the host has for all of it now.
+  /// Removes an attribute from the whole text, because the host now has a value for all of it.
   func strip(_ key: NSAttributedString.Key) {
     guard !text.paragraphs.isPlain else { return }
     text.changeLooks(in: text.everything) { $0.without(key) }
   }
 
-  /// How what is typed next looks, with the host's own look where it says nothing.
+  /// The style of the next typed text. Without a value, the host's own style applies.
   var lookForTyping: TextLook { typingLook ?? text.lookForTyping(in: placeOfTyping) }
 
-  /// What is typed next looks otherwise, until the caret moves.
+  /// Sets the style of the next typed text, until the caret moves.
   func type(as look: TextLook) { typingLook = look }
 
-  /// Another selection; its end, or else its start, is kept in view and moves when it is extended.
+  /// Sets the selection. Its end, or else its start, is scrolled into view and moves when the
+  /// selection is extended.
   func select(_ range: Range<Int>, movingStart: Bool = false) {
     let before = text.selection
     inputDelegate?.selectionWillChange(host)
@@ -169,7 +171,7 @@ final class TextEditor {
     host.showSelection()
   }
 
-  /// Text and selection are others; what is shown follows the size that the delegate gives.
+  /// Notifies of a change of text and selection, then scrolls, as the delegate may change the size.
   func textDidChange() {
     host.selectionDidMove()
     host.userDidChangeText()
@@ -183,30 +185,31 @@ final class TextEditor {
 
   // MARK: Typing
 
-  /// A text comes in place of the marked text, or of the selection; nobody is asked.
+  /// Replaces the marked text, or else the selection, without asking the delegate.
   func insert(_ typed: String) {
     edit(placeOfTyping, typed, as: .typing, named: "Typing")
   }
 
-  /// Deletes the selection, or the character before the place of typing; nobody is asked.
+  /// Deletes the selection, or else the previous character, without asking the delegate.
   func deleteBackward() {
     if let range = rangeToDelete {
       edit(range, "", as: text.selection.isEmpty ? .deleting : .none, named: "Typing")
     }
   }
 
-  /// Puts a text in place of a range, as one step to undo; nobody is asked, and only the move of the
-  /// selection is told, as measured.
+  /// Replaces a range as one undo step.
+  ///
+  /// The delegate isn't asked, and is notified only of the change of selection (measured).
   func replaceByProgram(_ range: Range<Int>, with replacement: String) {
     guard mayEdit(range, replacement) else { return }
     perform(range, replacement, as: .none, named: "Typing")
     selectionDidMove()
   }
 
-  /// Where typing goes: the marked text, or else the selection.
+  /// The range that typing replaces: the marked text, or else the selection.
   var placeOfTyping: Range<Int> { text.marked ?? text.selection }
 
-  /// What the delete key takes away; nil where there is nothing.
+  /// The range that the delete key removes, or `nil` if there is nothing to delete.
   var rangeToDelete: Range<Int>? {
     guard text.selection.isEmpty else { return text.selection }
     let caret = text.selection.lowerBound
@@ -215,17 +218,17 @@ final class TextEditor {
 
   func deleteSelection() { editAsUser(text.selection, "", as: .none, named: "Delete") }
 
-  /// Whether the delegate lets the user put a text in place of a range.
+  /// Asks the delegate whether the user may replace a range, and returns the answer.
   func asks(_ range: Range<Int>, _ replacement: String) -> Bool {
     host.shouldChangeText(in: TextSpan(range), replacementText: replacement)
   }
 
-  /// What of a text may come in here.
+  /// Returns the part of a text that may be inserted here.
   func admitted(_ typed: String) -> String {
     host.allowsLineBreaks ? typed : String(typed.filter { !$0.isNewline })
   }
 
-  /// Asks, changes, tells.
+  /// Asks the delegate, edits the text, and notifies observers.
   func editAsUser(
     _ range: Range<Int>, _ typed: String, as kind: TypingRun, named name: String
   ) {
@@ -234,7 +237,7 @@ final class TextEditor {
     edit(range, replacement, as: kind, named: name)
   }
 
-  /// Changes, tells.
+  /// Edits the text and notifies observers.
   private func edit(
     _ range: Range<Int>, _ typed: String, as kind: TypingRun, named name: String
   ) {
@@ -272,8 +275,9 @@ final class TextEditor {
 
   // MARK: Composing
 
-  /// Provisional text in place of what was marked before, or of the selection; empty text takes it
-  /// away. Nobody is asked, and only the move of the selection is told, as measured.
+  /// Replaces the marked text, or else the selection, with marked text. Empty text removes it.
+  ///
+  /// The delegate isn't asked, and is notified only of the change of selection (measured).
   func mark(_ marked: String, selecting selected: Range<Int>) {
     guard host.allowsEditing, text.marked != nil || !marked.isEmpty else { return }
     let range = placeOfTyping
@@ -284,7 +288,7 @@ final class TextEditor {
     selectionDidMove()
   }
 
-  /// The marked text is final.
+  /// Makes the marked text final.
   func unmark() {
     guard text.marked != nil else { return }
     change { $0.unmark() }
@@ -292,7 +296,7 @@ final class TextEditor {
 
   // MARK: Moving
 
-  /// Moves the place of typing to another, or the moving end of the selection.
+  /// Moves the insertion point, or the moving end of the selection.
   func move(to place: Int, extending: Bool, keepsGoal: Bool = false) {
     let before = (text.selection, text.head)
     inputDelegate?.selectionWillChange(host)
@@ -306,7 +310,7 @@ final class TextEditor {
     host.textNeedsDisplay()
   }
 
-  /// Moves up or down by lines, and stays below where it came from.
+  /// Moves up or down by lines while preserving the horizontal position.
   func moveLines(_ count: Int, extending: Bool) {
     let setting = host.setting
     let start = shown(text.head)
@@ -320,7 +324,7 @@ final class TextEditor {
 
   private func endRun() { run = .none }
 
-  /// Notes what the text was before a change; not again while a run of typing goes on.
+  /// Records the text before a change, except within a run of typing.
   private func record(_ before: EditedText, as kind: TypingRun, named name: String) {
     let goesOn = kind != .none && kind == run && before.selection.isEmpty
     run = kind

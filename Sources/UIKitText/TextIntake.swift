@@ -4,7 +4,7 @@ internal import TouchstoneTrace
 internal import UIKitMenus
 package import UIKitPasteboard
 
-/// Brings text that no key has typed to the first responder, where that takes text.
+/// Delivers text that wasn't typed by a key to the first responder, if it accepts text.
 @MainActor
 struct TextIntake {
   let application: UIApplication
@@ -30,12 +30,12 @@ struct TextIntake {
     }
   }
 
-  /// What a trace says of it.
+  /// Returns the description of a sample in a trace.
   private static func words(_ sample: TextSample) -> String {
     sample.text.isEmpty ? "\(sample.change)" : "\(sample.change) “\(sample.text)”"
   }
 
-  /// The host's clipboard has a text; menus that are up may now offer to paste it.
+  /// Stores the text of the host's clipboard. Visible menus may now offer to paste it.
   private func put(_ text: String) {
     guard application.pasteboards.general.hostDidPut(text) else { return }
     application.menus.pasteboardDidChange()
@@ -50,17 +50,17 @@ struct TextIntake {
   }
 }
 
-/// What a host's keyboard needs to know of the text that is being edited.
+/// The state of the edited text for a host's keyboard.
 package struct TextSession: Equatable, Sendable {
-  /// Which keys are needed, as the type's case is called.
+  /// The required keyboard, by the name of the type's case.
   package var keyboard: String
-  /// What the return key is called, as the type's case is called.
+  /// The return key, by the name of the type's case.
   package var returnKey: String
-  /// Whether what is typed stays hidden.
+  /// Whether the typed text is hidden.
   package var isSecure: Bool
-  /// What is selected; empty for a secret.
+  /// The selected text. Empty for secure text.
   package var selected: String
-  /// Where the caret stands, in points of the screen.
+  /// The caret, in screen points.
   package var caret: CGRect
 }
 
@@ -68,7 +68,7 @@ extension UIApplication {
   /// The pasteboard of cut, copy and paste.
   package var generalPasteboard: UIPasteboard { pasteboards.general }
 
-  /// The text that is being edited; nil where the first responder takes none.
+  /// The edited text, or `nil` if the first responder doesn't accept text.
   package var textSession: TextSession? {
     guard let input = keyWindow?.firstResponder as? any UIKeyInput else { return nil }
     let isSecure = input.isSecureTextEntry

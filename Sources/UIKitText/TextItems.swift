@@ -2,19 +2,18 @@
 internal import UIKitDevices
 internal import UIKitPasteboard
 
-/// The links and tags of a text view: a tap performs the action of an item, and a long press shows its
-/// menu.
+/// The links and tags of a text view: a tap performs an item's action, a long press shows its menu.
 @MainActor
 final class TextItems: NSObject {
   private unowned let view: UITextView
   private lazy var interaction = UIContextMenuInteraction(delegate: self)
-  /// The item whose menu is being asked for or is shown, with the configuration from the delegate.
+  /// The item of the requested or visible menu, with the configuration from the delegate.
   private var shown: (item: UITextItem, menu: UITextItem.MenuConfiguration)?
 
-  /// Whether the finger that is down, or was the last one, stayed until a menu was asked for.
+  /// Whether the current or last finger stayed down long enough to request a menu.
   var wasHeld = false
 
-  /// Named as UIKit names them.
+  /// Identifiers from UIKit.
   private static let defaultAction = UIAction.Identifier("UITextInteractableItemDefaultAction")
   private static let defaultMenu = UIMenu.Identifier("UITextItemDefaultMenuIdentifier")
 
@@ -23,14 +22,15 @@ final class TextItems: NSObject {
     super.init()
   }
 
-  /// Attaches the menus to the view if its text has items, so that no other text waits for a long press.
+  /// Attaches the menus only if the text has items, so that other text needn't wait for a long
+  /// press.
   func refresh() {
     let isNeeded = !view.isEditable && view.isSelectable && view.editor.hasItems
     guard isNeeded != (interaction.view != nil) else { return }
     if isNeeded { view.addInteraction(interaction) } else { view.removeInteraction(interaction) }
   }
 
-  /// The item at a point of the view; `nil` while the text can be edited or can't be selected.
+  /// Returns the item at a point, or `nil` while the text is editable or not selectable.
   func item(at point: CGPoint) -> UITextItem? {
     guard !view.isEditable, view.isSelectable else { return nil }
     return view.editor.item(at: point)
@@ -76,7 +76,7 @@ final class TextItems: NSObject {
     return delegate.textView(view, menuConfigurationFor: item, defaultMenu: menu)
   }
 
-  /// What is lifted when the menu appears: the lines of the item, or the view of the app.
+  /// The lifted preview when the menu appears: the lines of the item, or a view from the app.
   private var preview: UITargetedPreview? {
     guard let shown, let range = Range(units: shown.item.range) else { return nil }
     let lines = view.selectionRects(for: TextSpan(range)).map(\.rect)

@@ -1,34 +1,35 @@
 @_spi(Kit) internal import UIKitCore
 
-/// What a key does to a text, as on a keyboard at an iPad; the one place where keys are read as text.
+/// The effect of a key on a text, as with a hardware keyboard on iPad. The only type that
+/// interprets keys as text.
 enum TextKey: Equatable {
-  /// How far an arrow or a deletion goes.
+  /// The distance of a movement or deletion.
   enum Step: Equatable {
     case character
     case word
     case lineEnd
     case line
-    /// To the end of the paragraph, and from there to that of the next.
+    /// To the end of the paragraph and, from there, to the end of the next paragraph.
     case paragraph
     /// To the end of the paragraph, and no farther.
     case paragraphEnd
     case textEnd
   }
 
-  /// It types this.
+  /// Types text.
   case types(String)
-  /// It ends the line, or the editing.
+  /// Ends the line or the editing.
   case returns
-  /// It deletes.
+  /// Deletes text.
   case deletes(Step, forward: Bool)
-  /// It moves the place of typing, or with Shift the end of the selection.
+  /// Moves the insertion point or, with Shift, the moving end of the selection.
   case moves(Step, forward: Bool, extending: Bool)
-  /// It moves as before, to a side of the screen.
+  /// Moves like `moves`, but toward a side of the screen.
   case arrows(Step, right: Bool, extending: Bool)
-  /// It changes two characters.
+  /// Exchanges two characters.
   case transposes
 
-  /// Nil for a key that a text has no use for.
+  /// Creates the effect of a key, or returns `nil` for a key that has no effect on text.
   @MainActor
   init?(_ key: UIKey) {
     let flags = key.modifierFlags.intersection([.command, .control, .alternate, .shift])
@@ -61,7 +62,8 @@ enum TextKey: Equatable {
     }
   }
 
-  /// What Control does with a letter, as everywhere on Apple's systems.
+  /// Creates the effect of Control with a letter, as on all of Apple's systems, or returns `nil`
+  /// for other letters.
   private init?(control letter: String, extending: Bool) {
     switch letter {
     case "a": self = .moves(.paragraphEnd, forward: false, extending: extending)
@@ -78,7 +80,7 @@ enum TextKey: Equatable {
     }
   }
 
-  /// Whether characters are to be typed; keys without a character have control characters or names.
+  /// Returns whether characters are text. Other keys have control characters or names.
   private static func isText(_ characters: String) -> Bool {
     !characters.isEmpty && !characters.hasPrefix("UIKeyInput")
       && characters.unicodeScalars.allSatisfy {
@@ -88,7 +90,7 @@ enum TextKey: Equatable {
 }
 
 extension TextEditor {
-  /// Whether the text has a use for a key now.
+  /// Returns whether the text uses a key now.
   func wants(_ key: UIKey) -> Bool {
     guard let meaning = TextKey(key) else { return false }
     switch meaning {
@@ -98,7 +100,7 @@ extension TextEditor {
     }
   }
 
-  /// Does what a key says.
+  /// Performs the effect of a key.
   func apply(_ key: UIKey) {
     if let meaning = TextKey(key) { apply(meaning) }
   }
@@ -129,17 +131,17 @@ extension TextEditor {
     }
   }
 
-  /// Where a deletion ends: at the end of a paragraph it takes the line break.
+  /// Returns the end of a deletion. At a paragraph's end, it includes the line break.
   private func placeToDelete(_ step: TextKey.Step, forward: Bool) -> Int {
     let end = place(step, forward: forward)
     return step == .paragraphEnd && end == text.head ? place(.character, forward: forward) : end
   }
 
-  /// Where a step from the moving end of the selection leads.
+  /// Returns the target of a step from the moving end of the selection.
   private func place(_ step: TextKey.Step, forward: Bool) -> Int {
     let start = text.head
     let end = forward ? text.length : 0
-    // Nobody learns where the words of a secret begin.
+    // Word boundaries of a secure text are never revealed.
     if host.isSecureTextEntry, step != .character { return end }
     switch step {
     case .character: return text.offset(start, movedBy: forward ? 1 : -1) ?? start

@@ -1,7 +1,7 @@
 package import TouchstoneInput
 @_spi(Kit) package import UIKitCore
 
-/// Text input of fields, text views and views of programs.
+/// Text input for fields, text views and an app's own text inputs.
 package enum TextModule: KitModule {
   package static var services: [any KitService.Type] { [Self.self, TextTyping.self] }
 

@@ -1,18 +1,20 @@
 internal import TouchstoneLayers
 @_spi(Kit) internal import UIKitCore
 
-// What of a text that is set in lines is selected, as rectangles.
+// The selection of laid-out text, as rectangles.
 extension TextSetting {
-  /// A part of a line that is selected.
+  /// A selected part of a line.
   struct Rectangle {
     let place: CGRect
     let isRightToLeft: Bool
-    /// The units of its line.
+    /// The units of the line.
     let line: Range<Int>
   }
 
-  /// The rectangles of a range, from above, on each line from left to right: one for each direction
-  /// that its characters have. A range that goes on in the next line reaches the edge.
+  /// Returns the rectangles of a range from top to bottom and, on each line, from left to right:
+  /// one per direction of its characters.
+  ///
+  /// A range that continues on the next line reaches the edge.
   func rectangles(of range: Range<Int>) -> [Rectangle] {
     guard !range.isEmpty else { return [] }
     let numbers = lineNumber(of: range.lowerBound)...lineNumber(of: range.upperBound)
@@ -27,7 +29,7 @@ extension TextSetting {
     }
   }
 
-  /// The numbers of the rectangles in which a range begins and ends.
+  /// Returns the indices of the rectangles in which a range begins and ends.
   func endRectangles(of range: Range<Int>, _ rectangles: [Rectangle]) -> (first: Int?, last: Int?) {
     guard let first = rectangles.first, let last = rectangles.last else { return (nil, nil) }
     let onFirst = rectangles.prefix { $0.line == first.line }.count

@@ -1,20 +1,21 @@
 internal import TouchstoneLayers
 @_spi(Kit) internal import UIKitCore
 
-/// A text that is edited, set in lines: where its characters and carets stand.
+/// The line layout of an edited text, with the locations of its characters and carets.
 ///
-/// The origin is the upper left of the first line. Lines are as wide as the room or as they need.
+/// The origin is the upper left corner of the first line. Lines are as wide as the available width,
+/// or wider if needed.
 struct TextSetting {
-  /// One line as it is shown.
+  /// One displayed line.
   struct Line {
-    /// What the paragraph knows of it.
+    /// The line in its paragraph.
     let flow: TextFlow.Line
-    /// Where it begins from the left.
+    /// The distance of the line's start from the left.
     let x: CGFloat
 
-    /// Its UTF-16 units, without a line break that ends it.
+    /// The line's UTF-16 units, without a final line break.
     var units: Range<Int> { flow.units }
-    /// Where the next line begins; for the last the end of the text.
+    /// The start of the next line, or the end of the text for the last line.
     var next: Int { flow.next }
     var top: CGFloat { flow.top }
     var height: CGFloat { flow.height }
@@ -22,18 +23,18 @@ struct TextSetting {
 
   private let text: EditedText
   private let alignment: NSTextAlignment
-  /// Whether a paragraph without letters is read from right to left, as the view around it.
+  /// Whether a paragraph without letters is right-to-left, like the surrounding view.
   private let isNaturallyRightToLeft: Bool
   /// The lines of the paragraphs.
   let flow: TextFlow
-  /// How wide the lines may be.
+  /// The available width of the lines.
   private let room: CGFloat
   let size: CGSize
 
-  /// How wide a caret is, in points; measured on iOS 26.
+  /// The width of a caret, in points; measured on iOS 26.
   static let caretWidth: CGFloat = 1
 
-  /// Sets a text; nil for a width means one line as long as it is.
+  /// Lays out a text. If `width` is `nil`, each paragraph is a single line of its natural width.
   init(
     _ text: EditedText, font: UIFont, width: CGFloat?, alignment: NSTextAlignment,
     isNaturallyRightToLeft: Bool = false
@@ -53,7 +54,7 @@ struct TextSetting {
 
   var lineCount: Int { flow.lineCount }
 
-  /// A line by its number, which has to be there.
+  /// Returns a line by its number, which must exist.
   func line(_ number: Int) -> Line {
     let line = flow.line(number)
     let free = max(0, room - line.width)
@@ -68,32 +69,31 @@ struct TextSetting {
     return Line(flow: line, x: x)
   }
 
-  /// Whether the lines of a paragraph start at the right: as its letters say, or else the view.
+  /// Returns whether a paragraph's lines start at the right, by its letters or else by the view.
   private func beginsAtRight(_ paragraph: TextParagraph) -> Bool {
     if let direction = paragraph.direction { return direction.isRightToLeft }
     return isNaturallyRightToLeft && !paragraph.string.contains(where: \.isLetter)
   }
 
-  /// The number of the line that a place is shown on: where two lines meet, the second.
+  /// Returns the number of the line that displays an offset. Between two lines, that is the second.
   func lineNumber(of offset: Int) -> Int { flow.lineNumber(of: offset) }
 
-  /// The numbers of the lines that can be seen between two distances from the top; none where all
-  /// lines lie beside it.
+  /// Returns the numbers of the visible lines between two distances from the top, which may be
+  /// empty.
   func lineNumbers(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard bottom > 0, top < size.height else { return 0..<0 }
     let first = flow.lineNumber(below: top)
     return first..<max(first, flow.lineNumber(below: bottom) + 1)
   }
 
-  /// The units of the lines that can be seen between two distances from the top, with their line
-  /// breaks.
+  /// Returns the units, with line breaks, of the lines between two distances from the top.
   func units(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let numbers = lineNumbers(from: top, to: bottom)
     guard let first = numbers.first, let last = numbers.last else { return 0..<0 }
     return line(first).units.lowerBound..<line(last).next
   }
 
-  /// What is drawn of a line, with places counted from the start of the line.
+  /// Returns the pieces to draw of a line, with locations relative to the start of the line.
   func pieces(of line: Line) -> [TextPiece] {
     line.flow.paragraph.pieces(
       in: line.flow.unitsInParagraph, metrics: metrics, visibleWidth: line.flow.width)
@@ -111,15 +111,14 @@ struct TextSetting {
     return line.x + (pieces.last.map { $0.x + $0.width } ?? 0)
   }
 
-  /// Where the caret stands before the character at a place.
+  /// Returns the caret before the character at an offset.
   func caret(at offset: Int) -> CGRect {
     let line = line(lineNumber(of: offset))
     return CGRect(
       x: x(offset, on: line), y: line.top, width: Self.caretWidth, height: line.height)
   }
 
-  /// The parts of a range on the first of its lines and on the last, which are all there are to know
-  /// of where it begins and ends.
+  /// Returns a range's parts on its first and last lines, which suffice to locate its ends.
   func ends(of range: Range<Int>) -> (first: Range<Int>, last: Range<Int>) {
     let first = line(lineNumber(of: range.lowerBound))
     let last = line(
@@ -132,12 +131,12 @@ struct TextSetting {
 
   // MARK: From the screen to a place
 
-  /// The place nearest to a point.
+  /// Returns the offset nearest to a point.
   func offset(at point: CGPoint) -> Int {
     offset(onLine: flow.lineNumber(below: point.y), x: point.x)
   }
 
-  /// The place on a line nearest to a distance from the left.
+  /// Returns the offset on a line nearest to a distance from the left.
   func offset(onLine number: Int, x goal: CGFloat) -> Int {
     let line = line(number)
     if let turned = TurnedLine(line, metrics: metrics) {
@@ -145,14 +144,14 @@ struct TextSetting {
     } else if let hit = character(on: line, where: { left, right in goal < (left + right) / 2 }) {
       return hit.lowerBound
     }
-    // A line that was broken at a space ends before it: behind it the next line begins.
+    // A line broken at a space ends before it: the offset behind it is on the next line.
     let isBroken = number + 1 < lineCount && line.next == line.units.upperBound
     return isBroken
       ? text.offset(line.units.upperBound, movedBy: -1) ?? line.units.lowerBound
       : line.units.upperBound
   }
 
-  /// The character that a point lies on.
+  /// Returns the character at a point, or `nil` outside the text.
   func character(at point: CGPoint) -> Range<Int>? {
     guard point.y >= 0, point.y < size.height else { return nil }
     let line = line(flow.lineNumber(below: point.y))
@@ -166,7 +165,7 @@ struct TextSetting {
     return character(on: line) { _, right in point.x < right }
   }
 
-  /// The first character of a line for whose sides something is true.
+  /// Returns the first character of a line with edges that satisfy a condition.
   private func character(
     on line: Line, where isWanted: (_ left: CGFloat, _ right: CGFloat) -> Bool
   ) -> Range<Int>? {
@@ -195,26 +194,27 @@ struct TextSetting {
 
   // MARK: Moving
 
-  /// Whether the first paragraph goes from right to left.
+  /// Whether the first paragraph is right-to-left.
   var isRightToLeft: Bool {
     beginsAtRight(flow.text.place(of: 0).paragraph)
   }
 
-  /// The next place to the side of another on its line; nil at the end of the line, or where all goes
-  /// from left to right.
+  /// Returns the next offset to one side on the same line, or `nil` at the end of the line or in a
+  /// line that is entirely left-to-right.
   func place(beside offset: Int, toRight: Bool) -> Int? {
     let line = line(lineNumber(of: offset))
     let start = line.flow.paragraphStart
     guard let turned = TurnedLine(line, metrics: metrics),
       let place = turned.place(beside: offset - start, toRight: toRight)
     else { return nil }
-    // Behind a line that was broken at a space the next line begins.
+    // The offset behind a line that was broken at a space belongs to the next line.
     let isBroken = line.next == line.units.upperBound && line.next < text.length
     return isBroken && start + place == line.next ? nil : start + place
   }
 
-  /// The place so many lines below, or above, at a distance from the left; past the first line the
-  /// start of the text, past the last its end.
+  /// Returns the offset a number of lines below, or above if negative, at a distance from the left.
+  ///
+  /// Above the first line, returns the start of the text, and below the last line, its end.
   func offset(from offset: Int, linesDown: Int, x: CGFloat) -> Int {
     let (number, isTooFar) = lineNumber(of: offset).addingReportingOverflow(linesDown)
     if isTooFar ? linesDown < 0 : number < 0 { return 0 }
@@ -222,6 +222,6 @@ struct TextSetting {
     return self.offset(onLine: number, x: x)
   }
 
-  /// The units of the line that a place is on.
+  /// Returns the units of the line that displays an offset.
   func line(at offset: Int) -> Range<Int> { line(lineNumber(of: offset)).units }
 }

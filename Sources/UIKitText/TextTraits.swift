@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// The traits that a text view or field keeps.
+/// The input traits of a text view or field.
 struct TextTraits {
   var autocapitalization = UITextAutocapitalizationType.sentences
   var autocorrection = UITextAutocorrectionType.default

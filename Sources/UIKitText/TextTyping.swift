@@ -1,6 +1,6 @@
 @_spi(Kit) internal import UIKitCore
 
-/// Keys on their way into text.
+/// Applies keys to text inputs.
 @MainActor
 enum TextTyping: TypingService {
   static func wants(_ key: UIKey, _ responder: UIResponder) -> Bool {
@@ -25,7 +25,7 @@ enum TextTyping: TypingService {
     }
   }
 
-  /// What the user types: a text with places is asked first.
+  /// Inserts text typed by the user. An input with text positions is asked for permission first.
   static func insert(_ text: String, into input: any UIKeyInput) {
     if let host = input as? any TextHost {
       return text == "\n" ? host.editor.userReturns() : host.editor.userTypes(text)
@@ -36,7 +36,7 @@ enum TextTyping: TypingService {
     input.insertText(text)
   }
 
-  /// The delete key: a text with places is asked first.
+  /// Handles the delete key. An input with text positions is asked for permission first.
   static func deleteBackward(in input: any UIKeyInput) {
     if let host = input as? any TextHost { return host.editor.userDeletesBackward() }
     if PlacedTyping(input)?.mayDeleteBackward() ?? true { input.deleteBackward() }
@@ -44,8 +44,9 @@ enum TextTyping: TypingService {
 }
 
 extension TextKey {
-  /// Whether it means something also to a text that knows neither places nor a selection; that
-  /// deletes by words as by characters.
+  /// Whether the key has an effect on an input that has neither positions nor a selection.
+  ///
+  /// Such an input deletes a character for a word.
   fileprivate var isPlain: Bool {
     switch self {
     case .types, .returns, .deletes(.character, forward: false), .deletes(.word, forward: false):

@@ -3,18 +3,18 @@ internal import TouchstoneLayers
 
 /// Finds the units of a text: characters, words, sentences, paragraphs.
 ///
-/// A word is a run of letters, digits and what joins them ("isn't", "snake_case"); a Chinese,
-/// Japanese or Korean character that stands for itself is a word. A sentence ends after `.`, `!`,
-/// `?` or their wide forms and the space behind them, and with its paragraph. A paragraph ends after
-/// a line break. Lines as they are shown are known only to whoever sets them. No unit but the whole
-/// reaches beyond its paragraph, so that only paragraphs are read.
+/// A word is a run of letters, digits and the characters that join them ("isn't", "snake_case").
+/// Each ideograph, and each character of the Japanese kana, is a word. A sentence ends after `.`,
+/// `!`, `?` or their full-width forms and the following space, and at the end of its paragraph. A
+/// paragraph ends after a line break. Displayed lines are known only to the layout. No unit except
+/// the document extends beyond its paragraph, so only the affected paragraphs are read.
 struct TextUnits {
   private let text: EditedText
 
   init(_ text: EditedText) { self.text = text }
 
-  /// The unit that lies at a place, seen from it towards the end or the start of the text; nil where
-  /// there is none, as between two words.
+  /// Returns the unit at an offset in the direction toward the end or the start of the text, or
+  /// `nil` outside all units, as between two words.
   func unit(_ granularity: UITextGranularity, at offset: Int, backward: Bool) -> Range<Int>? {
     if granularity == .document { return text.everything }
     let place = text.characterStart(offset)
@@ -32,7 +32,8 @@ struct TextUnits {
     }
   }
 
-  /// The next place in a direction where a unit begins or ends; nil where there is none.
+  /// Returns the next offset in a direction where a unit begins or ends, or `nil` at the text's
+  /// end.
   func boundary(of granularity: UITextGranularity, from offset: Int, backward: Bool) -> Int? {
     let start = text.characterStart(offset)
     guard var paragraph = paragraph(beside: start, backward: backward) else { return nil }
@@ -55,23 +56,24 @@ struct TextUnits {
     }
   }
 
-  /// Whether, going in a direction, a unit ends at a place; going back, whether one begins there.
+  /// Returns whether a unit ends at an offset or, if `backward`, begins there.
   func isBoundary(_ granularity: UITextGranularity, _ offset: Int, backward: Bool) -> Bool {
     guard let unit = unit(granularity, at: offset, backward: !backward) else { return false }
     return backward ? unit.lowerBound == offset : unit.upperBound == offset
   }
 
-  /// The paragraph of the character behind a place, or before it; nil where there is no such one.
+  /// Returns the paragraph of the character after an offset, or before it if `backward`. Returns
+  /// `nil` if there is no such character.
   private func paragraph(beside place: Int, backward: Bool) -> TextParagraphs.Place? {
     guard backward ? place > 0 : place < text.length else { return nil }
     return text.paragraphs.place(of: backward ? place - 1 : place)
   }
 }
 
-/// The words and sentences of one paragraph. Characters are numbered from its start.
+/// The words and sentences of one paragraph. Characters are numbered from 0.
 private struct ParagraphUnits {
   private let characters: [Character]
-  /// Where each character starts, in UTF-16 units of the text, and the end of the paragraph.
+  /// The start of each character in UTF-16 units of the text, then the paragraph's end.
   private let starts: [Int]
 
   init(_ place: TextParagraphs.Place) {
@@ -82,7 +84,7 @@ private struct ParagraphUnits {
     self.starts = starts
   }
 
-  /// The number of the character that a place lies in.
+  /// Returns the number of the character that contains an offset.
   func number(of offset: Int) -> Int {
     var low = 0
     var high = starts.count - 1
@@ -93,7 +95,7 @@ private struct ParagraphUnits {
     return low
   }
 
-  /// The unit that a character belongs to; nil for none.
+  /// Returns the unit that contains a character, or `nil` if the character isn't in a unit.
   func unit(_ granularity: UITextGranularity, around character: Int) -> Range<Int>? {
     guard characters.indices.contains(character) else { return nil }
     var first = character
@@ -104,14 +106,14 @@ private struct ParagraphUnits {
     return starts[first]..<starts[last + 1]
   }
 
-  /// The next place where a unit ends, or going back begins; each unit is looked at once.
+  /// Returns the next offset at which a unit ends or, if `backward`, begins. Visits each unit once.
   func boundary(of granularity: UITextGranularity, from offset: Int, backward: Bool) -> Int? {
     let step = backward ? -1 : 1
-    // A place beyond the paragraph stands for its near end.
+    // An offset outside the paragraph stands for the nearer end of the paragraph.
     var place = number(of: offset) + (offset < starts[0] ? 0 : step)
     while starts.indices.contains(place) {
       defer { place += step }
-      // Between two characters that belong together nothing begins or ends.
+      // No unit begins or ends between two joined characters.
       if place > 0, place < characters.count, areJoined(place - 1, place, granularity) { continue }
       let character = backward ? place : place - 1
       if unit(granularity, around: character) != nil { return starts[place] }
@@ -121,7 +123,7 @@ private struct ParagraphUnits {
 
   // MARK: What belongs together
 
-  /// Whether a character belongs to the same unit as the one before it.
+  /// Returns whether two adjacent characters belong to the same unit.
   private func areJoined(_ first: Int, _ second: Int, _ granularity: UITextGranularity) -> Bool {
     granularity == .word ? isSameWord(first, second) : isSameSentence(first, second)
   }
@@ -143,7 +145,7 @@ private struct ParagraphUnits {
     let (a, b) = (characters[first], characters[second])
     if isIdeograph(a) || isIdeograph(b) { return false }
     if isWord(a), isWord(b) { return true }
-    // An apostrophe or a decimal point joins what stands on both its sides.
+    // An apostrophe or a decimal point joins the characters on both of its sides.
     if isJoiner(b), isWord(a), second + 1 < characters.count {
       return joins(b, a, characters[second + 1])
     }
@@ -161,7 +163,7 @@ private struct ParagraphUnits {
     let (a, b) = (characters[first], characters[second])
     if "。！？".contains(a) { return "。！？」』）".contains(b) }
     guard a.isWhitespace, !b.isWhitespace else { return true }
-    // The last that is no space before the gap says whether a sentence has ended.
+    // The last character before the space determines whether a sentence has ended.
     var place = first
     while place >= 0, characters[place].isWhitespace { place -= 1 }
     return place < 0 || !".!?".contains(characters[place])

@@ -1,36 +1,36 @@
 internal import TouchstoneLayers
 @_spi(Kit) internal import UIKitCore
 
-/// A line of a paragraph that does not go from left to right throughout: where its characters stand.
+/// The character locations of a line in a paragraph that isn't entirely left-to-right.
 ///
-/// Between two directions a place has two sides on the screen. The caret stands at that of the
-/// neighbour that goes the way of the paragraph; before the first character and behind the last the
-/// paragraph itself is the neighbour.
+/// Between two directions, an offset has two locations on the screen. The caret is next to the
+/// character that has the paragraph's direction. Before the first character and behind the last,
+/// the paragraph itself counts as the neighbor.
 struct TurnedLine {
   /// One character.
   struct Cell {
-    /// In UTF-16 units from the start of the paragraph.
+    /// The units relative to the start of the paragraph, in UTF-16 units.
     let units: Range<Int>
     let left: CGFloat
     let right: CGFloat
     let isRightToLeft: Bool
 
-    /// The side where it begins.
+    /// The edge at which the character begins.
     var leading: CGFloat { isRightToLeft ? right : left }
-    /// The side where it ends.
+    /// The edge at which the character ends.
     var trailing: CGFloat { isRightToLeft ? left : right }
   }
 
-  /// From left to right.
+  /// The characters from left to right.
   private let cells: [Cell]
-  /// The same in the order of the text.
+  /// The characters in the order of the text.
   private let logical: [Cell]
   private let units: Range<Int>
   let isRightToLeft: Bool
   let left: CGFloat
   let right: CGFloat
 
-  /// Nil for a line of a paragraph that goes from left to right.
+  /// Returns `nil` for a line of a left-to-right paragraph.
   init?(_ line: TextSetting.Line, metrics: FontMetrics) {
     let paragraph = line.flow.paragraph
     guard let direction = paragraph.direction else { return nil }
@@ -60,19 +60,19 @@ struct TurnedLine {
     right = cells.last?.right ?? line.x
   }
 
-  /// The side where the line begins, and where it ends.
+  /// The edges at which the line begins and ends.
   private var leading: CGFloat { isRightToLeft ? right : left }
   private var trailing: CGFloat { isRightToLeft ? left : right }
 
-  /// How far from the left the caret stands at a place.
+  /// Returns the caret's distance from the left for an offset.
   func caret(at unit: Int) -> CGFloat {
     let place = logical.map(\.units.lowerBound).last(upTo: unit)
     let isInside = logical.indices.contains(place) && logical[place].units.contains(unit)
     return caret(before: isInside ? place : unit >= units.upperBound ? logical.count : 0)
   }
 
-  /// Where the caret stands before a character, by its number in the order of the text, or behind the
-  /// last.
+  /// Returns the caret's distance from the left before a character, by its number in the order of
+  /// the text, or behind the last character.
   private func caret(before number: Int) -> CGFloat {
     guard number < logical.count else { return trailing }
     let after = logical[number]
@@ -82,7 +82,7 @@ struct TurnedLine {
     return before.isRightToLeft == isRightToLeft ? before.trailing : after.leading
   }
 
-  /// The next place to the side of another on the screen; nil at the end of the line.
+  /// Returns the next offset to one side on the screen, or `nil` at the end of the line.
   func place(beside unit: Int, toRight: Bool) -> Int? {
     let x = caret(at: unit)
     var best: (unit: Int, x: CGFloat)?
@@ -95,7 +95,7 @@ struct TurnedLine {
     return best?.unit
   }
 
-  /// Where the characters of a range stand, from left to right; those side by side are one.
+  /// Returns the spans of a range from left to right, merging adjacent spans of one direction.
   func spans(of range: Range<Int>) -> [(left: CGFloat, right: CGFloat, isRightToLeft: Bool)] {
     var spans: [(left: CGFloat, right: CGFloat, isRightToLeft: Bool)] = []
     var number = -1
@@ -110,12 +110,12 @@ struct TurnedLine {
     return spans
   }
 
-  /// The character at a distance from the left.
+  /// Returns the character at a distance from the left.
   func character(at x: CGFloat) -> Range<Int>? {
     cells.first { $0.left <= x && x < $0.right }?.units
   }
 
-  /// The place nearest to a distance from the left; nil behind the end of the line.
+  /// Returns the offset nearest to a distance from the left, or `nil` behind the end of the line.
   func place(nearest x: CGFloat) -> Int? {
     guard let cell = cells.first(where: { x < $0.right }) ?? cells.last else { return nil }
     if x < left || x >= right { return (x < left) == isRightToLeft ? nil : units.lowerBound }

@@ -1,10 +1,10 @@
 @_spi(Kit) internal import UIKitCore
 
-/// Towards the end or the start of a text.
+/// A direction in the order of a text.
 public enum UITextStorageDirection: Int, Sendable {
-  /// Towards the end.
+  /// Toward the end.
   case forward = 0
-  /// Towards the start.
+  /// Toward the start.
   case backward = 1
 }
 
@@ -25,7 +25,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The raw value of the direction in the text or on the screen.
   public var rawValue: Int
 
-  /// Makes a direction of the raw value of one in the text or on the screen.
+  /// Creates a direction with the raw value of a storage or layout direction.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A direction in the text.
@@ -38,7 +38,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// Whether it leads to the start of a text that is written from left to right.
+  /// Whether the direction leads to the start of a left-to-right text.
   var isBackward: Bool {
     rawValue == UITextStorageDirection.backward.rawValue
       || rawValue == UITextLayoutDirection.left.rawValue
@@ -46,18 +46,18 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Units of a text.
+/// The unit in which a text is navigated.
 public enum UITextGranularity: Int, Sendable {
-  /// What a reader takes for one character.
+  /// A character as perceived by the user.
   case character = 0
-  /// Words.
+  /// A word.
   case word = 1
-  /// Sentences.
+  /// A sentence.
   case sentence = 2
-  /// Paragraphs, which end in a line break that was typed.
+  /// A paragraph, which ends with a line break in the text.
   case paragraph = 3
-  /// Lines as they are shown.
+  /// A displayed line.
   case line = 4
-  /// All of it.
+  /// The whole text.
   case document = 5
 }

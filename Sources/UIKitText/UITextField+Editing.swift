@@ -14,7 +14,7 @@ extension UITextField: TextHost, KeyConsumer {
   var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
   func didBeginEditing() {
-    // The delegate of another field may have moved on already.
+    // The delegate of another field may already have moved on.
     guard isFirstResponder, !field.isEditing else { return }
     field.isEditing = true
     let editing = field.session.begin()
@@ -75,8 +75,9 @@ extension UITextField: TextHost, KeyConsumer {
   func selectionDidMove() { delegate?.textFieldDidChangeSelection(self) }
   func showSelection() { layOutText() }
 
-  /// The return key: the delegate may keep it from doing anything; registering anybody for
-  /// `editingDidEndOnExit` makes the field resign (statement 247).
+  /// Handles the return key, unless the delegate prevents it.
+  ///
+  /// Any target for `editingDidEndOnExit` makes the field resign (statement 247).
   func userDidReturn() {
     editor.unmark()
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -87,8 +88,7 @@ extension UITextField: TextHost, KeyConsumer {
     if !Mutation.returnKeepsEditing.isOn { resignFirstResponder() }
   }
 
-  /// Whether what is typed is hidden from now on; a text that nobody can see any more goes with the
-  /// next key.
+  /// Sets whether the text is hidden. If it is being edited, the next key then replaces it.
   func setSecure(_ isSecure: Bool) {
     guard field.traits.isSecure != isSecure else { return }
     field.traits.isSecure = isSecure
@@ -96,7 +96,7 @@ extension UITextField: TextHost, KeyConsumer {
     fieldDidChange()
   }
 
-  /// The clear button: empties the text, where the delegate lets it, and goes on with editing.
+  /// Handles the clear button: clears the text if the delegate permits it, and continues editing.
   func userDidClear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     editor.startsOver = false

@@ -2,112 +2,121 @@
 public import UIKitMenus
 
 extension UITextField {
-  /// The line around a field.
+  /// The border of a field.
   public enum BorderStyle: Int, Sendable {
-    /// None.
+    /// No border.
     case none = 0
     /// A thin line.
     case line = 1
-    /// A line that looks carved.
+    /// A line that looks engraved.
     case bezel = 2
     /// A thin line with rounded corners.
     case roundedRect = 3
   }
 
-  /// When a view in a field shows.
+  /// The condition under which a side view or the clear button is visible.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
     /// While the text is edited.
     case whileEditing = 1
-    /// While the text is not edited.
+    /// While the text isn't being edited.
     case unlessEditing = 2
     /// Always.
     case always = 3
   }
 
-  /// Why editing ended.
+  /// The reason that editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text is what the user wants.
+    /// The user committed the text.
     case committed = 0
   }
 
-  /// Editing has begun.
+  /// Posted after editing has begun.
   public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
   }
-  /// The user has changed the text.
+  /// Posted after the user changed the text.
   public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidChangeNotification")
   }
-  /// Editing has ended; the information tells why.
+  /// Posted after editing has ended.
+  ///
+  /// The user info contains the reason.
   public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidEndEditingNotification")
   }
-  /// Why editing ended: an `NSNumber` of a ``DidEndEditingReason``.
+  /// The key of an `NSNumber` with the raw value of a ``DidEndEditingReason``.
   public nonisolated class var didEndEditingReasonUserInfoKey: String {
     "UITextFieldDidEndEditingReasonKey"
   }
 }
 
-/// Is asked and told while the user edits a field. Every method has a neutral default.
+/// Receives changes and decides while the user edits a field. Every method has a neutral default.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin; true unless said otherwise.
+  /// Returns whether editing may begin; `true` by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
+  /// Called after editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end; true unless said otherwise. A field that leaves its window ends all
-  /// the same.
+  /// Returns whether editing may end; `true` by default.
+  ///
+  /// Editing always ends if the field leaves its window.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended; not called where ``textFieldDidEndEditing(_:reason:)`` is there.
+  /// Called after editing has ended.
+  ///
+  /// Not called if ``textFieldDidEndEditing(_:reason:)`` is implemented.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended, and why.
+  /// Called after editing has ended, with the reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the user may put `string` in place of a range of UTF-16 units; true unless said
-  /// otherwise.
+  /// Returns whether the user may replace a range of UTF-16 units with `string`; `true` by default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether the user may put `string` in place of ranges of UTF-16 units, which are `NSRange` values;
-  /// called instead of the method with one range. Here the user edits one range at a time.
+  /// Returns whether the user may replace ranges of UTF-16 units, as `NSRange` values, with
+  /// `string`.
+  ///
+  /// Called instead of the method with a single range. In Touchstone, the user edits one range at a
+  /// time.
   func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool
-  /// Another part of the text is selected.
+  /// Called after the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may clear the text; true unless said otherwise.
+  /// Returns whether the clear button may clear the text; `true` by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it usually does; true unless said otherwise.
+  /// Returns whether the return key has its usual effect; `true` by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// The edit menu for a range of UTF-16 units; nil for the suggested actions.
+  /// Returns the edit menu for a range of UTF-16 units, or `nil` for the suggested actions.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The edit menu for ranges of UTF-16 units; called instead of the method with one range.
+  /// Returns the edit menu for ranges of UTF-16 units.
+  ///
+  /// Called instead of the method with a single range.
   func textField(
     _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The edit menu is about to appear.
+  /// Called before the edit menu appears.
   func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// The edit menu is about to go.
+  /// Called before the edit menu disappears.
   func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
-  /// True.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// True.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Calls ``textFieldDidEndEditing(_:)-(UITextField)``.
   public func textFieldDidEndEditing(
@@ -115,12 +124,12 @@ extension UITextFieldDelegate {
   ) {
     textFieldDidEndEditing(textField)
   }
-  /// True.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// What the method with one range returns for the first range.
+  /// Returns the result of the method with a single range for the first range.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
@@ -128,18 +137,18 @@ extension UITextFieldDelegate {
     guard let range = ranges.first?.rangeValue else { return true }
     return self.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
   }
-  /// Nothing.
+  /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// True.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// True.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// The suggested actions.
+  /// Returns `nil`, for the suggested actions.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// What the method with one range returns for the first range.
+  /// Returns the result of the method with a single range for the first range.
   public func textField(
     _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
@@ -148,19 +157,19 @@ extension UITextFieldDelegate {
     return self.textField(
       textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
   }
-  /// Nothing.
+  /// Does nothing.
   public func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
 }
 
-/// What a field keeps.
+/// The settings of a field.
 struct FieldSettings {
-  /// The font of a field that was given none.
+  /// The default font of a field.
   static var standardFont: UIFont { .systemFont(ofSize: 17) }
 
   var placeholder: String?
@@ -183,6 +192,6 @@ struct FieldSettings {
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var traits = TextTraits()
-  /// How far a text that is too long has moved to the left, in points.
+  /// The distance by which a text that is too long is scrolled to the left, in points.
   var scroll: CGFloat = 0
 }

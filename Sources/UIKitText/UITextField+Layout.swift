@@ -5,7 +5,7 @@ internal import UIKitControls
 extension UITextField {
   private static let metrics = DesignMetrics.inForce.field
 
-  /// How far the text keeps from the sides, in points, for each border.
+  /// The distance between the text and the sides for each border style, in points.
   private var padding: CGFloat {
     switch field.border {
     case .none: 0
@@ -14,10 +14,10 @@ extension UITextField {
     }
   }
 
-  /// The font of a field that was given none.
+  /// The font of the text after fitting it to the width.
   var fontInForce: UIFont { fittedFont(unfittedFont) }
 
-  /// The font before it is made smaller for a text that is too long.
+  /// The font before it is reduced for a text that is too long.
   package var unfittedFont: UIFont {
     let font = field.font ?? FieldSettings.standardFont
     return adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
@@ -25,7 +25,7 @@ extension UITextField {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// A rectangle for a layout from left to right, mirrored if the field is.
+  /// Mirrors a rectangle of a left-to-right layout if the field is right-to-left.
   private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     var rect = rect
@@ -42,7 +42,7 @@ extension UITextField {
   }
 
   private func fittedFont(_ font: UIFont) -> UIFont {
-    // Fonts of attributes stay as they are.
+    // Fonts in attributes aren't changed.
     guard field.adjustsFontSizeToFitWidth, bounds.width > 0 else { return font }
     let wanted = font.metrics.width(of: editor.shown.string)
     let room = textRect(forBounds: bounds).width
@@ -112,7 +112,7 @@ extension UITextField {
     return mirrored(rect, in: bounds)
   }
 
-  /// What the border, the side views and the clear button leave.
+  /// Returns the area for the text, without the border, the side views and the clear button.
   func textRoom(_ bounds: CGRect) -> CGRect {
     let top = field.border == .roundedRect ? Self.metrics.top : 0
     var room = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: min(top, bounds.height / 2))
@@ -126,7 +126,8 @@ extension UITextField {
     return room
   }
 
-  /// The text and what its border keeps around it; with rounded corners as high as on iOS, or more.
+  /// The size of the text with the space that its border requires. A rounded border is at least as
+  /// high as on iOS.
   var fittingSize: CGSize {
     let font = unfittedFont
     let line = font.lineHeight.rounded(.up) + 2
@@ -141,7 +142,7 @@ extension UITextField {
     return CGSize(width: width.rounded(.up), height: height)
   }
 
-  /// How wide the text is with the spaces at its end, or else the placeholder.
+  /// Returns the width of the text with trailing spaces, or of the placeholder if it is empty.
   private func textWidth(_ font: UIFont) -> CGFloat {
     guard hasText else { return font.metrics.width(of: field.placeholder ?? "") }
     let shown = editor.shown
@@ -195,11 +196,11 @@ extension UITextField {
     layOutText()
   }
 
-  /// Shows the text, moved so far that the caret can be seen.
+  /// Lays out the text, scrolled so that the caret is visible.
   func layOutText() {
     let room = textRectInForce
     let setting = setting
-    // The caret may stand behind spaces that the size of a line does not count.
+    // The caret may be behind spaces that the width of a line doesn't include.
     let widest = setting.caret(at: editor.shown.length).maxX - room.width
     if isEditing {
       let caret = setting.caret(at: editor.shown(editor.text.head))
@@ -281,7 +282,7 @@ extension UITextField {
 }
 
 extension CGRect {
-  /// Ends the rectangle where another one at its left or right side begins.
+  /// Shortens the rectangle so that it doesn't overlap another one at its left or right side.
   fileprivate mutating func leave(_ other: CGRect, atRight: Bool) {
     let start = atRight ? minX : max(minX, other.maxX)
     let end = atRight ? min(maxX, other.minX) : maxX
@@ -292,7 +293,7 @@ extension CGRect {
 
 /// The round button with a cross that clears a field.
 final class FieldClearButton: UIButton {
-  /// How large it is each way, in points, as on iOS.
+  /// The button's width and height, in points, as on iOS.
   static let side: CGFloat = 19
 
   convenience init(of field: UITextField) {
@@ -318,7 +319,7 @@ final class FieldClearButton: UIButton {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // A finger needs more room than the picture takes.
+    // A finger needs a larger area than the image.
     bounds.insetBy(dx: -8, dy: -8).contains(point)
   }
 }

@@ -1,177 +1,182 @@
 @_spi(Kit) public import UIKitCore
 public import UIKitMenus
 
-/// A text with places, a selection, and provisional ("marked") text while it is composed.
+/// A text with positions, a selection, and provisional ("marked") text while it is composed.
 ///
-/// The system asks and changes any conforming first responder by these methods alone: keys, the
-/// composition of an input method, selecting and the edit menu. Positions are objects of the text's
-/// own making.
+/// The system reads and changes any conforming first responder only through these methods: keys,
+/// input method composition, selecting and the edit menu. The text creates its own position
+/// objects.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   // MARK: Text
 
-  /// The text of a range; nil where there is no such range.
+  /// Returns the text in a range, or `nil` if there is no such range.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in place of a range.
+  /// Replaces a range with a text.
   func replace(_ range: UITextRange, withText text: String)
-  /// Whether a range may be replaced, asked before what the user does; true unless said otherwise.
+  /// Returns whether a range may be replaced.
+  ///
+  /// Called before the user changes the text. `true` by default.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
   // MARK: Selection and marked text
 
-  /// What is selected; an empty range is the place of typing, and nil none.
+  /// The selected range, empty at the insertion point, or `nil` for no selection.
   var selectedTextRange: UITextRange? { get set }
-  /// What is still being composed; nil for nothing.
+  /// The range of the marked text that is still being composed, or `nil` if no text is marked.
   var markedTextRange: UITextRange? { get }
-  /// How marked text looks; nil for the usual look.
+  /// The style of marked text, or `nil` for the default style.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Puts in provisional text for the selection or the marked text, and selects a part of it, in
-  /// UTF-16 units of `markedText`.
+  /// Replaces the marked text, or else the selection, with marked text, and selects a part of it,
+  /// in UTF-16 units of `markedText`.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Makes the marked text final.
   func unmarkText()
 
   // MARK: Places
 
-  /// The place before all text.
+  /// The position before the whole text.
   var beginningOfDocument: UITextPosition { get }
-  /// The place after all text.
+  /// The position after the whole text.
   var endOfDocument: UITextPosition { get }
-  /// The range between two places; nil where one is not of this text.
+  /// Returns the range between two positions, or `nil` if one doesn't belong to this text.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place some characters on, or back, in UTF-16 units; nil where that is outside the text.
+  /// Returns the position `offset` UTF-16 units away, or `nil` if it is outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The place some steps in a direction; nil where that is outside the text.
+  /// Returns the position a number of steps in a direction, or `nil` if it is outside the text.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many characters lie between two places, in UTF-16 units.
+  /// Returns the number of UTF-16 units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The place of a range that lies farthest in a direction.
+  /// Returns the position in a range that is farthest in a direction.
   func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition?
-  /// The range from a place to the farthest one in a direction.
+  /// Returns the range from a position to the farthest position in a direction.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
 
   // MARK: Writing direction
 
-  /// In which direction the text at a place is written.
+  /// Returns the writing direction of the text at a position.
   func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection
-  /// Writes a range in a direction.
+  /// Sets the writing direction of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
   // MARK: Geometry, in points of ``textInputView``
 
-  /// The first rectangle that a range takes.
+  /// Returns the first rectangle of a range.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Where the caret stands at a place.
+  /// Returns the rectangle of the caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangles of a selection.
+  /// Returns the rectangles of a selection.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The place nearest to a point.
+  /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The place in a range nearest to a point.
+  /// Returns the position within a range nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The character at a point.
+  /// Returns the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
 
   // MARK: The system
 
-  /// Whom to tell of changes that the system did not make; set by the system while the text is first
-  /// responder, where it is nil.
+  /// The object to notify of changes that the system didn't make.
+  ///
+  /// The system sets it while the text is first responder, unless it already has a value.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// Finds words, lines and paragraphs.
+  /// The tokenizer, which finds words, lines and paragraphs.
   var tokenizer: any UITextInputTokenizer { get }
 
   // MARK: What need not be there
 
-  /// The view whose coordinates all geometry is in; the responder itself, if it is a view.
+  /// The view in which all geometry is measured; by default, the responder if it is a view.
   var textInputView: UIView { get }
   /// Whether the user may change the text; `true` by default.
   var isEditable: Bool { get }
-  /// How the caret is turned or slanted at a position; not at all by default.
+  /// Returns the rotation or slant of the caret at a position.
+  ///
+  /// The identity by default.
   func caretTransform(for position: UITextPosition) -> CGAffineTransform
-  /// On which side of the selection the caret stands where a line ends.
+  /// The side of the selection that shows the caret at a line's end.
   var selectionAffinity: UITextStorageDirection { get set }
-  /// The place so many characters after the start of a range.
+  /// Returns the position a number of characters after the start of a range.
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-  /// How many characters after the start of a range a place lies.
+  /// Returns the number of characters between the start of a range and a position.
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
-  /// How the text at a place looks.
+  /// Returns the attributes of the text at a position.
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
-  /// As ``setMarkedText(_:selectedRange:)``, with a look of its own.
+  /// Sets marked text like ``setMarkedText(_:selectedRange:)``, with its own attributes.
   func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
 
   // MARK: The edit menu
 
-  /// The edit menu for a range; nil for the suggested actions.
+  /// Returns the edit menu for a range, or `nil` for the suggested actions.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
-  /// The edit menu is about to appear.
+  /// Called before the edit menu appears.
   func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
-  /// The edit menu is about to go.
+  /// Called before the edit menu disappears.
   func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextInput {
-  /// Everything may be changed.
+  /// Returns `true`.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
-  /// The responder itself where it is a view.
+  /// The responder itself if it is a view, otherwise an empty view.
   public var textInputView: UIView { self as? UIView ?? UIView() }
-  /// True.
+  /// Always `true`.
   public var isEditable: Bool { true }
   /// The identity.
   public func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
-  /// After the selection.
+  /// Always `forward`.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}
   }
-  /// By ``position(from:offset:)``.
+  /// Returns the result of ``position(from:offset:)``.
   public func position(
     within range: UITextRange, atCharacterOffset offset: Int
   ) -> UITextPosition? {
     position(from: range.start, offset: offset)
   }
-  /// By ``offset(from:to:)``.
+  /// Returns the result of ``offset(from:to:)``.
   public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
     offset(from: range.start, to: position)
   }
-  /// Nothing of its own.
+  /// Returns `nil`.
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
-  /// Without the look.
+  /// Sets the marked text without its attributes.
   public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
     setMarkedText(markedText?.string, selectedRange: selectedRange)
   }
-  /// The suggested actions.
+  /// Returns `nil`, for the suggested actions.
   public func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Nothing.
+  /// Does nothing.
   public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
-  /// Nothing.
+  /// Does nothing.
   public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }
 
-/// Hears of changes to a text that the system did not make itself.
+/// Receives changes to a text that the system didn't make.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
-  /// The selection is about to change.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// The selection has changed.
+  /// Called after the selection changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to change.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text has changed.
+  /// Called after the text changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

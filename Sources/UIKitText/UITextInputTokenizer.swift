@@ -1,45 +1,50 @@
 @_spi(Kit) public import UIKitCore
 
-/// Finds the units of a text for somebody who knows it only by places.
+/// Finds the units of a text that is accessible only through positions.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// The unit around a place, or nil where there is none: of two that meet, the one in `direction`.
+  /// Returns the unit at a position, or `nil` outside all units.
+  ///
+  /// Between two units, returns the unit in `direction`.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a unit ends at a place, seen on the way in a direction.
+  /// Returns whether a unit ends at a position when moving in a direction.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// The next boundary in a direction; nil where there is none.
+  /// Returns the next boundary in a direction, or `nil` if there are no more boundaries.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a place lies within a unit, or at the side of one in a direction.
+  /// Returns whether a position is within a unit, or next to one in a direction.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
 }
 
-/// The usual tokenizer, which reads the text it is made for.
+/// The default tokenizer, which reads the text of its input.
 ///
-/// It knows characters, words, sentences, paragraphs and the whole; a line is a paragraph to it, as
-/// nothing tells it where lines are broken on the screen. A text that knows may subclass it.
+/// It finds characters, words, sentences, paragraphs and the document. It treats a line as a
+/// paragraph, because it doesn't know the lines on the screen. A text with its own line layout can
+/// subclass it.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
 
-  /// Makes a tokenizer for a text, which is not kept alive.
+  /// Creates a tokenizer for a text, without retaining the text.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()
   }
 
-  /// The unit around a place, or nil where there is none: of two that meet, the one in `direction`.
+  /// Returns the unit at a position, or `nil` outside all units.
+  ///
+  /// Between two units, returns the unit in `direction`.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -49,7 +54,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }.flatMap(range)
   }
 
-  /// Whether a unit ends at a place, seen on the way in a direction.
+  /// Returns whether a unit ends at a position when moving in a direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -59,7 +64,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     } ?? false
   }
 
-  /// The next boundary in a direction; nil where there is none.
+  /// Returns the next boundary in a direction, or `nil` if there are no more boundaries.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -69,7 +74,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }.flatMap(place)
   }
 
-  /// Whether a place lies within a unit, or at the side of one in a direction.
+  /// Returns whether a position is within a unit, or next to one in a direction.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -79,11 +84,11 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
   // MARK: Reading by places
 
-  /// Asks the units of the whole text; `offset` tells a place's UTF-16 units from the start.
+  /// Calls `ask` with the text's units and a function from positions to UTF-16 offsets.
   private func read<Answer>(
     _ ask: (TextUnits, (UITextPosition) -> Int) -> Answer?
   ) -> Answer? {
-    // The kit's own texts need not be read by places.
+    // Touchstone's own texts needn't be read through positions.
     if let editor = (input as? any TextHost)?.editor {
       return ask(TextUnits(editor.text)) { editor.offset($0) }
     }

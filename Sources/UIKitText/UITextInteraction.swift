@@ -1,41 +1,44 @@
 @_spi(Kit) public import UIKitCore
 
-/// What an interaction may do to a text.
+/// The effects of an interaction on a text.
 public enum UITextInteractionMode: Int, Sendable {
-  /// Place the caret, and select.
+  /// Places the caret and selects.
   case editable = 0
-  /// Select.
+  /// Selects only.
   case nonEditable = 1
 }
 
-/// Hears of the gestures of a ``UITextInteraction``. Every method has a neutral default.
+/// Receives the gestures of a ``UITextInteraction``. Every method has a neutral default.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol {
-  /// Whether a gesture may begin at a point of the text's view; true unless said otherwise.
+  /// Returns whether a gesture may begin at a point of the text's view; `true` by default.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
-  /// A gesture is about to begin.
+  /// Called before a gesture begins.
   func interactionWillBegin(_ interaction: UITextInteraction)
-  /// A gesture has ended.
+  /// Called after a gesture has ended.
   func interactionDidEnd(_ interaction: UITextInteraction)
 }
 
 extension UITextInteractionDelegate {
-  /// True.
+  /// Returns `true`.
   public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
     true
   }
-  /// Nothing.
+  /// Does nothing.
   public func interactionWillBegin(_ interaction: UITextInteraction) {}
-  /// Nothing.
+  /// Does nothing.
   public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }
 
-/// The gestures by which fingers edit a text: a tap makes it first responder and places the caret,
-/// two select a word, three a paragraph, and a finger that stays down drags the caret.
+/// The gestures for editing text with fingers.
 ///
-/// The edit menu comes when a finger that stayed down is lifted, with what several taps selected, and
-/// with a tap on the caret where it stands; a second tap there takes it away. A click with the
-/// secondary button shows it at the pointer, for the selection there or else for the word.
+/// A tap makes the text first responder and places the caret. A double tap selects a word, a triple
+/// tap a paragraph. A long press drags the caret.
+///
+/// The edit menu appears when a long press ends, when multiple taps select text, and when the user
+/// taps the caret at its current location. A second tap there dismisses it. A click with the
+/// secondary button shows the menu at the pointer, for the selection there or otherwise for the
+/// word.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
   private let mode: UITextInteractionMode
@@ -46,12 +49,11 @@ open class UITextInteraction: NSObject, UIInteraction {
   private let hold = UILongPressGestureRecognizer()
   private let click = UILongPressGestureRecognizer()
   private lazy var menu = TextEditMenu(self)
-  /// Whether the latest tap was one of the text's, so that the next one may count up with it; else it
-  /// was a grabber's.
+  /// Whether the last tap was on the text, not on a handle, so that a multiple tap may continue.
   private(set) var tapsAreText = false
-  /// The gestures whose beginning the delegate has received, and whose end is still due.
+  /// The gestures of which the delegate has received the beginning, but not yet the end.
   private var underWay: [UIGestureRecognizer] = []
-  /// Whether an edit menu was up when the latest tap began; the tap has dismissed it.
+  /// Whether an edit menu was visible when the last tap began. The tap has dismissed it.
   private var tapDismissedMenu = false
 
   init(mode: UITextInteractionMode) {
@@ -60,16 +62,16 @@ open class UITextInteraction: NSObject, UIInteraction {
     prepare()
   }
 
-  /// Makes the gestures of a text.
+  /// Creates the gestures of a text.
   public convenience init(for mode: UITextInteractionMode) { self.init(mode: mode) }
 
-  /// Hears of the gestures; not kept alive.
+  /// The delegate, which is notified of the gestures; not retained.
   open weak var delegate: (any UITextInteractionDelegate)?
-  /// The text; not kept alive.
+  /// The text; not retained.
   open weak var textInput: (any UIResponder & UITextInput)?
-  /// What the gestures may do.
+  /// The effects of the gestures.
   open var textInteractionMode: UITextInteractionMode { mode }
-  /// The gestures that others may require to fail.
+  /// The gestures that other recognizers may require to fail.
   open var gesturesForFailureRequirements: [UIGestureRecognizer] {
     [tap, doubleTap, tripleTap, hold, click]
   }
@@ -77,14 +79,14 @@ open class UITextInteraction: NSObject, UIInteraction {
   /// The view that the gestures are attached to.
   open var view: UIView? { viewStorage }
 
-  /// The gestures leave the view that they were attached to.
+  /// Detaches the gestures from their view.
   open func willMove(to view: UIView?) {
     for gesture in gesturesForFailureRequirements { viewStorage?.removeGestureRecognizer(gesture) }
     // Recognizers that leave their view send no action (statement 137).
     for gesture in underWay { end(gesture) }
   }
 
-  /// The gestures are attached to the view.
+  /// Attaches the gestures to the view.
   open func didMove(to view: UIView?) {
     viewStorage = view
     for gesture in gesturesForFailureRequirements { view?.addGestureRecognizer(gesture) }
@@ -109,13 +111,13 @@ open class UITextInteraction: NSObject, UIInteraction {
     click.addTarget(self, action: UITextInteraction.didClick)
   }
 
-  /// A grabber was taken.
+  /// Called when a drag of a selection handle begins.
   func willDrag(by gesture: UIGestureRecognizer) {
     tapsAreText = false
     begin(gesture)
   }
 
-  /// A grabber was let go, and shows the menu.
+  /// Called when a drag of a selection handle ends. Shows the menu.
   func didDrag(by gesture: UIGestureRecognizer) {
     end(gesture)
     menu.present()
@@ -126,14 +128,14 @@ open class UITextInteraction: NSObject, UIInteraction {
     delegate?.interactionWillBegin(self)
   }
 
-  /// Tells the delegate that a gesture has ended, if it received the beginning.
+  /// Notifies the delegate that a gesture has ended, if the delegate received its beginning.
   func end(_ gesture: UIGestureRecognizer) {
     guard let index = underWay.firstIndex(where: { $0 === gesture }) else { return }
     underWay.remove(at: index)
     delegate?.interactionDidEnd(self)
   }
 
-  /// Ends a gesture that was reset during its own action, and so sends no other (statement 399).
+  /// Ends a gesture that was reset in its own action and sends no other (statement 399).
   func endIfReset(_ gesture: UIGestureRecognizer) {
     if gesture.state == .possible { end(gesture) }
   }
@@ -142,7 +144,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     if let text = textInput as? UITextView {
       let point = gesture.location(in: text)
       if let item = text.items.item(at: point) {
-        // A finger that was held for a menu does not tap too, whether there was a menu or not.
+        // A finger that was held for a menu doesn't tap as well, even if no menu appeared.
         return text.items.wasHeld ? () : text.items.tap(item, at: point)
       }
     }
@@ -156,7 +158,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// Whether `range` is the caret, and the caret is where it was.
+  /// Returns whether `range` is the caret and the caret is still at the same position.
   private func isCaret(_ range: UITextRange?, of input: any UITextInput) -> Bool {
     guard let range, range.isEmpty, let now = input.selectedTextRange, now.isEmpty else {
       return false
@@ -246,7 +248,7 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
   /// Asks the delegate whether a gesture may begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let textInput else { return false }
-    // A finger that stays on a link or a tag asks for its menu, and so does the secondary button.
+    // A long press on a link or a tag requests its menu, and so does the secondary button.
     if gestureRecognizer === hold || gestureRecognizer === click,
       let text = textInput as? UITextView,
       text.items.item(at: gestureRecognizer.location(in: text)) != nil
@@ -257,8 +259,11 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
     return delegate?.interactionShouldBegin(self, at: point) ?? true
   }
 
-  /// A control that is turned off takes nothing, one that lies in the text keeps its own touches, and
-  /// what places the caret takes no notice of the second tap of two: only another text does.
+  /// Returns whether a recognizer receives a touch.
+  ///
+  /// A disabled control receives no touches, and a control within the text handles its own. The tap
+  /// that places the caret ignores the second tap of a double tap if the text is already first
+  /// responder.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -271,13 +276,15 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
     return gestureRecognizer !== tap || touch.tapCount <= 1 || textInput?.isFirstResponder == false
   }
 
-  /// Whether a touch hit a control within the text's view, such as a button that shows a secret.
+  /// Returns whether a touch hit a control in the text, such as a button to reveal a secret.
   private func isOnControl(_ touch: UITouch) -> Bool {
     LinkWalk(touch.view, \.superview).first { $0 === view || $0 is UIControl }
       .map { $0 !== view } ?? false
   }
 
-  /// The secondary button clicks, and never holds.
+  /// Returns whether a recognizer receives an event.
+  ///
+  /// The secondary button only clicks and never causes a long press.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool {
@@ -286,7 +293,8 @@ extension UITextInteraction: UIGestureRecognizerDelegate {
     return gestureRecognizer !== hold || !isSecondary
   }
 
-  /// The taps of one text count up together: the first places the caret at once.
+  /// Returns `true` for two gestures of the same text, so that multiple taps count up and the first
+  /// tap places the caret immediately.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

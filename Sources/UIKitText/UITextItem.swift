@@ -7,7 +7,7 @@ public import UIKitCore
 /// `textView(_:menuConfigurationFor:defaultMenu:)`.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-  /// What an item stands for.
+  /// The content of an item.
   public enum Content: Hashable, Sendable {
     /// A link, from the attribute `.link`.
     case link(URL)
@@ -15,7 +15,7 @@ open class UITextItem: NSObject {
     case tag(String)
   }
 
-  /// What the item stands for.
+  /// The content of the item.
   public let content: Content
   /// The range of the item in UTF-16 units.
   public let range: NSRange
@@ -33,14 +33,14 @@ open class UITextItem: NSObject {
     public enum Preview {
       /// The text of the item.
       case `default`
-      /// A view of the app's.
+      /// A view from the app.
       case view(UIView)
     }
 
     let preview: Preview?
     let menu: UIMenu
 
-    /// Makes a configuration; with `nil` for a preview only the menu is shown.
+    /// Creates a configuration; if `preview` is `nil`, only the menu is shown.
     public init(preview: Preview? = .default, menu: UIMenu) {
       self.preview = preview
       self.menu = menu
@@ -50,7 +50,7 @@ open class UITextItem: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// A string that makes a range of a text view a ``UITextItem`` without the look of a link.
+  /// The attribute of a string that makes a range a ``UITextItem`` without a link's style.
   public static var textItemTag: NSAttributedString.Key {
     NSAttributedString.Key("UITextItemTagAttribute")
   }

@@ -1,36 +1,36 @@
 @_spi(Kit) public import UIKitCore
 
-/// A place between two characters of a text; what it holds is the text's own affair.
+/// A position between two characters of a text. Its contents are private to the text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
 /// A part of a text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// Whether nothing lies in it; true unless overridden.
+  /// Whether the range is empty; `true` by default.
   open var isEmpty: Bool { true }
-  /// Where it begins; overridden by whoever makes ranges.
+  /// The start of the range; subclasses override it.
   open var start: UITextPosition { UITextPosition() }
-  /// Where it ends; overridden by whoever makes ranges.
+  /// The end of the range; subclasses override it.
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// One rectangle of a selection, which has one a line.
+/// A rectangle of a selection, which has one rectangle per line.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   /// The rectangle.
   open var rect: CGRect { .zero }
-  /// In which direction its text is written.
+  /// The writing direction of the text in the rectangle.
   open var writingDirection: NSWritingDirection { .leftToRight }
-  /// Whether the selection starts in it.
+  /// Whether the rectangle contains the start of the selection.
   open var containsStart: Bool { false }
-  /// Whether the selection ends in it.
+  /// Whether the rectangle contains the end of the selection.
   open var containsEnd: Bool { false }
-  /// Whether its text is written from top to bottom.
+  /// Whether the text in the rectangle is vertical.
   open var isVertical: Bool { false }
 }
 
-/// A place by its number of UTF-16 units from the start.
+/// A position, as a number of UTF-16 units from the start.
 final class TextOffset: UITextPosition {
   nonisolated let offset: Int
 
@@ -66,7 +66,7 @@ final class TextSpan: UITextRange {
   nonisolated override var hash: Int { units.hashValue }
 }
 
-/// One rectangle of a selection.
+/// A rectangle of a selection.
 final class TextSpanRect: UITextSelectionRect {
   private let place: CGRect
   private let isFirst: Bool

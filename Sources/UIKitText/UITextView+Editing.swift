@@ -69,6 +69,6 @@ extension UITextView: TextHost, KeyConsumer {
     scroll(to: NSRange(location: editor.text.head, length: 0))
   }
 
-  /// Return types a line break here.
+  /// Does nothing, because the return key types a line break.
   func userDidReturn() {}
 }

@@ -3,114 +3,121 @@ public import UIKitMenus
 @_spi(Kit) public import UIKitScroll
 
 extension UITextView {
-  /// Editing has begun.
+  /// Posted after editing has begun.
   public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidBeginEditingNotification")
   }
-  /// The user has changed the text.
+  /// Posted after the user changed the text.
   public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextViewTextDidChangeNotification")
   }
-  /// Editing has ended.
+  /// Posted after editing has ended.
   public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidEndEditingNotification")
   }
 }
 
-/// How a user comes upon a link of a text.
+/// The way in which the user interacts with a link of a text.
 public enum UITextItemInteraction: Int, Sendable {
-  /// By a tap.
+  /// A tap.
   case invokeDefaultAction = 0
-  /// By holding it.
+  /// A long press.
   case presentActions = 1
-  /// By pressing it hard.
+  /// A firm press.
   case preview = 2
 }
 
-/// Is asked and told while the user edits a text view. Every method has a neutral default.
+/// Receives changes and decides while the user edits a text view; each method has a default.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin; true unless said otherwise.
+  /// Returns whether editing may begin; `true` by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun.
+  /// Called after editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether editing may end; true unless said otherwise. A view that leaves its window ends all the
-  /// same.
+  /// Returns whether editing may end; `true` by default.
+  ///
+  /// Editing always ends if the view leaves its window.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has ended.
+  /// Called after editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether the user may put `text` in place of a range of UTF-16 units; true unless said otherwise.
+  /// Returns whether the user may replace a range of UTF-16 units with `text`; `true` by default.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Whether the user may put `text` in place of ranges of UTF-16 units, which are `NSRange` values;
-  /// called instead of the method with one range. Here the user edits one range at a time.
+  /// Returns whether the user may replace ranges of UTF-16 units, as `NSRange` values, with `text`.
+  ///
+  /// Called instead of the method with a single range. In Touchstone, the user edits one range at a
+  /// time.
   func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
   ) -> Bool
-  /// The user has changed the text.
+  /// Called after the user changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// Another part of the text is selected.
+  /// Called after the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// The action of a tap on a link or a tag; `nil` shows the menu of the item instead.
+  /// Returns the action for a tap on a link or a tag, or `nil` to show the item's menu instead.
   ///
-  /// The default action opens a link. Without this method the delegate's
+  /// The default action opens a link. Without this method, the delegate's
   /// `textView(_:shouldInteractWith:in:interaction:)` decides whether a link is opened.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
-  /// The menu of a long press on a link or a tag; `nil` for none.
+  /// Returns the menu for a long press on a link or a tag, or `nil` for no menu.
   ///
-  /// The default menu of a link opens or copies it; that of a tag is empty, and isn't shown.
+  /// The default menu of a link opens or copies it. The default menu of a tag is empty and isn't
+  /// shown.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// The menu of a link or a tag is about to appear.
+  /// Called before the menu of a link or a tag appears.
   func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
-  /// The menu of a link or a tag is about to disappear.
+  /// Called before the menu of a link or a tag disappears.
   func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
-  /// Whether a link may be opened or show its menu; `true` by default. It isn't called if the delegate
-  /// has the method of iOS 17 for that.
+  /// Returns whether a link may be opened or show its menu; `true` by default.
+  ///
+  /// Not called if the delegate implements the corresponding method of iOS 17.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// The edit menu for a range of UTF-16 units; nil for the suggested actions.
+  /// Returns the edit menu for a range of UTF-16 units, or `nil` for the suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The edit menu for ranges of UTF-16 units; called instead of the method with one range.
+  /// Returns the edit menu for ranges of UTF-16 units.
+  ///
+  /// Called instead of the method with a single range.
   func textView(
     _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The edit menu is about to appear.
+  /// Called before the edit menu appears.
   func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// The edit menu is about to go.
+  /// Called before the edit menu disappears.
   func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
-  /// True.
+  /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// True.
+  /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// True.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// What the method with one range returns for the first range.
+  /// Returns the result of the method with a single range for the first range.
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
@@ -118,17 +125,17 @@ extension UITextViewDelegate {
     guard let range = ranges.first?.rangeValue else { return true }
     return self.textView(textView, shouldChangeTextIn: range, replacementText: text)
   }
-  /// Nothing.
+  /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Nothing.
+  /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// The default action, if the link may be opened.
+  /// Returns the default action if the link may be opened, or else an action without effect.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? {
     allows(.invokeDefaultAction, textView, textItem) ? defaultAction : UIAction { _ in }
   }
-  /// The default menu, if the link may show one.
+  /// Returns the default menu if the link may show one, or else `nil`.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
@@ -141,26 +148,26 @@ extension UITextViewDelegate {
     return self.textView(
       textView, shouldInteractWith: url, in: textItem.range, interaction: interaction)
   }
-  /// Nothing.
+  /// Does nothing.
   public func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) {}
-  /// True.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// The suggested actions.
+  /// Returns `nil`, for the suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// What the method with one range returns for the first range.
+  /// Returns the result of the method with a single range for the first range.
   public func textView(
     _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
@@ -168,25 +175,25 @@ extension UITextViewDelegate {
     guard let range = ranges.first?.rangeValue else { return nil }
     return self.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
   }
-  /// Nothing.
+  /// Does nothing.
   public func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
 }
 
-/// What a text view keeps.
+/// The settings of a text view.
 struct TextViewSettings {
   var font: UIFont?
   var adjustsFontForContentSizeCategory = false
-  /// How links look; nil for the tint colour.
+  /// The attributes of links, or `nil` for the tint color.
   var link: TextAttributes?
   var textColor: UIColor?
   var alignment = NSTextAlignment.natural
-  /// As a new text view on iOS has it, in points.
+  /// The inset of a new text view on iOS, in points.
   var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   var isEditable = true
   var isSelectable = true
@@ -196,6 +203,6 @@ struct TextViewSettings {
   var inputAccessoryView: UIView?
   var traits = TextTraits()
 
-  /// How far lines keep from the sides of their container, in points, as on iOS.
+  /// The distance between lines and the sides of their container, in points, as on iOS.
   static let lineFragmentPadding: CGFloat = 5
 }

@@ -1,7 +1,7 @@
 @_spi(Kit) package import UIKitCore
 
 extension UITextView {
-  /// The font of a text view that was given none.
+  /// The current font, by default the system font at 12 points.
   package var fontInForce: UIFont {
     let font = settingsOfText.font ?? .systemFont(ofSize: 12)
     return adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
@@ -15,7 +15,7 @@ extension UITextView {
     addInteraction(interaction)
   }
 
-  /// The attributes of letters that have none of their own.
+  /// The attributes of characters without their own.
   var standardAttributes: TextAttributes {
     [.font: fontInForce, .foregroundColor: textColor ?? .label]
   }
@@ -44,7 +44,7 @@ extension UITextView {
       font: fontInForce, width: lineWidth(bounds.width), alignment: textAlignment)
   }
 
-  /// In content coordinates, as everything in a scroll view.
+  /// The origin in content coordinates, like all geometry of a scroll view.
   var textOrigin: CGPoint {
     CGPoint(
       x: textContainerInset.left + TextViewSettings.lineFragmentPadding, y: textContainerInset.top)
@@ -67,14 +67,14 @@ extension UITextView {
 
   func textNeedsDisplay() { layOutText() }
 
-  /// Sets the text and shows the part that is in view.
+  /// Lays out the text and shows the visible part.
   func layOutText() {
     let setting = setting
     let height = setting.size.height + textContainerInset.top + textContainerInset.bottom
     if contentSize.height != height || contentSize.width != bounds.width {
       contentSize = CGSize(width: bounds.width, height: height)
     }
-    // The canvas is as large as what can be seen of the text, not as the text.
+    // The canvas has the size of the visible area, not of the whole text.
     canvas.frame = bounds
     let selected = editor.text.selection
     var look = TextCanvas.Look()

@@ -3,13 +3,13 @@ internal import TouchstoneLayers
 public import UIKitMenus
 @_spi(Kit) public import UIKitScroll
 
-/// Text of many lines that the user scrolls, selects and edits.
+/// A multiline text that the user scrolls, selects and edits.
 ///
-/// Its delegate is set as that of any scroll view, and hears of editing where it is a
-/// ``UITextViewDelegate``. In a text that isn't editable a tap on a link opens it, and a long press
+/// Its delegate is set as for any scroll view, and is notified of editing if it is a
+/// ``UITextViewDelegate``. If the text isn't editable, a tap on a link opens it and a long press
 /// shows its menu, unless the delegate decides otherwise.
 ///
-/// The class body is a table of contents: the work stands in the files of the facets.
+/// The class body is a table of contents. The implementation is in the files of the facets.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   var settingsOfText = TextViewSettings()
@@ -22,13 +22,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Making a text view
 
-  /// Makes an empty text view with a frame in its future superview's coordinates.
+  /// Creates an empty text view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareText()
   }
 
-  /// Makes a text view from an archive; there is none to read here.
+  /// Creates an empty text view without reading the archive, because archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareText()
@@ -36,7 +36,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Text
 
-  /// The text; setting nil empties it.
+  /// The text; setting `nil` clears it.
   open var text: String! {
     get { editor.text.string }
     set {
@@ -44,7 +44,9 @@ open class UITextView: UIScrollView, UITextInput {
       items.refresh()
     }
   }
-  /// The text with its attributes, and with the view's font and colour where it has none.
+  /// The text with its attributes.
+  ///
+  /// The view's font and color apply to everything without its own.
   open var attributedText: NSAttributedString! {
     get { editor.text.attributed(over: standardAttributes) }
     set {
@@ -52,7 +54,7 @@ open class UITextView: UIScrollView, UITextInput {
       items.refresh()
     }
   }
-  /// The font of all text; nil for the system's at 12 points, as a new text view on iOS has it.
+  /// The font of the whole text, or `nil` for the default, the system font at 12 points as on iOS.
   open var font: UIFont? {
     get { settingsOfText.font == nil ? nil : fontInForce }
     set {
@@ -60,7 +62,7 @@ open class UITextView: UIScrollView, UITextInput {
       set(\.font, newValue)
     }
   }
-  /// The colour of all text; nil for that of labels.
+  /// The color of the whole text, or `nil` for the label color.
   open var textColor: UIColor? {
     get { settingsOfText.textColor }
     set {
@@ -68,29 +70,31 @@ open class UITextView: UIScrollView, UITextInput {
       set(\.textColor, newValue)
     }
   }
-  /// Where lines stand between the edges.
+  /// The horizontal alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { settingsOfText.alignment }
     set { set(\.alignment, newValue) }
   }
-  /// The attributes of what is typed next: those of what stands before the caret, until others are
-  /// set; a move of the caret forgets them.
+  /// The attributes of the text typed next.
+  ///
+  /// By default, the attributes of the character before the caret. A value that you set applies
+  /// until the caret moves.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { standardAttributes.merging(editor.lookForTyping.attributes) { $1 } }
     set { editor.type(as: TextLook(newValue)) }
   }
-  /// How links look; a new text view has them in its tint colour.
+  /// The attributes of links; the tint color by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { settingsOfText.link ?? [.foregroundColor: tintColor ?? .link] }
     set { set(\.link, newValue) }
   }
-  /// The attributes of the character that a place has in a direction.
+  /// Returns the attributes of the character next to a position in a direction.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? {
     standardAttributes.merging(editor.look(at: position, direction).attributes) { $1 }
   }
-  /// Room between the edges and the text.
+  /// The insets of the text from the edges.
   open var textContainerInset: UIEdgeInsets {
     get { settingsOfText.inset }
     set {
@@ -99,12 +103,12 @@ open class UITextView: UIScrollView, UITextInput {
         NumberCheck.admit(newValue, else: textContainerInset, "textContainerInset", of: self))
     }
   }
-  /// Whether the user may change attributes; kept, as no action here changes any.
+  /// Whether the user may change attributes; stored, because no action here changes any.
   open var allowsEditingTextAttributes = false
 
   @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }
 
-  /// Whether a font that was made for a text style follows the size that the user wants.
+  /// Whether a font for a text style follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory: Bool {
     get { settingsOfText.adjustsFontForContentSizeCategory }
     set { set(\.adjustsFontForContentSizeCategory, newValue) }
@@ -112,7 +116,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Editing
 
-  /// Whether the user may change the text; one that is edited goes on until it resigns.
+  /// Whether the user may change the text.
+  ///
+  /// If it becomes `false` during editing, the view remains first responder until it resigns.
   open var isEditable: Bool {
     get { settingsOfText.isEditable }
     set {
@@ -120,7 +126,7 @@ open class UITextView: UIScrollView, UITextInput {
       items.refresh()
     }
   }
-  /// Whether the user may select, and so edit.
+  /// Whether the user may select text.
   open var isSelectable: Bool {
     get { settingsOfText.isSelectable }
     set {
@@ -128,31 +134,32 @@ open class UITextView: UIScrollView, UITextInput {
       items.refresh()
     }
   }
-  /// What is selected, in UTF-16 units.
+  /// The selection, in UTF-16 units.
   open var selectedRange: NSRange {
     get { editor.text.selection.units }
     set { if let range = Range(units: newValue) { editor.select(range) } }
   }
-  /// What is selected, as one `NSRange` value; of several that are set the first is selected.
+  /// The selection as a single `NSRange` value.
+  ///
+  /// If several values are set, the first is selected.
   open var selectedRanges: [NSValue] {
     get { [NSValue(range: selectedRange)] }
     set { if let range = newValue.first?.rangeValue { selectedRange = range } }
   }
-  /// Scrolls until a part of the text is in view.
+  /// Scrolls until a range of the text is visible.
   open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
-  /// Whether what is typed first takes the place of all text; ends with the first change.
+  /// Whether the first typed text replaces the whole text; reset by the first change.
   open var clearsOnInsertion = false
-  /// The undo manager of what is typed.
+  /// The undo manager for typing while the view is first responder.
   open override var undoManager: UndoManager? {
     isFirstResponder ? editor.history : super.undoManager
   }
-  /// A view to be shown at the foot of the screen while the text is edited; nil for that of the
-  /// chain.
+  /// A view shown at the bottom of the screen during editing, or `nil` for the responder chain's.
   open override var inputView: UIView? {
     get { settingsOfText.inputView ?? super.inputView }
     set { settingsOfText.inputView = newValue }
   }
-  /// A view to be shown above the input view while the text is edited; nil for that of the chain.
+  /// A view shown above the input view during editing, or `nil` for the responder chain's.
   open override var inputAccessoryView: UIView? {
     get { settingsOfText.inputAccessoryView ?? super.inputAccessoryView }
     set { settingsOfText.inputAccessoryView = newValue }
@@ -160,9 +167,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: First responder
 
-  /// A text that can be selected may.
+  /// Whether the text is selectable or editable.
   open override var canBecomeFirstResponder: Bool { isSelectable || isEditable }
-  /// Asks the delegate, becomes first responder, and tells that editing has begun.
+  /// Asks the delegate if the text is editable, becomes first responder, and reports the start of
+  /// editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -172,7 +180,7 @@ open class UITextView: UIScrollView, UITextInput {
     didBeginEditing()
     return true
   }
-  /// Asks the delegate, resigns, and tells that editing has ended.
+  /// Asks the delegate if the text is edited, resigns, and reports the end of editing.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -188,265 +196,280 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Touches
 
-  // They stay with it: a controller that ends editing when it is touched means what lies around it.
-  /// Keeps the touches that its recognizers act on.
+  // Not forwarded: a controller that ends editing on a touch means touches outside the text.
+  /// Handles touches without forwarding them, because the recognizers act on them.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Keeps the touches that its recognizers act on.
+  /// Handles touches without forwarding them, because the recognizers act on them.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Keeps the touches that its recognizers act on.
+  /// Handles touches without forwarding them, because the recognizers act on them.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Keeps the touches that its recognizers act on.
+  /// Handles touches without forwarding them, because the recognizers act on them.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   // MARK: Layout
 
-  /// Lays out the text and what stands beside it.
+  /// Lays out the text and its subviews.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutText()
   }
-  /// Takes the text size of the new traits.
+  /// Applies the text size of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory { textDidChangeLook() }
   }
-  /// Shows caret, selection and links in the new colour.
+  /// Redraws caret, selection and links in the new color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     textNeedsDisplay()
   }
-  /// The size that shows all text.
+  /// Returns the size that shows the whole text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
-  /// The text's size where the view does not scroll, and none where it does. Its lines are as wide as
-  /// constraints or the app have made the view.
+  /// The size of the text if scrolling is disabled, otherwise no intrinsic size.
+  ///
+  /// The lines have the width that constraints or the app gave the view.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? super.intrinsicContentSize
       : fittingSize(settings.constraints?.contentWidth ?? bounds.width)
   }
   @_spi(Kit) open override var wrapsContent: Bool { !isScrollEnabled }
-  /// Whether fingers and wheels scroll. A view that doesn't scroll has the size of its text by itself.
+  /// Whether fingers and wheels scroll the view; if not, its intrinsic size is that of its text.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   // MARK: Actions
 
-  /// Whether an edit action has something to do now: by selection, text and pasteboard.
+  /// Returns whether an edit action can do anything now, based on selection, text and pasteboard.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     StandardEditAction(action.name).flatMap(editor.allows)
       ?? super.canPerformAction(action, withSender: sender)
   }
-  /// Puts the selection on the pasteboard and deletes it, as one step to undo.
+  /// Moves the selection to the pasteboard, as one undo step.
   open override func cut(_ sender: Any?) { editor.cut() }
-  /// Puts the selection on the pasteboard; a secret stays where it is.
+  /// Copies the selection to the pasteboard, unless the text is secure.
   open override func copy(_ sender: Any?) { editor.copy() }
-  /// Puts the pasteboard's text in place of the selection, as one step to undo.
+  /// Replaces the selection with the pasteboard's text, as one undo step.
   open override func paste(_ sender: Any?) { editor.paste() }
-  /// Selects the word at the place of typing, or the one before it.
+  /// Selects the word at the insertion point, or the word before it.
   open override func select(_ sender: Any?) { editor.selectWord() }
-  /// Selects all text.
+  /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { editor.select(editor.text.everything) }
-  /// Deletes the selection, as one step to undo.
+  /// Deletes the selection, as one undo step.
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
 
   // MARK: UIKeyInput
 
   /// Whether there is any text.
   open var hasText: Bool { editor.text.length > 0 }
-  /// Types a text in place of the selection. What keys type comes here too, once the delegate has
-  /// been asked; for a call of the program's it is not asked.
+  /// Replaces the selection with a text.
+  ///
+  /// Keys call this method after the delegate was asked. For a call by the app, the delegate isn't
+  /// asked.
   open func insertText(_ text: String) { editor.insert(text) }
-  /// Deletes the selection or the character before the caret, without asking, as ``insertText(_:)``.
+  /// Deletes the selection, or the character before the caret.
+  ///
+  /// Keys call this method after the delegate was asked. For a call by the app, the delegate isn't
+  /// asked.
   open func deleteBackward() { editor.deleteBackward() }
 
   // MARK: UITextInput
 
-  /// The text of a range; nil for a range that another text has made.
+  /// Returns the text in a range, or `nil` if another text created the range.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-  /// Puts a text in place of a range, and the caret behind it; the delegate hears only of the
-  /// selection.
+  /// Replaces a range with a text, and moves the caret behind it.
+  ///
+  /// The delegate is notified only of the change of selection.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, text) }
-  /// Asks the delegate whether a range may be replaced; called before what the user does.
+  /// Asks the delegate whether a range may be replaced.
+  ///
+  /// Called before the user changes the text.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     editor.mayChange(range, text)
   }
-  /// What is selected; empty at the caret. Setting nil puts the caret at the beginning.
+  /// The selected range, empty at the caret.
+  ///
+  /// Setting `nil` moves the caret to the beginning.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedRange }
     set { editor.select(newValue) }
   }
-  /// What an input method is composing; nil while it composes nothing.
+  /// The range of the marked text, or `nil` if no input method is composing.
   open var markedTextRange: UITextRange? { editor.markedRange }
-  /// Kept; marked text is underlined.
+  /// The style of marked text; stored, but marked text is always underlined.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
-  /// Puts a composition in place of the one before, or of the selection, and selects a part of it;
-  /// nil takes the composition away. The delegate hears only of the selection.
+  /// Replaces the marked text, or else the selection, with marked text, and selects a part of it.
+  ///
+  /// `nil` removes the marked text. The delegate is notified only of the change of selection.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(markedText, selectedRange)
   }
-  /// Makes the composition part of the text.
+  /// Makes the marked text final.
   open func unmarkText() { editor.unmark() }
-  /// The place before the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
-  /// The place behind the last character.
+  /// The position behind the last character.
   open var endOfDocument: UITextPosition { TextOffset(editor.text.length) }
-  /// The range between two places, in whichever order they come.
+  /// Returns the range between two positions, in either order.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.range(fromPosition, toPosition) }
-  /// The place so many UTF-16 units on, or back; nil where the text ends first.
+  /// Returns the position `offset` UTF-16 units away, or `nil` if it is outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(position, offset: offset)
   }
-  /// The place so many characters to the side, or lines up or down; nil where there is none.
+  /// Returns the position some characters to the side or lines up or down, or `nil` outside the
+  /// text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(position, moved: direction, by: offset) }
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, other)
   }
-  /// How many UTF-16 units lie between two places; negative where the second comes first.
+  /// Returns the number of UTF-16 units between two positions, negative if the second comes first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.distance(from, toPosition)
   }
-  /// The end of a range that lies farthest in a direction.
+  /// Returns the end of a range that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { editor.farthest(in: range, direction) }
-  /// All from a place in a direction: one character to the side, all lines up or down.
+  /// Returns everything in a direction: one character to the side, or all lines up or down.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.extended(position, direction) }
-  /// That of the paragraph, which begins as its first strong letter goes.
+  /// Returns the direction of the paragraph, which follows from its first strong character.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { editor.writingDirection(at: position) }
-  /// Does nothing: the letters of a paragraph decide.
+  /// Does nothing, because a paragraph's characters determine its direction.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {}
-  /// Where the first line of a range stands, in this view; the caret for an empty range.
+  /// Returns the rectangle of a range's first line in this view, or the caret's for an empty range.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(range) }
-  /// Where the caret stands at a place, in this view.
+  /// Returns the rectangle of the caret at a position, in this view.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(position) }
-  /// Where the lines of a range stand, in this view.
+  /// Returns the rectangles of a range's lines, in this view.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     editor.selectionRects(range)
   }
-  /// The place nearest to a point of this view.
+  /// Returns the position nearest to a point of this view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closest(to: point) }
-  /// The place within a range nearest to a point of this view.
+  /// Returns the position within a range nearest to a point of this view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.closest(to: point, within: range)
   }
-  /// The character that a point of this view lies on; nil beside the text.
+  /// Returns the character at a point of this view, or `nil` outside the text.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.character(at: point) }
-  /// Hears of changes of text and selection before and after them; not kept alive.
+  /// The object notified before and after changes of text and selection; not retained.
   open weak var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
-  /// Finds words, sentences and paragraphs of the text.
+  /// The tokenizer, which finds words, sentences and paragraphs of the text.
   open var tokenizer: any UITextInputTokenizer { words }
 
   // MARK: The edit menu
 
-  /// What the delegate makes of the suggested actions.
+  /// Returns the delegate's edit menu, or `nil` for the suggested actions.
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { menuOfDelegate(textRange, suggestedActions) }
-  /// Tells the delegate.
+  /// Notifies the delegate.
   open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
     textDelegate?.textView(self, willPresentEditMenuWith: animator)
   }
-  /// Tells the delegate.
+  /// Notifies the delegate.
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
     textDelegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
   // MARK: Traits of the keyboard
 
-  /// Which letters a keyboard makes capitals by itself; only kept.
+  /// The automatic capitalization by a keyboard; only stored.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { settingsOfText.traits.autocapitalization }
     set { settingsOfText.traits.autocapitalization = newValue }
   }
-  /// Whether a keyboard corrects what is typed; only kept.
+  /// Whether a keyboard corrects typed text; only stored.
   open var autocorrectionType: UITextAutocorrectionType {
     get { settingsOfText.traits.autocorrection }
     set { settingsOfText.traits.autocorrection = newValue }
   }
-  /// Whether spelling is checked; only kept.
+  /// Whether spelling is checked; only stored.
   open var spellCheckingType: UITextSpellCheckingType {
     get { settingsOfText.traits.spellChecking }
     set { settingsOfText.traits.spellChecking = newValue }
   }
-  /// Whether straight quotes become curly ones; only kept.
+  /// Whether straight quotes become curly quotes; only stored.
   open var smartQuotesType: UITextSmartQuotesType {
     get { settingsOfText.traits.smartQuotes }
     set { settingsOfText.traits.smartQuotes = newValue }
   }
-  /// Whether two hyphens become a dash; only kept.
+  /// Whether two hyphens become a dash; only stored.
   open var smartDashesType: UITextSmartDashesType {
     get { settingsOfText.traits.smartDashes }
     set { settingsOfText.traits.smartDashes = newValue }
   }
-  /// Whether spaces follow what is cut and pasted; only kept.
+  /// Whether spaces are adjusted after cutting and pasting; only stored.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { settingsOfText.traits.smartInsertDelete }
     set { settingsOfText.traits.smartInsertDelete = newValue }
   }
-  /// Which keys are needed; the page shows such a keyboard.
+  /// The required kind of keyboard, which the page shows.
   open var keyboardType: UIKeyboardType {
     get { settingsOfText.traits.keyboard }
     set { settingsOfText.traits.keyboard = newValue }
   }
-  /// Whether the keyboard is light or dark; only kept.
+  /// Whether the keyboard is light or dark; only stored.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { settingsOfText.traits.appearance }
     set { settingsOfText.traits.appearance = newValue }
   }
-  /// What the return key is called.
+  /// The label of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { settingsOfText.traits.returnKey }
     set { settingsOfText.traits.returnKey = newValue }
   }
-  /// Whether return does nothing while there is no text.
+  /// Whether the return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically: Bool {
     get { settingsOfText.traits.enablesReturnKeyAutomatically }
     set { settingsOfText.traits.enablesReturnKeyAutomatically = newValue }
   }
-  /// What the text is about; only kept.
+  /// The meaning of the text; only stored.
   open var textContentType: UITextContentType! {
     get { settingsOfText.traits.contentType }
     set { settingsOfText.traits.contentType = newValue }
   }
-  /// What a new password must be made of; only kept.
+  /// The rules for a new password; only stored.
   open var passwordRules: UITextInputPasswordRules? {
     get { settingsOfText.traits.passwordRules }
     set { settingsOfText.traits.passwordRules = newValue }
   }
-  /// Whether the end of what is typed is proposed in the text; only kept.
+  /// Whether completions are suggested within the text; only stored.
   open var inlinePredictionType: UITextInlinePredictionType {
     get { settingsOfText.traits.inlinePrediction }
     set { settingsOfText.traits.inlinePrediction = newValue }
   }
-  /// Whether the result of a sum is proposed in the text; only kept.
+  /// Whether results of calculations are suggested within the text; only stored.
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
     get { settingsOfText.traits.mathExpressionCompletion }
     set { settingsOfText.traits.mathExpressionCompletion = newValue }
   }
-  /// How much help with writing is offered; only kept.
+  /// The extent of writing assistance; only stored.
   open var writingToolsBehavior: UIWritingToolsBehavior {
     get { settingsOfText.traits.writingTools }
     set { settingsOfText.traits.writingTools = newValue }
   }
-  /// What help with writing may put into the text; only kept.
+  /// The kinds of content that writing assistance may insert; only stored.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { settingsOfText.traits.writingToolsResults }
     set { settingsOfText.traits.writingToolsResults = newValue }
   }
-  /// Whether dots stand for the letters; such a text can't be cut or copied.
+  /// Whether the text is displayed as dots.
+  ///
+  /// Such text can't be cut or copied.
   open var isSecureTextEntry: Bool {
     get { settingsOfText.traits.isSecure }
     set {

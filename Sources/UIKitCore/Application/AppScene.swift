@@ -1,15 +1,17 @@
-/// One thing an app can show by itself: what `--scene NAME`, a `Stage` and the page's list speak of.
+/// A part of an app that `--scene NAME`, a `Stage` or the page's list can show by itself.
 public struct AppScene: Sendable {
-  /// How it is called on a command line.
+  /// The name on a command line.
   public let name: String
-  /// What a person reads in a list.
+  /// The title in a list.
   public let title: String
-  /// What to try with it.
+  /// A suggestion for what to try in the scene.
   public let hint: String
-  /// Makes the window with everything in it; it is shown afterwards.
+  /// Creates the window with its contents.
+  ///
+  /// The window is shown afterwards.
   public let makeWindow: @MainActor @Sendable (_ frame: CGRect) -> UIWindow
 
-  /// A scene that is a controller in a window.
+  /// Creates a scene that shows a controller in a window.
   public init(
     name: String, title: String, hint: String,
     controller: @escaping @MainActor @Sendable () -> UIViewController
@@ -21,7 +23,7 @@ public struct AppScene: Sendable {
     }
   }
 
-  /// A scene with a window of its own making.
+  /// Creates a scene with a custom window.
   public init(
     name: String, title: String, hint: String,
     window: @escaping @MainActor @Sendable (_ frame: CGRect) -> UIWindow
@@ -33,12 +35,12 @@ public struct AppScene: Sendable {
   }
 }
 
-/// An application delegate whose app consists of several scenes.
+/// An application delegate of an app that consists of several scenes.
 ///
-/// An app whose delegate does not conform has one scene, named after the app: whatever its delegate
-/// shows when it is launched.
+/// If the delegate doesn't conform, the app has a single scene, named after the app, with the
+/// content that the delegate shows at launch.
 @preconcurrency @MainActor
 public protocol AppSceneProviding: UIApplicationDelegate {
-  /// The scenes, the one that is shown first at the beginning.
+  /// The scenes, beginning with the scene that is shown first.
   var scenes: [AppScene] { get }
 }

@@ -1,28 +1,28 @@
-/// Where ``UIApplication/shared`` looks: in a slot of the running task first, then in the one global.
+/// The storage of ``UIApplication/shared``: a slot of the running task or, if unbound, the global
+/// slot.
 ///
-/// A test binds a slot for each of its cases, so that tests which run side by side never see each
-/// other's application; everything else leaves the task's slot empty.
+/// Tests bind a slot for each case, so that tests running in parallel never see each other's
+/// application. All other code leaves the task's slot unbound.
 package final class ApplicationSlot: Sendable {
   /// The slot of the running task.
   @TaskLocal package static var bound: ApplicationSlot?
 
   @MainActor private static let global = ApplicationSlot()
-  /// Makes layers ask the application in force what time it is.
+  /// Makes layers read the time from the current application.
   @MainActor private static let isJoinedToLayers: Bool = {
     LayerClock.current = { current.loop.layerClock }
     NumberCheck.report = { Fault.report($0, of: $1) }
     UITraitCollection.ofMainScreen = { current.mainScreen.traitCollection }
     return true
   }()
-  /// The screen for an application that is made through its `init()`.
+  /// The screen for an application that is created with its `init()`.
   @MainActor package static var pendingScreen: UIScreen.Configuration?
 
   @exclusivity(unchecked) @MainActor private var application: UIApplication?
 
-  /// An empty slot.
   package init() {}
 
-  /// The application in force; one is made where there is none, so that a view never lacks one.
+  /// The current application, created if necessary, so that views always have one.
   @MainActor
   package static var current: UIApplication {
     _ = isJoinedToLayers
@@ -33,14 +33,15 @@ package final class ApplicationSlot: Sendable {
     return application
   }
 
-  /// Puts an application in force for the running task, or for the program.
+  /// Makes an application current for the running task, or globally if no slot is bound.
   @MainActor
   package static func install(_ application: UIApplication?) {
     _ = isJoinedToLayers
     (bound ?? global).application = application
   }
 
-  /// Puts an application in force; answers the one that was, where that is another.
+  /// Makes an application current and returns the application that it replaces, or `nil` if it
+  /// replaces no other application.
   @MainActor
   package static func exchange(_ application: UIApplication) -> UIApplication? {
     let slot = bound ?? global
@@ -51,7 +52,7 @@ package final class ApplicationSlot: Sendable {
     return outer
   }
 
-  /// The application in force, without making one.
+  /// The current application, or `nil` if none was created. Reading it never creates one.
   @MainActor
   package static var installed: UIApplication? { (bound ?? global).application }
 }

@@ -1,25 +1,27 @@
-/// Calls something with each frame.
+/// Calls a method at each frame.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  /// What is called; let go of, with its target, when the link is invalidated.
+  /// The call to make. Released with its target when the link is invalidated.
   private var action: ((CADisplayLink) -> Void)?
   private weak var application: UIApplication?
-  /// When the frame that is being made falls, in seconds on the application's clock.
+  /// The time of the current frame, in seconds on the application's clock.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the frame falls in which it is called next.
+  /// The time of the frame in which the link is called next.
   open private(set) var targetTimestamp: CFTimeInterval = 0
-  /// Seconds between frames of the screen, whether it is called in each or not.
+  /// The seconds between frames of the screen, even if the link isn't called in each.
   open private(set) var duration: CFTimeInterval = 0
-  /// The modes in which it is called; the tracking mode is while content is dragged.
+  /// The modes in which the link is called. The tracking mode is active while content is dragged.
   private var modes: [RunLoop.Mode] = []
-  /// How many frames have come since it was called.
+  /// The number of frames since the last call.
   private var skipped = 0
-  /// Whether it is not called for now.
+  /// Whether the link is paused.
   open var isPaused = false
-  /// How many frames a second it asks for; it is called in every second, third … frame, as comes
+  /// The preferred number of calls per second.
+  ///
+  /// The link is called in every frame, or in every second, third … frame, whichever rate is
   /// nearest.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// The same as one number; 0 for every frame.
+  /// The preferred frame rate as a single number, or 0 for every frame.
   open var preferredFramesPerSecond: Int {
     get { Int(exactly: preferredFrameRateRange.rate.rounded()) ?? 0 }
     set {
@@ -27,10 +29,12 @@ open class CADisplayLink: NSObject {
       preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
     }
   }
-  /// In every how many frames it is called, by the older name; it rules where no rate is asked for.
+  /// The number of frames per call, if no frame rate is set.
+  ///
+  /// Older alternative to a frame rate.
   open var frameInterval = 1
 
-  /// Calls `selector` on `target`, which is kept alive until ``invalidate()``.
+  /// Creates a link that calls `selector` on `target`, which it retains until ``invalidate()``.
   public init(target: Any, selector: Selector) {
     let target = target as AnyObject
     action = {
@@ -39,26 +43,27 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Starts to be called; all run loops are the same, and in the default mode it pauses while
-  /// content is dragged.
+  /// Starts the calls in a mode.
+  ///
+  /// All run loops are equal. In the default mode, the link pauses while content is dragged.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     add(to: UIApplication.shared, forMode: mode)
   }
 
-  /// Starts to be called in the frames of an application.
+  /// Starts the calls in the frames of an application.
   package final func add(to application: UIApplication, forMode mode: RunLoop.Mode) {
     self.application = application
     if !modes.contains(mode) { modes.append(mode) }
     application.loop.add(self)
   }
 
-  /// Stops to be called in a mode.
+  /// Stops the calls in a mode.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.removeAll { $0 == mode }
     if modes.isEmpty { application?.loop.remove(self) }
   }
 
-  /// Stops for good.
+  /// Stops the calls permanently.
   open func invalidate() {
     application?.loop.remove(self)
     action = nil

@@ -1,33 +1,36 @@
 internal import TouchstoneInput
 
-/// Frames in which nothing happens need not run: a gap of a year passes at once.
+/// Skips frames without work, so that a gap of a year passes immediately.
 ///
-/// A frame changes something only if somebody left it work: input, a timer, a display link, an
-/// animation, layout, drawing, a question of the focus. Nobody can leave any between two frames, so
-/// where a frame ended without, all further ones until the next event would do nothing. Each event
-/// finds the clock at the frame before it, as if all had run.
+/// A frame changes something only if it has work: input, a timer, a display link, an animation,
+/// layout, drawing or a focus update. No work can be added between two frames. If a frame leaves no
+/// work, all further frames until the next event would do nothing. Each event finds the clock at
+/// the frame before it, as if all frames had run.
 extension EventLoop {
-  /// Until when frames have nothing to do, unless somebody acts: the next input, timer or moment of an
-  /// animation; nil while the next frame has work.
+  /// The time until which frames have no work unless input arrives, or `nil` if the next frame has
+  /// work.
+  ///
+  /// That is the time of the next input, timer or animation step, or infinity if nothing is
+  /// scheduled.
   package var restsUntil: Double? { isIdle ? nextMoment(before: .infinity) : nil }
 
-  /// The next moment at which something happens by itself, or `time` where nothing does earlier.
+  /// Returns the time of the next scheduled work, but at most `time`.
   private func nextMoment(before time: Double) -> Double {
     let next = min(time, queue.nextImmediateTime ?? time, timers.nextDeadline ?? time)
     return min(next, layerClock.nextMoment ?? next)
   }
 
-  /// Goes on to the last frame before something happens, at most until shortly before `time`.
+  /// Advances to the last frame before something happens, at most to shortly before `time`.
   func skipIdleFrames(until time: Double) {
     guard skipsIdleFrames, listener?.isBusy() != true, let frames else { return }
     let moment = nextMoment(before: time)
-    // Where doubles hold no frames any more, each double is one.
+    // At times at which doubles can't distinguish frames, every double counts as a frame.
     let last = frames.last(before: moment) ?? moment.nextDown
     guard last > frames.first(after: now), isIdle else { return }
     arrive(at: last)
   }
 
-  /// Whether nothing is left for a frame to do.
+  /// Whether there is no work left for a frame.
   private var isIdle: Bool {
     !queue.hasPendingMoves && !hasUnseen && !hasTurnEndings
       && displayLinks.allSatisfy(\.isPaused)
@@ -37,7 +40,8 @@ extension EventLoop {
 }
 
 extension UIWindow {
-  /// Whether the window, or a view in it, has to be brought up to date, laid out or drawn.
+  /// Whether the window or one of its views needs an update of properties or constraints, layout or
+  /// drawing.
   var hasWork: Bool {
     layer.needsLayoutHereOrBelow || layer.needsDisplayHereOrBelow || node.needs(.properties)
       || node.needs(.constraints)

@@ -2,17 +2,16 @@ internal import TouchstoneHitTree
 package import TouchstoneInput
 internal import TouchstoneTrace
 
-/// Who hears of what an event loop does, for recording or timing it; nobody takes it away meanwhile.
+/// Observes an event loop, to record or time it. The loop doesn't replace it during a call.
 @MainActor
 package final class LoopListener {
   /// Called with each input that enters the queue.
   let didPost: (RawInput) -> Void
   /// Called after each frame, with its time.
   let didFinishFrame: (Double) -> Void
-  /// Whether the next frame has work for the listener, so that it is not left out.
+  /// Whether the next frame has work for the listener and therefore must not be skipped.
   package var isBusy: () -> Bool = { false }
 
-  /// Makes one.
   package init(
     didPost: @escaping (RawInput) -> Void = { _ in }, didFinishFrame: @escaping (Double) -> Void
   ) {
@@ -21,39 +20,40 @@ package final class LoopListener {
   }
 }
 
-/// One application's time: the queue of raw input, the timers and the frames, and their order.
+/// The time of one application: its input queue, timers and frames, and their order.
 ///
-/// Nothing here reads a wall clock; a host or a test says what time it is. In a frame the order is:
+/// The loop never reads a wall clock. A host or a test sets the time. The order within a frame is:
 /// input, timers, display links, properties, layout, display, commit, completions.
 @MainActor
 package final class EventLoop {
-  /// Seconds on this application's clock.
+  /// The time in seconds on this application's clock.
   ///
-  /// Not stored under this name: other modules would check each look at it for exclusive access.
+  /// A computed property, because other modules would check each read of a stored one for exclusive
+  /// access.
   package var now: Double { moment }
   @exclusivity(unchecked) private var moment = 0.0
-  /// Raw input, in the order of its arrival; hosts fill it from any thread.
+  /// Raw input in order of arrival. Hosts add to it from any thread.
   package let queue = InputQueue()
-  /// What is to happen later.
+  /// The scheduled timers.
   package let timers = TimerQueue()
-  /// When what runs in the default mode only has to wait.
+  /// Determines when work of the default mode must wait.
   package let tracking = TrackingMode()
-  /// What runs the layers' animations.
+  /// The clock of the layers' animations.
   package let layerClock = LayerClock()
-  /// When frames fall; nil while a host, or a recording, says so itself.
+  /// The frame schedule, or `nil` if a host or a recording triggers each frame.
   @exclusivity(unchecked) package var frames: FrameSchedule?
-  /// What is called with each frame, in order.
+  /// The display links, in the order in which each frame calls them.
   @exclusivity(unchecked) private(set) var displayLinks: [CADisplayLink] = []
-  /// Who hears of each input and frame; changed between two of them.
+  /// The observer of input and frames. Changed only between two of them.
   @exclusivity(unchecked) package var listener: LoopListener? {
     didSet { lentListener = listener.map { Lent($0) } }
   }
   @exclusivity(unchecked) private var lentListener: Lent<LoopListener>?
 
-  /// Whether frames with nothing to do are left out; off only to compare.
+  /// Whether frames without work are skipped. Disabled only for comparisons.
   @exclusivity(unchecked) package var skipsIdleFrames = true
 
-  /// The application, which has it; whoever lets time pass keeps that.
+  /// The application, which owns the loop. Code that advances time retains it.
   private let owner: Lent<UIApplication>
   var application: UIApplication { owner.object }
   private let tracer: Tracer
@@ -73,7 +73,7 @@ package final class EventLoop {
     frameInterval = 1 / max(1, hertz)
   }
 
-  /// Puts raw input into the queue; it is delivered when its time is served.
+  /// Adds raw input to the queue. It is delivered when the clock reaches its time.
   package func post(_ input: RawInput) {
     tracer.report(.enqueued(.of(input)), at: input.time)
     lentListener?.use { $0.didPost(input) }
@@ -82,10 +82,11 @@ package final class EventLoop {
 
   // MARK: Advancing
 
-  /// Serves everything that falls due up to `time`, in order of time, and arrives there.
+  /// Processes all input, timers and frames due by `time` in chronological order, then sets the
+  /// clock to `time`.
   ///
-  /// From inside a handler nothing is served: what was posted comes after the event that is being
-  /// delivered, and time stands still for as long.
+  /// A re-entrant call from an event handler returns immediately. Input that the handler posted is
+  /// delivered after the current event, and the clock doesn't advance.
   package func advance(to time: Double) {
     guard time.isFinite, !isDelivering else { return }
     endTurn()
@@ -103,10 +104,10 @@ package final class EventLoop {
     deliver(includingMoves: false)
   }
 
-  /// The next moment at which something happens.
+  /// Returns the next time at which something happens, or `nil` if nothing is scheduled.
   private func nextDue() -> Double? {
     var next = frames?.first(after: now) ?? .infinity
-    // A handler that advances the clock is inside a delivery: the queue waits until it is over.
+    // If a handler advances the clock, the queue waits until the current delivery ends.
     if !isDelivering, let input = queue.nextImmediateTime { next = min(next, input) }
     if let timer = timers.nextDeadline { next = min(next, timer) }
     return next < .infinity ? next : nil
@@ -117,15 +118,15 @@ package final class EventLoop {
     layerClock.arrive(at: moment)
   }
 
-  /// Delivers all that is queued up to now, without a frame; moves too, unless they are resampled
-  /// to the frames.
+  /// Delivers all input queued up to now, without a frame. Moves are excluded if they are resampled
+  /// to frames.
   package func flush() { deliver(includingMoves: !queue.resamplesMoves) }
 
   // MARK: A frame
 
-  /// Runs one frame; a time in the past counts as now.
+  /// Runs one frame. A `time` in the past counts as now.
   package func runFrame(at time: Double) {
-    // Kept until all is done, whatever a handler lets go of.
+    // Retained until the frame is done, whatever a handler releases.
     let application = self.application
     defer { extendLifetime(application) }
     arrive(at: time)
@@ -142,13 +143,13 @@ package final class EventLoop {
     lentListener?.use { $0.didFinishFrame(now) }
   }
 
-  /// Properties, layout and drawing of every window that is shown, front first.
+  /// Updates properties, lays out and draws all visible windows, from front to back.
   package func layOut() {
     if !moments.layoutPreparers.isEmpty {
       for feature in moments.layoutPreparers { feature.layoutWillBegin() }
     }
     guard owner.use({ $0.hasWork }) else { return }
-    // Kept for its room only: a frame within a frame finds an empty list and makes its own.
+    // Reused only for its capacity: a nested frame finds an empty array and uses its own.
     var windows = laidOutWindows
     laidOutWindows = []
     application.implicitScene.stack.collect(into: &windows)
@@ -161,18 +162,18 @@ package final class EventLoop {
     laidOutWindows = windows
   }
 
-  /// Lays out and draws what there is, and lets it be seen: a frame in which no time passes.
+  /// Lays out, draws and commits the current state: a frame in which no time passes.
   ///
-  /// For whoever looks before the first frame, as a person can't: a command, or a test's fingers.
+  /// For observers before the first frame, such as a command or simulated touches in a test.
   package func show() {
     layOut()
     if !isDelivering { endFrame() }
   }
 
-  /// Whether something is on the screen that was in no frame yet.
+  /// Whether the screen shows something that wasn't part of a frame yet.
   package var hasUnseen: Bool { !frameEndings.isEmpty }
 
-  /// Calls `ending` once with the next frame, when all that is new in it was laid out and committed.
+  /// Calls `ending` once in the next frame, after everything new in it was laid out and committed.
   func atEndOfFrame(_ ending: @escaping () -> Void) { frameEndings.append(ending) }
 
   private func endFrame() {
@@ -184,10 +185,12 @@ package final class EventLoop {
     endTurn()
   }
 
-  /// How many timers may be scheduled for a moment by those that fire at it. An animation of no
-  /// length that starts itself again in its completion would never let time go on.
+  /// The maximum number of timers that timers firing at one time may schedule for the same time.
+  ///
+  /// An animation of duration 0 that restarts itself in its completion would otherwise never let
+  /// time advance.
   static let mostTimersAtOnce = 200
-  /// What was told of going on without time passing; each is told once.
+  /// The names of timers already reported for preventing time from advancing.
   private var restless: Set<String> = []
 
   private func fireTimers() {
@@ -217,8 +220,10 @@ package final class EventLoop {
 
   // MARK: Input
 
-  /// Hands on batch after batch from the queue. A handler that comes back in here is answered after
-  /// the batch that called it, so that no event is delivered inside another.
+  /// Delivers batch after batch from the queue.
+  ///
+  /// A re-entrant call from a handler returns immediately, so that no event is delivered inside
+  /// another. Its input follows after the current batch.
   private func deliver(includingMoves: Bool) {
     guard !isDelivering else { return }
     if queue.isQuiet { return endTurn() }
@@ -240,11 +245,12 @@ package final class EventLoop {
 
   // MARK: Turns
 
-  /// Whether somebody waits for the end of the turn.
+  /// Whether a block waits for the end of the turn.
   var hasTurnEndings: Bool { !turnEndings.isEmpty }
 
-  /// Calls `ending` once when the present turn is over: after this event, timer or frame; for code
-  /// that runs outside any, before the next.
+  /// Calls `ending` once at the end of the current turn: after the current event, timer or frame.
+  ///
+  /// For code that runs outside of these, `ending` is called before the next one.
   package func atEndOfTurn(_ ending: @escaping () -> Void) { turnEndings.append(ending) }
 
   private func endTurn() {
@@ -262,16 +268,16 @@ package final class EventLoop {
 
   func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
 
-  /// What is still to come by itself, for a message; empty when everything has settled.
+  /// Descriptions of pending work, for messages. Empty when everything has settled.
   package var pending: [String] { pending(includingRepeating: true) }
 
-  /// The same; without what repeats it is what comes to an end by itself.
+  /// Returns descriptions of pending work, optionally without repeating work.
   package func pending(includingRepeating: Bool) -> [String] {
     var names: [String] = []
     if !queue.isEmpty { names.append("\(queue.count) queued inputs") }
     names.append(
       contentsOf: includingRepeating ? timers.pendingNames : timers.pendingNamesOfSingle)
-    // One that never ends is nothing to wait for.
+    // An animation that never ends isn't pending.
     if layerClock.nextEnd != nil { names.append("an animation") }
     if hasUnseen { names.append("an appearance") }
     if includingRepeating {

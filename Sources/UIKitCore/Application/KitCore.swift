@@ -1,4 +1,4 @@
-/// What the core answers to the vocabulary, which stands below it and can't know it.
+/// The core's services for the vocabulary module, which is below the core and can't import it.
 struct KitCore: CoreAnswers {
   nonisolated init() {}
 
@@ -10,8 +10,8 @@ struct KitCore: CoreAnswers {
 
   func name(of object: AnyObject) -> String { ViewDescription.name(object) }
 
-  /// To standard error, and to the trace of the application that the object belongs to; what belongs
-  /// to none concerns the one in force.
+  /// Writes to standard error and to the trace of the application that owns the object. Objects
+  /// without an application use the current one.
   func report(_ message: String, about object: AnyObject) {
     let application = UIApplication.serving(object)
     application.tracer.report(.fault(message), at: application.now)
@@ -35,14 +35,14 @@ struct KitCore: CoreAnswers {
   }
 }
 
-/// Names the core to the vocabulary.
+/// Gives the vocabulary module access to the core.
 @_cdecl("touchstone_kit_core")
 func kitCore() -> UnsafeRawPointer {
   UnsafeRawPointer(Unmanaged.passRetained(CoreBox(KitCore())).toOpaque())
 }
 
 extension Fault {
-  /// The same about an object that is named first; a view's layer is called by its view.
+  /// Reports a fault with the object's name in front. The layer of a view is named after the view.
   static func report(_ message: String, of object: AnyObject?) {
     guard let object = (object as? CALayer)?.delegate as? UIView ?? object else {
       return report(message, about: UIApplication.shared)

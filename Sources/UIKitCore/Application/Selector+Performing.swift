@@ -2,12 +2,14 @@ internal import TouchstoneHitTree
 internal import TouchstoneTrace
 
 extension Selector {
-  /// Whether `target` implements the method.
+  /// Returns whether `target` implements the method.
   @MainActor
   package func isImplemented(by target: AnyObject) -> Bool { method(of: target) != nil }
 
-  /// Calls the method on `target`; false where the target does not implement it, or where the
-  /// sender is of another type than the method takes.
+  /// Calls the method on `target`.
+  ///
+  /// Returns `false` if the target doesn't implement it, or if the sender isn't of the type that
+  /// the method accepts.
   @MainActor
   package func perform(on target: AnyObject, sender: Any?, event: AnyObject?) -> Bool {
     if let sender, type(of: sender) is AnyClass {
@@ -17,20 +19,20 @@ extension Selector {
     return method(of: target)?.call(target, sender, event) != nil
   }
 
-  /// The same from an object, whose call needs no box for what it returns.
+  /// Calls the method with an object as the sender, which avoids boxing the return value.
   @MainActor
   func send(to target: AnyObject, from sender: AnyObject, event: AnyObject?) -> Bool {
     if let bare { return Lent(bare).use { $0.method.send(target, sender, event) } }
     return method(of: target)?.send(target, sender, event) ?? false
   }
 
-  /// Calls the method on `target` and hands on what it returns; nil where it could not be called.
+  /// Calls the method on `target` and returns its result, or `nil` if it can't be called.
   @MainActor
   package func result(on target: AnyObject, sender: Any?, event: UIEvent?) -> Any? {
     method(of: target)?.call(target, sender, event)
   }
 
-  /// Calls the method where nobody looks at the answer, as a timer does; says so where that fails.
+  /// Calls the method for a caller that ignores the result, such as a timer. Reports a failure.
   @MainActor
   package func performOrReport(
     on target: AnyObject, sender: Any?, for application: UIApplication?, _ caller: String
@@ -41,11 +43,11 @@ extension Selector {
       about: application ?? target)
   }
 
-  /// What a call on `target` would run.
+  /// Returns the method that a call on `target` would run.
   @MainActor
   private func method(of target: AnyObject) -> ActionMethod? {
     if let bare { return bare.method.accepts(target) ? bare.method : nil }
-    // Everybody names `UIResponder.cut(_:)`, which does nothing: what counts is who overrides it.
+    // All responders inherit `UIResponder.cut(_:)`, which does nothing: only overrides count.
     if let editing = StandardEditAction(name), let responder = target as? UIResponder {
       return editing.isOverridden(in: type(of: responder)) ? editing.method : nil
     }
@@ -54,7 +56,7 @@ extension Selector {
 }
 
 extension TraceStep.Action {
-  /// The action as a trace has it.
+  /// Creates the trace representation of an action.
   init(_ action: Selector) {
     self =
       action.bare.map { .method(of: ClassNames.shortened($0.method.target)) } ?? .named(action.name)

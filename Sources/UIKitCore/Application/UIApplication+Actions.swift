@@ -1,18 +1,20 @@
 internal import TouchstoneMutations
 internal import TouchstoneTrace
 
-// The way of an action to whoever performs it.
+// The delivery of an action to the object that performs it.
 extension UIApplication {
-  /// Who performs an action: its target, or for none the first in the responder chain that can.
+  /// Returns the object that performs an action: its target or, without a target, the nearest
+  /// object in the responder chain that can perform it.
   func performer(of action: Selector, target: Any?, sender: Any?) -> AnyObject? {
     if let target { return target as AnyObject }
-    // Statement 322: the first responder, else the sender if it is one, else the key window.
+    // Statement 322: the first responder, or else a sender that is a responder, or else the key
+    // window.
     let first = Mutation.actionsBeginAtTheSender.isOn ? nil : keyWindow?.firstResponder
     let start = first ?? (sender as? UIResponder) ?? keyWindow
     return start?.target(forAction: action, withSender: sender).map { $0 as AnyObject }
   }
 
-  /// Tells what became of an action; `isHandled` is nil where nobody performs it.
+  /// Reports the outcome of an action. `isHandled` is `nil` if no object performs it.
   func report(
     _ action: Selector, from sender: Any?, to performer: AnyObject?, isHandled: Bool?
   ) {
@@ -29,7 +31,7 @@ extension UIApplication {
       at: now)
   }
 
-  /// Tells the trace that something may be called twice.
+  /// Reports to the trace that an action may be called twice.
   func report(_ repeated: RepeatedAction, by sender: AnyObject) {
     tracer.report(
       .addedTwice(

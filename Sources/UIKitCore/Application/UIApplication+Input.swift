@@ -2,10 +2,10 @@ internal import TouchstoneHitTree
 package import TouchstoneInput
 
 extension UIApplication {
-  /// Makes an event of what came out of the queue, and sends it.
+  /// Creates an event from a batch of input and sends it.
   package func receive(_ kept: KeptBatch) {
     if !kept.batch.changes.isEmpty {
-      // There is only ever one.
+      // An application has exactly one intake, which lives as long as the application.
       Lent(intake).use { if let event = $0.update(with: kept) { $0.send(event) } }
     } else if let other = kept.batch.other {
       receive(other)
@@ -34,7 +34,8 @@ extension UIApplication {
     }
   }
 
-  /// Asks the windows, front first, who gets a touch at a point of the screen: each is asked once.
+  /// Returns the hit-tested view at a screen point and its window, testing each window once from
+  /// front to back.
   func hitTest(_ position: Point, with event: UIEvent?) -> (window: UIWindow?, view: UIView?) {
     let point = CGPoint(x: position.x, y: position.y)
     for window in implicitScene.stack.frontToBack where window.isOnScreen {
@@ -46,11 +47,10 @@ extension UIApplication {
   }
 }
 
-/// A batch that is filled again and again, and read where it stands: a value that is handed on is copied.
+/// A reusable batch that is read in place, because passing a value would copy it.
 package final class KeptBatch {
-  /// What came out of the queue.
+  /// The input from the queue.
   @exclusivity(unchecked) package var batch: InputBatch
 
-  /// Keeps a batch.
   package init(_ batch: InputBatch = InputBatch()) { self.batch = batch }
 }

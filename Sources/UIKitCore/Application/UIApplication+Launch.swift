@@ -1,8 +1,9 @@
 extension UIApplication {
-  /// Makes an application and its delegate, and launches them: what `UIApplicationMain`, the
-  /// command line and a stage have in common.
+  /// Creates and launches an application and its delegate, for `UIApplicationMain`, the command
+  /// line and stages.
   ///
-  /// - Throws: ``LaunchError`` where a class can't be made, or the delegate says it can't go on.
+  /// - Throws: ``LaunchError`` if a class can't be instantiated, or if the delegate returns
+  ///   `false`.
   package static func launch(
     _ applicationType: UIApplication.Type = UIApplication.self, delegate delegateType: AnyClass?,
     screen: UIScreen.Configuration? = nil
@@ -37,13 +38,13 @@ extension UIApplication {
     return application
   }
 
-  /// The scenes of the delegate, or the one scene of an app that declares none.
+  /// The scenes of the delegate, or an empty array if it doesn't conform to ``AppSceneProviding``.
   package var appScenes: [AppScene] {
     if let provider = delegate as? any AppSceneProviding { return provider.scenes }
     return []
   }
 
-  /// Shows a scene by name, in place of the one before; false where no scene has the name.
+  /// Shows a scene by name instead of the previous one. Returns `false` if no scene has the name.
   @discardableResult
   package func show(sceneNamed name: String) -> Bool {
     guard let scene = appScenes.first(where: { $0.name == name }) else { return false }
@@ -59,9 +60,8 @@ extension UIApplication {
   }
 }
 
-/// Why an app could not be launched, in one line.
+/// The reason that an app couldn't be launched, in one line.
 package struct LaunchError: Error, CustomStringConvertible {
-  /// The line.
   package let description: String
   init(_ description: String) { self.description = description }
 }

@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// The application that an object belongs to; nil for what is in no window, scene or chain.
+  /// Returns the application of an object, or `nil` outside any window, scene or responder chain.
   static func owner(of object: AnyObject) -> UIApplication? {
     switch object {
     case let application as UIApplication: application
@@ -16,13 +16,14 @@ extension UIApplication {
     }
   }
 
-  /// The application that an object belongs to, and else the one in force: how the kit asks for an
-  /// object's own application, since several may be at work.
+  /// Returns the application of an object, or otherwise the current application.
+  ///
+  /// Touchstone uses this to find an object's own application, because several may be active.
   package static func serving(_ object: AnyObject?) -> UIApplication {
     object.flatMap { owner(of: $0) } ?? .shared
   }
 
-  /// That of the first in the chain which knows.
+  /// Returns the application of the nearest responder in the chain that has one.
   private static func ownerInChain(of responder: UIResponder) -> UIApplication? {
     ResponderClimb.chain(from: responder).lazy.compactMap { link in
       switch link {
@@ -36,6 +37,6 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// The application of its window; for a view in none the one in force.
+  /// The application of the view's window, or the current application if the view has no window.
   package var ownApplication: UIApplication { enclosingWindow?.application ?? .shared }
 }

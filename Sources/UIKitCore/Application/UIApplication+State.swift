@@ -1,6 +1,5 @@
 extension UIApplication {
-  /// Something comes between: every live touch, press and motion is cancelled, the
-  /// application is inactive.
+  /// Makes the application inactive, and cancels all live touches, presses and motions.
   package func interrupt() {
     guard state == .active else { return }
     if !tellScene(.resignsActive) { delegate?.applicationWillResignActive(self) }
@@ -13,20 +12,20 @@ extension UIApplication {
     for follower in moments.interruptionFollowers { follower.applicationWasInterrupted() }
   }
 
-  /// The interruption is over.
+  /// Ends the interruption.
   package func resume() {
     guard state != .active else { return }
     state = .active
     tellActive()
   }
 
-  /// The application gets events: its scene's delegate hears of it, or else its own.
+  /// Notifies the delegate of the scene, or otherwise of the application, of becoming active.
   func tellActive() {
     if !tellScene(.becomesActive) { delegate?.applicationDidBecomeActive(self) }
     NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
   }
 
-  /// Whether the scene has a delegate, which was told.
+  /// Notifies the scene's delegate, and returns whether the scene has one.
   @discardableResult
   package func tellScene(_ moment: SceneMoment) -> Bool {
     KitServices.installed.scenes?.tell(self, moment) ?? false

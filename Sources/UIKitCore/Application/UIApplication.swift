@@ -2,41 +2,41 @@ internal import TouchstoneHitTree
 internal import TouchstoneMutations
 public import TouchstoneTrace
 
-/// The program as a whole: it queues events, sends them on their way, and ends the responder chain.
+/// The app as a whole: it queues and dispatches events, and is at the end of the responder chain.
 ///
-/// Everything that belongs to one run hangs on this object: queue, clock, screen, windows, trace.
-/// The only global is ``shared``.
+/// All state of one run belongs to this object: queue, clock, screen, windows, trace. The only
+/// global is ``shared``.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application's screen.
   package let mainScreen: UIScreen
-  /// Where every step is reported.
+  /// The receiver of all trace reports.
   public final let tracer = Tracer()
-  /// The clock, the queue and the timers, and the order in which they are served.
+  /// The clock, the queue and the timers, and the order in which they are processed.
   @exclusivity(unchecked) package private(set) final var loop: EventLoop!
   @exclusivity(unchecked) package private(set) final var intake: TouchIntake!
   @exclusivity(unchecked) private(set) final var presses: PressIntake!
-  /// The recognizers' coordinator.
+  /// The coordinator of the gesture recognizers.
   @exclusivity(unchecked) private(set) final var gestures: GestureEnvironment!
   @exclusivity(unchecked) private final var sceneStorage: UIWindowScene!
   var ignoringDepth = 0
   @exclusivity(unchecked) package final var state = State.active
   package final var receivesRemoteControl = false
-  /// The features that take part in the application's events and frames.
+  /// The features that participate in the application's events and frames.
   package final let moments: Moments
-  /// The objects that modules above the core keep with the application, features among them.
+  /// The objects, including features, that modules above the core store with the application.
   package final let parts: Parts
-  /// Kept alive by the launcher, as on iOS.
+  /// A strong reference to the delegate, set by the launcher, as on iOS.
   package final var delegateHolder: AnyObject?
-  /// What `UIView.setAnimationsEnabled(_:)` has said.
+  /// The value of the last call to `UIView.setAnimationsEnabled(_:)`.
   package var animationsAreEnabled = true
-  /// To which sides the program's `Info.plist` lets its interface be turned.
+  /// The interface orientations that the app's `Info.plist` permits.
   package var declaredOrientations = UIInterfaceOrientationMask.all
-  /// The window of the scene that is shown by name, and the name.
+  /// The window and name of the scene that was shown by name.
   package final var shownWindow: UIWindow?
   package final var shownSceneName: String?
 
-  /// Makes an application, with the screen of the host that launches it or the standard one.
+  /// Creates an application with the screen of the launching host, or with the standard screen.
   public override init() {
     let configuration = ApplicationSlot.pendingScreen ?? .standard
     mainScreen = UIScreen(configuration)
@@ -52,15 +52,15 @@ open class UIApplication: UIResponder {
     parts.makeStandingFeatures(of: self)
   }
 
-  /// The application of this program, or of the stage that is on in a test.
+  /// The current application: that of the process, or of the active stage in a test.
   public class var shared: UIApplication { ApplicationSlot.current }
 
   // MARK: State
 
-  /// Receives what happens to the application as a whole.
+  /// The delegate, which is notified of changes to the application as a whole.
   ///
-  /// No `weak` reference: each retain and release of the delegate would take three times as long, and
-  /// every event that nobody answers comes by it.
+  /// This isn't a `weak` reference, which would make each retain and release of the delegate three
+  /// times as slow. Every unhandled event passes through the delegate.
   open var delegate: (any UIApplicationDelegate)? {
     get { delegateReference.object == nil ? nil : delegateWhileThere }
     set {
@@ -69,33 +69,35 @@ open class UIApplication: UIResponder {
     }
   }
   @exclusivity(unchecked) private final var delegateReference = BackReference<AnyObject>()
-  /// The delegate with its conformance, for as long as the reference answers.
+  /// The delegate with its conformance. Valid only while the reference returns an object.
   @exclusivity(unchecked)
   private final unowned(unsafe) var delegateWhileThere: (any UIApplicationDelegate)?
-  /// Whether the application is in front and gets events.
+  /// Whether the application is in the foreground and receives events.
   open var applicationState: State { state }
-  /// Whether touches are ignored for now.
+  /// Whether touches are currently ignored.
   open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
-  /// Ignores touches until the matching end; calls nest. `isUserInteractionEnabled` is better.
+  /// Ignores touches until the matching end call; calls nest.
+  ///
+  /// Prefer `isUserInteractionEnabled`.
   open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
-  /// Undoes one ``beginIgnoringInteractionEvents()``; one too many does nothing.
+  /// Balances one ``beginIgnoringInteractionEvents()``; an extra call has no effect.
   open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
-  /// Starts to receive remote commands.
+  /// Starts receiving remote commands.
   open func beginReceivingRemoteControlEvents() { receivesRemoteControl = true }
   /// Stops receiving remote commands.
   open func endReceivingRemoteControlEvents() { receivesRemoteControl = false }
-  /// Whether a shake that nobody answers offers to undo what the first responder can undo.
+  /// Whether an unhandled shake offers to undo the first responder's last action.
   open var applicationSupportsShakeToEdit = true
 
-  /// Whether touches move to where they were a fixed time before each frame, in even steps.
+  /// Whether touches are resampled to a fixed time before each frame, for even steps.
   ///
-  /// Hosts report touches at their own pace, so that the latest report is sometimes fresh and
-  /// sometimes old when a frame comes, and what follows a finger trembles. With this on, a touch that
-  /// moved is shown where it was 6.8 ms before the frame, found among the reports around that moment,
-  /// or predicted by 8 ms at most. What comes down, lifts or is cancelled is neither changed nor
-  /// delayed, and `coalescedTouches(for:)` still gives every report as it came. Off at first, as it
-  /// costs some 5 ms; it counts for touches that begin from then on. Touchstone's own: UIKit has no
-  /// such switch. `Documentation/Speed.md` has the numbers.
+  /// Hosts report touches at their own rate. The last report before a frame is sometimes recent and
+  /// sometimes old, so content that follows a finger jitters. With resampling, a moved touch is
+  /// shown at its location 6.8 ms before the frame, interpolated between reports or predicted by at
+  /// most 8 ms. Touches that begin, end or are cancelled are neither changed nor delayed, and
+  /// `coalescedTouches(for:)` returns all original reports. Off by default, because it adds about 5
+  /// ms of latency. A change affects touches that begin afterwards. UIKit has no such property. See
+  /// `Documentation/Speed.md` for the numbers.
   public var resamplesMoves: Bool {
     get { loop.queue.resamplesMoves }
     set { loop.queue.resamplesMoves = newValue }
@@ -103,27 +105,29 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  /// The windows of all scenes, from the back to the front.
+  /// The windows of all scenes, from back to front.
   open var windows: [UIWindow] {
     implicitScene.stack.frontToBack.reversed().filter { !($0 is any SystemWindow) }
   }
-  /// The window that gets events without a place.
+  /// The window that receives events without a location.
   open var keyWindow: UIWindow? { implicitScene.keyWindow }
-  /// All scenes.
+  /// The connected scenes.
   open var connectedScenes: Set<UIScene> { [implicitScene] }
-  /// The scene that windows join which name none.
+  /// The scene of windows that don't specify a scene.
   package final var implicitScene: UIWindowScene { sceneStorage }
 
   // MARK: Events
 
-  /// Sends an event on its way: the single door for every event.
+  /// Dispatches an event.
   ///
-  /// An override sees everything and calls `super` once for each event that is to be delivered.
+  /// Every event passes through this method. An override receives every event, and calls `super`
+  /// once for each event that is to be delivered.
   open func sendEvent(_ event: UIEvent) { event.dispatch(from: self) }
 
-  /// Sends an action to `target`, or to the first in the responder chain that performs it for nil.
+  /// Sends an action to `target` or, if `target` is `nil`, to the nearest object in the responder
+  /// chain that can perform it.
   ///
-  /// - Returns: Whether somebody handled it.
+  /// - Returns: Whether an object handled the action.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -135,21 +139,22 @@ open class UIApplication: UIResponder {
     return isHandled ?? false
   }
 
-  /// Dismisses what is presented where Escape, or a menu button, came up and nobody kept it.
+  /// Dismisses presented content after an unhandled release of Escape or a menu button.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !dismissPresented(after: presses) { super.pressesEnded(presses, with: event) }
   }
 
-  /// Dismisses what is presented where nobody below wanted to leave anything.
+  /// Dismisses presented content if no responder below handled the gesture.
   open override func accessibilityPerformEscape() -> Bool { dismissPresented() }
 
-  /// A shake that climbed up to here offers to undo; anything else goes on to the delegate.
+  /// Offers to undo after an unhandled shake, and forwards other motions to the delegate.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard KitServices.installed.motion?.answer(motion, in: self) != true else { return }
     super.motionEnded(motion, with: event)
   }
 
-  /// The delegate, where it is a responder and no other part of the chain.
+  /// The delegate, or `nil` if it isn't a responder, is a view or view controller, or is already in
+  /// the chain.
   open override var next: UIResponder? {
     TouchCall.noteQuestion(to: self)
     guard !Mutation.applicationsEndTheChain.isOn, let responder = delegateInChain,
@@ -157,7 +162,7 @@ open class UIApplication: UIResponder {
     else { return nil }
     return responder
   }
-  /// The class of the latest delegate that had a place in the chain: casts take longer than all else.
+  /// The class of the last delegate in the chain, cached because a cast would dominate the cost.
   @exclusivity(unchecked) private final var chainedClass: ObjectIdentifier?
 
   private final var delegateInChain: UIResponder? {
@@ -173,38 +178,38 @@ open class UIApplication: UIResponder {
 
   // MARK: Time
 
-  /// Seconds on the application's clock.
+  /// The time in seconds on the application's clock.
   package final var now: Double { loop.now }
 }
 
 extension UIApplication {
-  /// Whether an application is in front and gets events.
+  /// The state of an application.
   public enum State: Int, Sendable {
-    /// In front, and getting events.
+    /// In the foreground and receiving events.
     case active = 0
-    /// In front, and interrupted.
+    /// In the foreground but interrupted.
     case inactive = 1
-    /// Not to be seen.
+    /// Not visible.
     case background = 2
   }
 
-  /// Why an application was launched; nothing launches one with a reason here.
+  /// A reason for launching the application; Touchstone never passes one.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
-    /// Makes a key.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The application's life in notifications.
+  /// Posted after the application has launched.
   public class var didFinishLaunchingNotification: Notification.Name {
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
   }
-  /// The application gets events.
+  /// Posted when the application starts to receive events.
   public class var didBecomeActiveNotification: Notification.Name {
     Notification.Name("UIApplicationDidBecomeActiveNotification")
   }
-  /// The application will get no more events for a while.
+  /// Posted before the application temporarily stops receiving events.
   public class var willResignActiveNotification: Notification.Name {
     Notification.Name("UIApplicationWillResignActiveNotification")
   }

@@ -1,60 +1,63 @@
-/// Receives what happens to an application as a whole. Every method has a default that does nothing.
+/// Receives changes to an application as a whole.
 ///
-/// One that is added only in a *subclass* of a conforming class is not called: the compiler has
-/// already chosen the default. Declare it in the class that conforms and override it.
+/// Every method has a default that does nothing. A method that is implemented only in a *subclass*
+/// of a conforming class isn't called, because the compiler has already chosen the default. Declare
+/// the method in the conforming class and override it.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The main window, by convention.
   var window: UIWindow? { get set }
-  /// The application is being launched. False means it can't go on.
+  /// Called during launch; return `false` to refuse the launch.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The application was launched; make the first window here, or in the delegate of its scene. False
-  /// means it can't go on.
+  /// Called after launch.
+  ///
+  /// Return `false` to refuse the launch. Create the first window here, or in the delegate of its
+  /// scene.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The same by its oldest form, for delegates without the other.
+  /// Called after launch, for delegates that don't implement the newer method.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// The application gets events.
+  /// Called when the application starts to receive events.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The application is being interrupted.
+  /// Called before the application is interrupted.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The application can't be seen any more.
+  /// Called when the application is no longer visible.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The application will be seen again.
+  /// Called before the application becomes visible again.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The application is about to end.
+  /// Called before the application terminates.
   func applicationWillTerminate(_ application: UIApplication)
-  /// How a scene is to be set up that is about to be made: with which delegate.
+  /// Returns the configuration, including the delegate, of a scene that is about to be created.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UISceneConnectionOptions
   ) -> UISceneConfiguration
-  /// The user has closed scenes for good; nobody here can.
+  /// Called when the user has permanently closed scenes, which isn't possible in Touchstone.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// To which sides the interface of a window may be turned.
+  /// Returns the supported interface orientations of a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
-  /// None.
+  /// Always `nil`.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Goes on.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Tells of it in the oldest form, and goes on.
+  /// Calls `applicationDidFinishLaunching(_:)` and returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -74,7 +77,7 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// As the program's `Info.plist` says.
+  /// Returns the configuration from the app's `Info.plist`.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UISceneConnectionOptions
@@ -83,7 +86,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// Those of the program's `Info.plist`, and any where it names none.
+  /// Returns the orientations in the app's `Info.plist`, or by default all orientations.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { application.declaredOrientations }

@@ -2,19 +2,19 @@ internal import TouchstoneGestures
 internal import TouchstoneHitTree
 
 extension UIGestureRecognizer {
-  /// Those whose failure it waits for, because a program said so, in the order in which it did.
+  /// The recognizers that must fail first because app code required it, in the order of the calls.
   package var requiredRecognizers: [UIGestureRecognizer] {
     internals.requirements.all.compactMap { $0.cycle.isEmpty ? $0.other : nil }
   }
 
-  /// Adds a requirement; one that would close a cycle is ignored, and the cycle is named.
+  /// Adds a requirement. If it would close a cycle, it is reported and ignored.
   func addRequirement(_ other: UIGestureRecognizer) {
     guard other !== self else {
       Fault.report(
         "\(ViewDescription.name(self)) can't require itself to fail; ignored", about: self)
       return
     }
-    // A recognizer that none requires, or one that requires none, can't close a cycle.
+    // Only a required recognizer can close a cycle, and only with one that has requirements.
     let mayCloseCycle = internals.isRequired && !other.internals.requirements.all.isEmpty
     other.internals.isRequired = true
     guard !internals.requirements.contains(other.id) else { return }
@@ -31,20 +31,21 @@ extension UIGestureRecognizer {
       about: self)
   }
 
-  /// Whether a recognizer precedes another one in the sequence.
+  /// Returns whether this recognizer precedes another one in the sequence.
   func comes(before other: UIGestureRecognizer) -> Bool {
     internals.rank.comes(
       before: other.internals.rank, onOneView: internals.view === other.internals.view)
   }
 }
 
-/// Finds the recognizers that may set up requirements for an attempt.
+/// Determines which recognizers are queried for the failure requirements of an attempt.
 ///
-/// If neither of two recognizers overrides a question or has a delegate, the answer is no. A thousand
-/// recognizers would otherwise ask each other a million times.
+/// If neither of two recognizers overrides a query or has a delegate, no requirement is possible
+/// and neither is queried. Without this rule, 1,000 recognizers would query each other a million
+/// times.
 @MainActor
 enum FailureQuestions {
-  /// Whether a recognizer's class overrides a question, or it has a delegate.
+  /// Returns whether a recognizer's class overrides a query, or the recognizer has a delegate.
   static func isAsked(_ recognizer: UIGestureRecognizer) -> Bool {
     if recognizer.delegate != nil { return true }
     let type = type(of: recognizer)

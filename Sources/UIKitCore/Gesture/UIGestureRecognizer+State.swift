@@ -1,9 +1,10 @@
 internal import TouchstoneGestures
 
-// The property `state`, which is three things: a request, where a class sets it; what was decided, for
-// everybody else; and what an observer on an override sees (statement 403, 404).
+// The `state` property has three roles. Its class sets it to request a state, other code reads the
+// decided state, and an override of it observes each state (statement 403, 404).
 extension UIGestureRecognizer {
-  /// What it reads of itself: its request in its own touch methods, else what was decided.
+  /// The state that the recognizer itself reads: in its touch methods its request, otherwise the
+  /// decided state.
   var ownState: GestureState {
     guard let requested = internals.requested, !internals.isAttempting,
       internals.environment?.isHearing(self) == true
@@ -13,8 +14,10 @@ extension UIGestureRecognizer {
     return decideOnReading() ? requested : .possible
   }
 
-  /// Finds out, once for each request, whether it reads what it requests: that is where nobody has to
-  /// fail first. Those who may say so are asked.
+  /// Returns whether the recognizer reads its own request, decided once for each request.
+  ///
+  /// It does if no other recognizer has to fail first. Recognizers and delegates that may add such
+  /// a requirement are queried.
   func decideOnReading() -> Bool {
     if let known = internals.seesRequest { return known }
     guard let environment = internals.environment, internals.isRequestHeard, !internals.isWaiting
@@ -30,13 +33,12 @@ extension UIGestureRecognizer {
     return sees
   }
 
-  /// Whether it, and whoever observes it, has seen the request that is granted now.
+  /// Whether the recognizer and its observers have seen the request that is being granted.
   var hasReadRequest: Bool {
     internals.isRequestHeard && !internals.isWaiting && internals.seesRequest != false
   }
 
-  /// The property is set: by its class, which requests, or by ``enter(_:)``, which puts in place what
-  /// was decided.
+  /// Handles an assignment: a request by the class, or a decided state from ``enter(_:)``.
   func setState(_ state: State) {
     if let granted = internals.granted, granted.rawValue == state.rawValue {
       internals.granted = nil
@@ -51,10 +53,10 @@ extension UIGestureRecognizer {
     internals.isUnobserved = false
   }
 
-  /// Gets into a state, and lets an observer of the property see it.
+  /// Enters a state and shows it to an override that observes the property.
   ///
-  /// Where the property is being set anyway, the observer looks afterwards; it is called here only
-  /// for a state that will be gone by then.
+  /// If the property is already being set, the observer reads the state afterwards. It is called
+  /// here only for a state that would be gone by then.
   func enter(_ state: GestureState) {
     guard internals.isBeingSet else { return show(state) }
     if internals.isUnobserved { show(internals.state) }
@@ -65,7 +67,7 @@ extension UIGestureRecognizer {
   private func show(_ state: GestureState) {
     internals.granted = state
     self.state = State(state)
-    // An override may keep what it is told to itself.
+    // An override may not have forwarded the value to `super`.
     guard internals.granted != nil else { return }
     internals.granted = nil
     internals.state = state

@@ -2,7 +2,7 @@ public import TouchstoneActions
 internal import TouchstoneHitTree
 
 extension UIGestureRecognizer {
-  /// Makes a recognizer that calls a method of `target`, which is not kept alive.
+  /// Creates a recognizer that calls a method of `target`, without retaining the target.
   ///
   ///     UITapGestureRecognizer(target: self, action: Controller.cardTapped)
   @inlinable public convenience init<Target, Result>(
@@ -13,7 +13,7 @@ extension UIGestureRecognizer {
       target: target, action: Selector(bare: ActionMethod(action), at: SourcePlace(file, line)))
   }
 
-  /// Makes a recognizer that calls a method of `target` with itself.
+  /// Creates a recognizer that calls a method of `target` and passes itself as the argument.
   @inlinable public convenience init<Target, Sender, Result>(
     target: Target, action: @escaping SenderAction<Target, Sender, Result>,
     file: StaticString = #fileID, line: UInt = #line
@@ -22,9 +22,11 @@ extension UIGestureRecognizer {
       target: target, action: Selector(bare: ActionMethod(action), at: SourcePlace(file, line)))
   }
 
-  /// Calls a method of `target`, which is not kept alive, with each change of state but failing.
+  /// Calls a method of `target` at each change of state except failure, without retaining the
+  /// target.
   ///
-  /// A bare method has no identity: it is never merged, and is removed with `action: nil`.
+  /// A bare method has no identity, so it is never merged with another one. Pass `action: nil` to
+  /// remove it.
   @inlinable public func addTarget<Target, Result>(
     _ target: Target, action: @escaping PlainAction<Target, Result>,
     file: StaticString = #fileID, line: UInt = #line
@@ -33,7 +35,7 @@ extension UIGestureRecognizer {
       target, action: Selector(bare: ActionMethod(action), at: SourcePlace(file, line)))
   }
 
-  /// Adds a target, and says so where the method alone may be one that is there already.
+  /// Adds a target, and reports a bare method that may already have been added.
   func register(_ target: Any, _ action: Selector) {
     let before = targets.repetitions.count
     targets.add(target, action)
@@ -43,16 +45,16 @@ extension UIGestureRecognizer {
       .report(repeated, by: self)
   }
 
-  /// Methods alone that were added, and that may have been there already.
+  /// The bare methods that were added although they may already have been present.
   package var repeatedActions: [RepeatedAction] { targets.repetitions }
 
-  /// The targets of the recognizer; `nil` for a target that is deallocated.
+  /// The targets of the recognizer, with `nil` for each deallocated target.
   package var currentTargets: [AnyObject?] { targets.entries.map(\.target) }
 
-  /// How many recognizers that moved away a view remembers.
+  /// The number of departed recognizers that a view remembers.
   private static let mostRemembered = 4
 
-  /// Leaves the view for another one. The view remembers the recognizer, for explanations.
+  /// Detaches the recognizer before it moves. The old view remembers it for explanations.
   func willMove(from view: UIView?) {
     guard let view else { return }
     view.removeGestureRecognizer(self)
@@ -60,7 +62,7 @@ extension UIGestureRecognizer {
       view.settings.lostRecognizers.suffix(Self.mostRemembered - 1) + [SharedBackReference(self)]
   }
 
-  /// Calls a method of `target` with the recognizer.
+  /// Calls a method of `target` with the recognizer as the argument.
   @inlinable public func addTarget<Target, Sender, Result>(
     _ target: Target, action: @escaping SenderAction<Target, Sender, Result>,
     file: StaticString = #fileID, line: UInt = #line

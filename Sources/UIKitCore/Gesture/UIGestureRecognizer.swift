@@ -1,62 +1,67 @@
 package import TouchstoneGestures
 
-/// Watches touches for a gesture, before the views see them.
+/// Observes touches for a gesture before the views receive them.
 ///
-/// A recognizer sees every touch that hits its view or anything in it. A subclass overrides the
-/// touch methods, sets ``state`` along the allowed moves, and forgets everything in ``reset()``. What
-/// becomes of its request is decided among all recognizers that share its touches; see
-/// `GestureEnvironment`, which puts the rules in order.
+/// A recognizer receives every touch that hits its view or one of its descendants. A subclass
+/// overrides the touch methods, sets ``state`` along the permitted transitions, and clears its
+/// state in ``reset()``. Its request is decided among all recognizers that share its touches.
+/// `GestureEnvironment` lists the rules in order.
 ///
-/// The class body is a table of contents: the work stands in the files of the facets.
+/// The class body is a table of contents. The implementation is in the files of the facets.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// A number that is never used again; rules speak of recognizers by it.
+  /// An ID that is never reused. Rules refer to recognizers by this ID.
   nonisolated package let id = GestureInternals.nextID()
-  /// What the coordinator keeps of it.
+  /// The state that the coordinator stores with the recognizer.
   @exclusivity(unchecked) package final var internals = GestureInternals()
   @exclusivity(unchecked) final var targets = GestureTargets()
-  /// What became of its latest sequence, for whoever asks why.
+  /// The outcome of the recognizer's last sequence, for explanations.
   package internal(set) var latestVerdict: Verdict?
-  /// What it has come to so far, or what became of its latest sequence.
+  /// A description of the current verdict, or otherwise of the outcome of the last sequence.
   package final var presentVerdict: String? { (internals.verdict ?? latestVerdict).map { "\($0)" } }
 
-  /// Makes a recognizer that sends `action` to `target`.
+  /// Creates a recognizer that sends `action` to `target`.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a recognizer that tells nobody yet.
+  /// Creates a recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Makes a recognizer from an archive; there is none to read here.
+  /// Creates a recognizer without reading the archive, because archives aren't supported.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   // MARK: Settings
 
-  /// The view it is attached to.
+  /// The view that the recognizer is attached to.
   open var view: UIView? { internals.view }
-  /// Decides on its behalf; not kept alive.
+  /// The delegate, which makes decisions for the recognizer; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether it takes part; turning it off in the middle of a gesture cancels it.
+  /// Whether the recognizer is enabled; disabling it during a gesture cancels the gesture.
   open var isEnabled: Bool {
     get { internals.isEnabled }
     set { setEnabled(newValue) }
   }
-  /// Whether recognizing takes the touches away from their views.
+  /// Whether recognizing the gesture cancels its touches in their views.
   open var cancelsTouchesInView = true
-  /// Whether views get touches only when the recognizer has failed.
+  /// Whether views receive touches only after the recognizer has failed.
   open var delaysTouchesBegan = false
-  /// Whether views get the ends of touches only when the recognizer has failed.
+  /// Whether views receive the ends of touches only after the recognizer has failed.
   open var delaysTouchesEnded = true
-  /// The types of touches it takes, as raw values; all of them at first.
+  /// The permitted types of touches, as raw values.
+  ///
+  /// All types by default.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
     didSet {
       allowedTouchTypes =
         NumberCheck.admit(allowedTouchTypes, else: oldValue, "allowedTouchTypes", of: self) ?? []
     }
   }
-  /// The types of presses it takes, as raw values: all at first, or select where a press can tap.
+  /// The permitted types of presses, as raw values.
+  ///
+  /// By default, all types. Touchstone's own taps and long presses permit only select, and its
+  /// other recognizers permit no presses.
   open var allowedPressTypes: [NSNumber] {
     get { chosenPressTypes ?? ordinaryPressTypes.map { NSNumber(value: $0.rawValue) } }
     set {
@@ -65,236 +70,279 @@ open class UIGestureRecognizer: NSObject {
     }
   }
   private var chosenPressTypes: [NSNumber]?
-  /// Whether the first touch's type shuts out all others until the reset.
+  /// Whether the type of the first touch excludes all other types until the reset.
   open var requiresExclusiveTouchType = true
-  /// What messages call it.
+  /// The name of the recognizer in messages.
   open var name: String? { didSet { RecognizerVersion.advance() } }
 
   // MARK: State
 
-  /// What the recognizer is doing; a subclass sets it, and only along the allowed moves.
+  /// The state of the recognizer.
   ///
-  /// Setting it out of possible is a request, decided when all recognizers have heard of the event. In
-  /// its own touch methods the recognizer reads the request at once, unless others have to fail first;
-  /// everybody else reads what was decided. A request that is not granted reads *failed*. An observer
-  /// on an override runs for every state.
+  /// A subclass sets it, and only along the permitted transitions. Setting it while it is
+  /// `possible` is a request. The request is decided when all recognizers have received the event.
+  /// In its own touch methods, the recognizer reads the requested state immediately, unless other
+  /// recognizers have to fail first. All other code reads the decided state. A rejected request
+  /// reads `failed`. An override that observes the property runs for every state.
   open var state: State {
     get { State(ownState) }
     set { setState(newValue) }
   }
-  /// The modifier keys of the last event it processed; never a requirement.
+  /// The modifier keys of the last processed event.
+  ///
+  /// They are never a requirement.
   open var modifierFlags: UIKeyModifierFlags { internals.modifiers }
-  /// The pointer's buttons of the last event it processed; never a requirement.
+  /// The pointer buttons of the last processed event.
+  ///
+  /// They are never a requirement.
   open var buttonMask: UIEvent.ButtonMask { internals.buttons }
 
   // MARK: Targets
 
-  /// Sends `action` to `target`, which is not kept alive, with each change of state but failing.
+  /// Sends `action` to `target`, which isn't retained, at each change of state except failure.
   open func addTarget(_ target: Any, action: Selector) { register(target, action) }
-  /// Stops sending; nil stands for every target or every action.
+  /// Removes a target; `nil` stands for all targets or all actions.
   open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) }
 
   // MARK: Where
 
-  /// The middle of its touches, in the coordinates of `view`, or of the window for nil.
+  /// Returns the center of the touches in the coordinates of `view`, or of the window if `view` is
+  /// `nil`.
   open func location(in view: UIView?) -> CGPoint { centerOfTouches(in: view) }
-  /// How many touches it takes.
+  /// The number of touches that the recognizer tracks.
   open var numberOfTouches: Int { internals.touches.count }
-  /// One touch's place; the middle of all for a number that no touch has.
+  /// Returns a touch's location, or the center of all touches if the index is out of range.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     place(ofTouch: touchIndex, of: internals.touches, in: view)
   }
 
   // MARK: Failure requirements
 
-  /// Lets this recognizer wait until the other one has failed.
+  /// Makes this recognizer wait until the other one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     addRequirement(otherGestureRecognizer)
   }
-  /// Whether this class waits for another recognizer's failure; false unless overridden.
+  /// Returns whether this recognizer waits for another one to fail; `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another recognizer waits for this class's failure; false unless overridden.
+  /// Returns whether another recognizer waits for this one to fail; `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
   // MARK: Prevention
 
-  /// Whether recognizing it may keep the other one from being recognized; true unless overridden.
+  /// Returns whether this recognizer can prevent the other one; `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether recognizing the other one may keep it from being recognized; true unless overridden.
+  /// Returns whether the other recognizer can prevent this one; `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: For subclasses
 
-  /// Whether it takes anything of an event: by default, what the delegate says.
+  /// Returns whether the recognizer receives any part of an event.
+  ///
+  /// By default, the delegate decides.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
-  /// Fingers came down; a kit recognizer looks at them here, so that an override of one calls super.
+  /// Called when touches begin.
+  ///
+  /// Touchstone's recognizers process touches here, so an override in their subclasses must call
+  /// `super`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     take(touches, .began, event)
   }
-  /// Fingers moved; a kit recognizer looks at them here, so that an override of one calls super.
+  /// Called when touches move.
+  ///
+  /// Touchstone's recognizers process touches here, so an override in their subclasses must call
+  /// `super`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     take(touches, .moved, event)
   }
-  /// Fingers were lifted; a kit recognizer looks at them here, so that an override of one calls super.
+  /// Called when touches end.
+  ///
+  /// Touchstone's recognizers process touches here, so an override in their subclasses must call
+  /// `super`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     take(touches, .ended, event)
   }
-  /// Touches were taken away by the system; a kit recognizer looks at them here, so that an override of one calls super.
+  /// Called when the system cancels touches.
+  ///
+  /// Touchstone's recognizers process touches here, so an override in their subclasses must call
+  /// `super`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     take(touches, .cancelled, event)
   }
-  /// Estimated values of its touches are known better now, as those of a pencil.
+  /// Called when estimated values of touches, such as those of a pencil, have been updated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Buttons went down; a tap or long press looks at them here, so that an override calls super.
+  /// Called when buttons are pressed.
+  ///
+  /// Taps and long presses process presses here, so an override in their subclasses must call
+  /// `super`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     take(presses, .began)
   }
-  /// The force on a button changed; a tap or long press looks at it here.
+  /// Called when the force on a button changes.
+  ///
+  /// Taps and long presses process the change here.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     take(presses, .moved)
   }
-  /// Buttons were released; a tap or long press looks at them here, so that an override calls super.
+  /// Called when buttons are released.
+  ///
+  /// Taps and long presses process presses here, so an override in their subclasses must call
+  /// `super`.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     take(presses, .ended)
   }
-  /// Presses were taken away by the system; a tap or long press looks at them here.
+  /// Called when the system cancels presses.
+  ///
+  /// Taps and long presses process this here.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     take(presses, .cancelled)
   }
-  /// The gesture is over, and the state is possible again; forget everything about it.
+  /// Called when the gesture is over and the state is `possible` again.
+  ///
+  /// Clear all state of the gesture.
   open func reset() {}
-  /// Takes no more of a touch; its view goes on getting it, whatever is recognized.
+  /// Stops tracking a touch.
+  ///
+  /// Its view continues to receive the touch, whatever is recognized.
   open func ignore(_ touch: UITouch, for event: UIEvent) { ignore(touch) }
-  /// Takes no more of a press.
+  /// Stops tracking a press.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) { ignore(button) }
 
   // MARK: What the kit's own recognizers override
 
-  /// Touches came, moved or went, for the kit's recognizers to look at.
+  /// Processes touches in Touchstone's recognizers.
   func take(_ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent) {}
-  /// Presses began, changed or ended, for a tap or long press to look at.
+  /// Processes presses in taps and long presses.
   func take(_ presses: Set<UIPress>, _ method: TouchMethod) {}
-  /// The presses it takes unless the program says otherwise; see `Differences.md`.
+  /// The default permitted press types. See `Differences.md`.
   var ordinaryPressTypes: [UIPress.PressType] { UIPress.PressType.all }
-  /// A wheel or trackpad scrolled over its view; only a pan takes that.
+  /// Processes a scroll by wheel or trackpad over the view. Only pans implement it.
   func scrolled(_ event: ScrollEvent) {}
-  /// Whether scrolling of the event's kind is for it; no, unless it is a pan that wants it.
+  /// Returns whether the recognizer handles scrolls of the event's kind. Only pans may do so.
   func takesScrolls(_ event: ScrollEvent) -> Bool { false }
-  /// Two fingers pinched or turned on a trackpad over its view; only a pinch or rotation takes that.
+  /// Processes a trackpad pinch or rotation over the view. Only pinches and rotations implement it.
   func transformed(_ event: TransformEvent) {}
-  /// Whether pinches and turns on a trackpad are for it.
+  /// Whether the recognizer handles pinches and rotations on a trackpad.
   var takesTransforms: Bool { false }
-  /// Whether it takes touches at all; a hover does not.
+  /// Whether the recognizer receives touches. `false` for hovers.
   var takesTouches: Bool { true }
-  /// Whether it is one moment or lasts; a subclass outside the kit never says.
+  /// Whether the gesture is discrete or continuous. Subclasses outside Touchstone don't declare it.
   var kind: GestureKind { .undeclared }
-  /// How many taps it is about; nil for what is no tap.
+  /// The number of taps that the gesture requires, or `nil` if it isn't a tap.
   var tapsInQuestion: Int? { nil }
-  /// The buttons a pointer has to hold.
+  /// The pointer buttons that must be pressed.
   package var buttonsRequired: UIEvent.ButtonMask { [] }
-  /// Whether it waits for more touches while none is down.
+  /// Whether the recognizer waits for more touches while no touch is down.
   var awaitsTouches: Bool { false }
-  /// When time alone will decide; nil while only touches can.
+  /// The time at which the recognizer decides without a touch, or `nil` if only touches can decide.
   var deadline: Double? { nil }
-  /// Its moment has come: it may move by time alone.
+  /// Called when the deadline is reached. The recognizer may change its state.
   func timePassed(at time: Double) {}
-  /// What it required to fail has failed, and it is about to be recognized.
+  /// Called when the required recognizers have failed and this one is about to be recognized.
   func wasReleased() {}
 }
 
 extension UIGestureRecognizer {
-  /// What a recognizer is doing.
+  /// The state of a recognizer.
   public enum State: Int, Sendable {
-    /// Nothing yet, or it can't tell yet.
+    /// The gesture hasn't been recognized yet.
     case possible = 0
     /// A continuous gesture began.
     case began = 1
-    /// A continuous gesture went on.
+    /// A continuous gesture changed.
     case changed = 2
     /// The gesture is complete.
     case ended = 3
-    /// A continuous gesture was taken away.
+    /// A continuous gesture was cancelled.
     case cancelled = 4
-    /// It is no such gesture.
+    /// The touches don't match the gesture.
     case failed = 5
 
-    /// A discrete gesture was recognized: the same as ``ended``.
+    /// A discrete gesture was recognized.
+    ///
+    /// Equal to ``ended``.
     public static let recognized = State.ended
 
     init(_ state: GestureState) { self = State(rawValue: state.rawValue) ?? .possible }
   }
 }
 
-/// Decides on a recognizer's behalf. Every method has a neutral default.
+/// Makes decisions for a recognizer.
 ///
-/// One that is added only in a *subclass* of a conforming class is not called: the compiler has
-/// already chosen the default. Declare it in the class that conforms and override it.
+/// Every method has a neutral default. A method that is implemented only in a *subclass* of a
+/// conforming class isn't called, because the compiler has already chosen the default. Declare the
+/// method in the conforming class and override it.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a recognizer that is about to be recognized may; false makes it fail.
+  /// Returns whether a recognizer that is about to be recognized may begin; `false` makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both may be recognized at once; one yes is enough.
+  /// Returns whether both gestures may be recognized simultaneously; one `true` is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the first waits for the second one's failure; asked once for each attempt.
+  /// Returns whether the first recognizer waits for the second one to fail.
+  ///
+  /// Called once per attempt.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the second waits for the first one's failure; asked once for each attempt.
+  /// Returns whether the second recognizer waits for the first one to fail.
+  ///
+  /// Called once per attempt.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer takes a new touch; `touch.view` is the view that was hit.
+  /// Returns whether the recognizer receives a new touch; `touch.view` is the hit-tested view.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether the recognizer takes a new press.
+  /// Returns whether the recognizer receives a new press.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool
-  /// Whether the recognizer takes anything of an event; asked before the touch.
+  /// Returns whether the recognizer receives any part of an event.
+  ///
+  /// Called before the method for the touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }

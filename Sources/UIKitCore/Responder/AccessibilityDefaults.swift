@@ -1,18 +1,18 @@
-/// What the kit knows of an object by itself.
+/// The accessibility values that Touchstone derives from an object itself.
 @_spi(Kit)
 public struct AccessibilityDefaults {
-  /// Whether it is read as one thing.
+  /// Whether the object is read as one element.
   package var isElement: Bool
-  /// What it is called.
+  /// The name of the object.
   package var label: String?
-  /// What it says at the moment.
+  /// The current value of the object.
   package var value: String?
-  /// What it is and does.
+  /// The kind and behavior of the object.
   package var traits: UIAccessibilityTraits
-  /// Whether what is in it is read together.
+  /// Whether the object's descendants are read together.
   package var groupsChildren: Bool
 
-  /// What holds for most: nothing is known.
+  /// Creates defaults. By default, nothing is known about the object.
   package init(
     isElement: Bool = false, label: String? = nil, value: String? = nil,
     traits: UIAccessibilityTraits = [], groupsChildren: Bool = false
@@ -26,7 +26,7 @@ public struct AccessibilityDefaults {
 }
 
 extension UIResponder {
-  /// The settings, made where there are none yet.
+  /// The settings, created if needed.
   var accessibilityToSet: AccessibilitySettings {
     if let accessibilitySettings { return accessibilitySettings }
     let made = AccessibilitySettings()
@@ -58,7 +58,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The box around the view on the screen.
+  /// The view's bounding box on the screen.
   var frameOnScreen: CGRect {
     ViewConversion.convert(bounds, fromSpace: self, toSpace: window?.screen ?? .main)
   }

@@ -3,16 +3,17 @@ package import TouchstoneHitTree
 package typealias LinkWalk = TouchstoneHitTree.LinkWalk
 package typealias RingWatch = TouchstoneHitTree.RingWatch
 
-/// Ends what goes from responder to responder by calls, where the chain runs in a ring.
+/// Ends recursive calls along the responder chain if the chain has a cycle.
 @MainActor
 enum ChainRing {
-  /// How many calls may lie inside each other. Each takes some 1 KiB of stack in a debug build; a ring,
-  /// or a longer chain of overrides that call `super`, ends here.
+  /// The maximum number of nested calls.
+  ///
+  /// Each uses about 1 KiB of stack in a debug build. A cycle, or a longer chain of overrides that
+  /// call `super`, ends here.
   static let mostNested = 2_000
   private static var calls = NestedCalls(most: mostNested)
 
-  /// Makes `call`, which goes on with a responder above `responder`, unless that is one too many; then
-  /// it answers `otherwise`.
+  /// Makes `call`, which continues above `responder`, or returns `otherwise` at the maximum.
   static func goOn<Result>(
     from responder: UIResponder, otherwise: Result, _ call: () -> Result
   ) -> Result {
@@ -33,8 +34,8 @@ enum ChainRing {
     }
   }
 
-  /// The first one above a responder for which `isSought` holds, as a loop. Nothing is sought in a
-  /// ring, which is told of.
+  /// Returns the nearest responder above `responder` that satisfies `isSought`. Returns `nil` if no
+  /// responder does, or if the chain has a cycle, which is reported.
   static func first(
     above responder: UIResponder, where isSought: (UIResponder) -> Bool
   ) -> UIResponder? {
@@ -57,7 +58,7 @@ enum ChainRing {
       about: responder)
   }
 
-  /// Whether the chain never ends.
+  /// Returns whether the chain has a cycle and therefore never ends.
   static func isRing(above responder: UIResponder) -> Bool {
     var watch = RingWatch()
     var link = TouchCall.next(of: responder)

@@ -1,7 +1,8 @@
 internal import TouchstoneHitTree
 
-/// Which of the members that ask the next one up, as a rule, a class overrides: the kit climbs past all
-/// others in a loop, and calls these.
+/// The members of a class that override an inherited rule of looking further up the chain.
+///
+/// Touchstone walks up past all other classes in a loop, and calls only these overrides.
 @MainActor
 struct ClimbOverrides: OptionSet {
   let rawValue: UInt8
@@ -11,7 +12,7 @@ struct ClimbOverrides: OptionSet {
 
   private static var known: [ObjectIdentifier: ClimbOverrides] = [:]
 
-  /// What a responder class does not simply inherit from `UIResponder`; asked once for each class.
+  /// Returns the members that `type` doesn't inherit from `UIResponder`, determined once per class.
   static func of(_ type: AnyClass) -> ClimbOverrides {
     let key = ObjectIdentifier(type)
     if let answer = known[key] { return answer }
@@ -24,7 +25,7 @@ struct ClimbOverrides: OptionSet {
     return answer
   }
 
-  /// Whether a view class has an own tint colour, tint adjustment mode or layout margins.
+  /// Returns whether a view class has its own tint color, tint adjustment mode or layout margins.
   static func inheritsByOwnRule(_ type: AnyClass) -> Bool {
     views.contains { $0.isOverridden(in: type, comparedWith: UIView.self) }
   }
@@ -40,8 +41,8 @@ struct ClimbOverrides: OptionSet {
     MemberSlot(base: UIView.self, neutral: NeutralView.self, probe: Margins.self),
   ]
 
-  // The probes are never made; only their tables are read. Their bodies differ from the kit's own,
-  // so that no linker folds the two into one.
+  // Probe classes: never instantiated, only their method tables are read. Their bodies differ from
+  // Touchstone's, so that no linker merges the two.
   private final class Neutral: UIResponder {}
   private final class Undoing: UIResponder {
     var calls = 0

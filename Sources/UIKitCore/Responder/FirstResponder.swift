@@ -1,20 +1,22 @@
 internal import TouchstoneMutations
 internal import TouchstoneTrace
 
-/// The rules of being first responder: one in each window, asked before it is replaced.
+/// The rules for first responders: each window has at most one, which must resign before another
+/// responder replaces it.
 ///
-/// Every change ends in one look at the input views, so that moving from one field to another never
-/// lets the keyboard go and come back.
+/// Every change ends with one update of the input views, so that moving between fields never hides
+/// and shows the keyboard again.
 @MainActor
 package enum FirstResponder {
-  /// The window a responder belongs to: its own, its view's, or for others the chain's.
+  /// Returns the window that a responder belongs to: its own, its view's, or otherwise that of the
+  /// responder chain.
   ///
-  /// What lies in an input view belongs to the window that the input view serves.
+  /// Content of an input view belongs to the window that the input view serves.
   package static func window(of responder: UIResponder) -> UIWindow? {
     for link in ResponderClimb.chain(from: responder) {
       if let window = link as? UIWindow { return served(by: window) }
       if let view = link as? UIView { return view.window.flatMap(served) }
-      // A controller is where its view is, also where its chain still leads to another window.
+      // A controller is in the window of its view, even if its chain still leads to another window.
       if let controller = link as? UIViewController, let view = controller.viewIfLoaded {
         return view.window.flatMap(served)
       }
@@ -28,7 +30,10 @@ package enum FirstResponder {
 
   // MARK: Changing
 
-  /// The order: may I (statement 304)? does the old one let go? then the change, in one step.
+  /// Makes a responder the first responder.
+  ///
+  /// It must agree first (statement 304). Then the current first responder resigns, and the
+  /// responder replaces it. The input views are updated once, at the end.
   static func become(_ responder: UIResponder) -> Bool {
     guard let window = window(of: responder) else {
       reportRefusal(.shared, responder, .isInNoWindow)
@@ -45,7 +50,7 @@ package enum FirstResponder {
     if let current = window.firstResponder {
       guard current.resignFirstResponder(), window.firstResponder !== current else { return false }
     }
-    // Resigning runs program code: the responder may have left the window, or another one come.
+    // Resigning runs app code: the responder may have left the window, or another one replaced it.
     guard Self.window(of: responder) === window, window.firstResponder == nil else { return false }
     window.firstResponder = responder
     report(window, responder, .became)
@@ -68,11 +73,12 @@ package enum FirstResponder {
     return true
   }
 
-  /// A view leaves its window: whoever was first responder in its branch is none any more, asked or
-  /// not (statement 313). To and from the input views of the same window it stays what it is.
+  /// Ends the first responder status in a branch that leaves its window, even if the responder
+  /// refuses (statement 313).
   ///
-  /// If the view is out already, a responder that became first responder again while it was made to
-  /// resign isn't asked any more.
+  /// Moving between a window and its input views changes nothing. If the view has already left, a
+  /// responder that became first responder again while it was made to resign gets no second chance
+  /// to refuse.
   static func leave(_ window: UIWindow, branch: UIView, for newWindow: UIWindow?, isOut: Bool) {
     guard let window = served(by: window), newWindow.flatMap(served) !== window,
       let current = window.firstResponder, isIn(branch, current)
@@ -84,8 +90,10 @@ package enum FirstResponder {
     window.sceneStorage?.inputViews?.update()
   }
 
-  /// Makes the first responder in a branch resign; false if it refuses and isn't forced. A controller
-  /// edits nothing, and keeps the status: a bar that is docked below it stays.
+  /// Makes the first responder in a branch resign. Returns `false` if it refuses and isn't forced.
+  ///
+  /// A view controller has no text to edit and remains first responder, so a bar docked below it
+  /// stays.
   static func endEditing(in branch: UIView, force isForced: Bool) -> Bool {
     guard let window = branch.enclosingWindow.flatMap(served), let current = window.firstResponder,
       !(current is UIViewController), isIn(branch, current)
@@ -97,18 +105,18 @@ package enum FirstResponder {
     return current.resignFirstResponder()
   }
 
-  /// A presentation covers the first responder of a window: it resigns, asked or not.
+  /// Makes the first responder resign, even if it refuses, because a presentation covers it.
   package static func cover(_ current: UIResponder, in window: UIWindow) {
     force(current, in: window, .wasCovered)
   }
 
-  /// Shows other input views where the first responder has others now (statement 316).
+  /// Updates the input views if the first responder has different ones now (statement 316).
   static func reloadInputViews(of responder: UIResponder) {
     guard let window = window(of: responder), window.firstResponder === responder else { return }
     window.sceneStorage?.inputViews?.update()
   }
 
-  /// Asks, and does not take no for an answer.
+  /// Asks the first responder to resign, and removes it even if it refuses.
   private static func force(
     _ current: UIResponder, in window: UIWindow, _ change: TraceStep.FirstResponderChange
   ) {
@@ -132,8 +140,7 @@ package enum FirstResponder {
     window.servedWindow
   }
 
-  /// Whether a first responder would go with a branch: it lies in it; or it lies in an input view
-  /// which somebody in the branch has supplied.
+  /// Returns whether a responder is in a branch, or in an input view supplied from the branch.
   package static func isIn(_ branch: UIView, _ responder: UIResponder) -> Bool {
     for link in ResponderClimb.chain(from: responder) {
       let view = (link as? UIView) ?? (link as? UIViewController)?.viewIfLoaded
@@ -155,7 +162,7 @@ package enum FirstResponder {
       at: application.now)
   }
 
-  /// Reports that a responder refuses to resign because its delegate says so.
+  /// Reports that a responder doesn't resign because its delegate refuses.
   package static func reportRefusalToResign(_ responder: UIResponder) {
     reportRefusal(window(of: responder)?.application, responder, .refusesToResign)
   }

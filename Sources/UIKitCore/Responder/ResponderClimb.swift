@@ -1,12 +1,12 @@
 internal import TouchstoneHitTree
 
-/// The way up the responder chain.
+/// Walks up the responder chain.
 @MainActor
 package enum ResponderClimb {
-  /// The first responder, from `start` upwards, with an own implementation of `method`.
+  /// Returns the nearest responder, from `view` upward, with its own implementation of `method`.
   ///
-  /// Plain views are passed in plain memory; an object is touched only where it answers, belongs to
-  /// a controller, or overrides ``UIResponder/next``.
+  /// Plain views are skipped in plain memory. An object is accessed only if it implements the
+  /// method, belongs to a controller, or overrides ``UIResponder/next``.
   static func handler(of method: TouchMethod, from view: UIView) -> UIResponder? {
     NodeGraveyard.empty()
     guard let stopped = passPlainViews(from: view.node, method).view else { return nil }
@@ -14,7 +14,7 @@ package enum ResponderClimb {
     return handler(of: method, from: TouchCall.next(of: stopped))
   }
 
-  /// The same from any responder.
+  /// Returns the nearest responder, from `start` upward, with its own implementation of `method`.
   static func handler(of method: TouchMethod, from start: UIResponder?) -> UIResponder? {
     NodeGraveyard.empty()
     var responder = start
@@ -34,7 +34,7 @@ package enum ResponderClimb {
     return nil
   }
 
-  /// The whole chain from `start`, itself included, for showing it.
+  /// Returns the complete chain from `start`, including `start`, for display.
   package static func chain(from start: UIResponder?) -> [UIResponder] {
     var chain: [UIResponder] = []
     var seen: Set<ObjectIdentifier> = []
@@ -46,9 +46,9 @@ package enum ResponderClimb {
     return chain
   }
 
-  /// Whether `goal` comes after `start`; nothing beyond it is asked.
+  /// Returns whether `goal` is above `start`. Doesn't read `next` beyond `goal`.
   package static func leads(from start: UIResponder, to goal: UIResponder) -> Bool {
-    // A `LinkWalk` costs several hundred instructions, and each event that nothing handles asks this.
+    // A `LinkWalk` costs several hundred instructions, and each unhandled event calls this method.
     var responder = TouchCall.next(of: start)
     var watch = RingWatch()
     while let current = responder, current !== goal {
@@ -58,7 +58,7 @@ package enum ResponderClimb {
     return responder != nil
   }
 
-  /// Goes up from `node` to the first view that answers, or whose `next` is not just its superview.
+  /// Walks up to the first view that implements `method` or has a `next` other than its superview.
   private static func passPlainViews(from node: NodeRef, _ method: TouchMethod) -> NodeRef {
     let stops = NodeOverrides.next.union(.hasController).union(method.nodeOverride)
     var node = node.pointer

@@ -1,7 +1,7 @@
 package import TouchstoneHitTree
 package import TouchstoneTrace
 
-/// Which of the event methods a responder class has an own implementation of, the kit's included.
+/// The event methods that a responder class implements itself, including Touchstone's classes.
 @MainActor
 package struct ResponderOverrides: OptionSet {
   package let rawValue: Int
@@ -21,21 +21,22 @@ package struct ResponderOverrides: OptionSet {
   package static let accessibilityIncrement = ResponderOverrides(rawValue: 1 << 8)
   package static let accessibilityDecrement = ResponderOverrides(rawValue: 1 << 9)
 
-  /// The class is one of views: asked with the rest, since a cast looks at all ancestors each time.
+  /// The class is a view class. Stored here because a cast checks all superclasses each time.
   static let view = ResponderOverrides(rawValue: 1 << 10)
 
   private static var known: [ObjectIdentifier: ResponderOverrides] = [:]
-  /// The latest answers, each at a place that its class's address tells: an event that nobody answers asks
-  /// the classes of window, scene, application and delegate each time.
+  /// A cache of the most recent results, indexed by the class's address.
+  ///
+  /// An unhandled event looks up the classes of window, scene, application and delegate each time.
   @exclusivity(unchecked)
   private static var latest = [(type: ObjectIdentifier?, overrides: ResponderOverrides)](
     repeating: (nil, []), count: 64)
 
-  /// What `type` does not simply inherit from `UIResponder`.
+  /// Returns the methods that `type` doesn't inherit from `UIResponder`.
   package static func of(_ type: AnyClass) -> ResponderOverrides {
     let key = ObjectIdentifier(type)
     var place = Int(bitPattern: key) >> 4 & 63
-    // Classes whose addresses tell the same place stand one after the other.
+    // Classes with colliding addresses are stored in consecutive slots.
     for _ in 0..<3 where latest[place].type ?? key != key { place = (place + 1) & 63 }
     if latest[place].type == key { return latest[place].overrides }
     let answer = known[key] ?? find(type)
@@ -52,7 +53,7 @@ package struct ResponderOverrides: OptionSet {
     return answer
   }
 
-  /// Whether a class has touch methods that its ancestor `base` has not.
+  /// Returns whether a class has touch methods that it doesn't inherit from `base`.
   package static func hasOwnTouches(_ type: AnyClass, comparedWith base: AnyClass) -> Bool {
     let touches: ResponderOverrides = [
       .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
@@ -141,7 +142,7 @@ package struct ResponderOverrides: OptionSet {
   }
 }
 
-/// The touch method of a responder that belongs to a phase.
+/// The touch method of a responder for a phase.
 typealias TouchMethod = TraceCall.TouchMethod
 
 extension TraceCall.TouchMethod {

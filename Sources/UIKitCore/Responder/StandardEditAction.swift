@@ -1,6 +1,6 @@
 package import TouchstoneHitTree
 
-/// The standard edit actions by selector name, and which responder classes override them.
+/// The standard edit actions by selector name, and the responder classes that override them.
 @MainActor
 package enum StandardEditAction: String, CaseIterable {
   case cut
@@ -39,11 +39,11 @@ package enum StandardEditAction: String, CaseIterable {
   case makeTextWritingDirectionRightToLeft
   case updateTextAttributes
 
-  /// The action of a selector's name, such as `copy:`.
+  /// Creates the action with a selector name, such as `copy:`.
   package init?(_ selectorName: String) {
     guard selectorName.hasSuffix(":") else { return nil }
     switch selectorName {
-    // The two methods whose Swift name is not that of their selector.
+    // The two methods with Swift names that differ from their selectors.
     case "print:": self = .printContent
     case "updateTextAttributesWithConversionHandler:": self = .updateTextAttributes
     case "printContent:", "updateTextAttributes:": return nil
@@ -51,17 +51,17 @@ package enum StandardEditAction: String, CaseIterable {
     }
   }
 
-  /// Whether `type` implements the action, which `UIResponder` itself does not.
+  /// Returns whether `type` overrides the action. `UIResponder`'s own version does nothing.
   package func isOverridden(in type: AnyClass) -> Bool {
     Self.slots[self]?.isOverridden(in: type, comparedWith: UIResponder.self) ?? false
   }
 
-  /// The action as a selector performs it.
+  /// The action as a method that a selector can perform.
   var method: ActionMethod {
     ActionMethod(of: UIResponder.self) { responder, sender, _ in call(responder, sender) as Any }
   }
 
-  /// Calls the action.
+  /// Calls the action's method on a responder.
   func call(_ responder: UIResponder, _ sender: Any?) {
     switch self {
     case .cut: responder.cut(sender)
@@ -104,7 +104,7 @@ package enum StandardEditAction: String, CaseIterable {
     }
   }
 
-  /// The place of each action in a class's table.
+  /// The method table slot of each action.
   package static let slots: [StandardEditAction: MemberSlot] = [
     .cut: slot(CutProbe.self),
     .copy: slot(CopyProbe.self),

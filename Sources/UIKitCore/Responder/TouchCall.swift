@@ -1,22 +1,23 @@
 internal import TouchstoneHitTree
 
-/// A call of a responder's touch method that is going on, for as long as somebody listens to the trace.
+/// A running call of a responder's touch method. Recorded only while something observes the trace.
 ///
-/// A program may hand touches on without `super`: `next?.touchesBegan(touches, with: event)`. No kit
-/// code runs in between. It is known for certain where the responder that is called so has the kit's
-/// implementation, or calls `super`. Otherwise it is told by two signs: the program asked for `next`,
-/// and `next` has an own implementation. A program that walks up the chain for something else asks
-/// those too that have none, and is taken for no handing on.
+/// App code may forward touches without `super`, as in `next?.touchesBegan(touches, with: event)`.
+/// No framework code runs in between. Forwarding is known for certain if the called responder uses
+/// Touchstone's implementation or calls `super`. Otherwise it is inferred from two signs: the app
+/// read `next`, and `next` has its own implementation. App code that walks up the chain for another
+/// purpose also reads `next` of responders without an implementation, and doesn't count as
+/// forwarding.
 @MainActor
 package struct TouchCall {
-  /// The call that is going on, the innermost one; none while the kit itself asks for `next`.
+  /// The innermost running call, or `nil` while Touchstone itself reads `next`.
   ///
-  /// It is no state of an application: it lasts as long as one call on the stack. Each responder that is
-  /// asked for `next` looks here, which has to be one load and one compare; to find its application it
-  /// would have to climb to its window.
+  /// This isn't state of an application: it lasts only as long as one call on the stack. Every read
+  /// of `next` checks it, so the check must be one load and one compare. To find its application, a
+  /// responder would have to walk up to its window.
   @exclusivity(unchecked)
   private static var current: Place?
-  /// The memory of a call that is over, for the next one.
+  /// The memory of a finished call, for reuse by the next one.
   @exclusivity(unchecked)
   private static var spare: Place?
 
@@ -25,14 +26,17 @@ package struct TouchCall {
   private let method: TouchMethod
   private let touches: Set<UITouch>
   private let delivery: Lent<TouchDelivery>
-  /// The responder that is called, whom the caller keeps meanwhile.
+  /// The called responder, retained by the caller during the call.
   private let first: Lent<UIResponder>
-  /// The one that it handed the touches to, or who had them from that one.
+  /// The last responder that received the touches from `first`, directly or through other
+  /// responders.
+  ///
+  /// `nil` if `first` hasn't forwarded them.
   private var handed: UIResponder?
-  /// The last responder that is known to have the touches by this call.
+  /// The last responder that is known to have received the touches in this call.
   private var last: UIResponder { handed ?? first.object }
   private var asked: [UIResponder] = []
-  /// Whether `last` handed them on by `super`.
+  /// Whether `last` forwarded the touches by calling `super`.
   private var isHandedOn = false
 
   private init(
@@ -45,7 +49,7 @@ package struct TouchCall {
     first = Lent(responder)
   }
 
-  /// Calls a responder's method, and reports to whom that hands the touches directly.
+  /// Calls a responder's touch method, and reports direct forwarding to other responders.
   static func make(
     _ method: TouchMethod, _ touches: Set<UITouch>, to responder: UIResponder,
     _ event: UIEvent?
@@ -78,7 +82,7 @@ package struct TouchCall {
     }
   }
 
-  /// The default implementation of a responder runs: it was called by `super`, or directly.
+  /// Records that a responder's default implementation runs, called through `super` or directly.
   static func reachedDefault(of responder: UIResponder, _ method: TouchMethod) {
     guard let current, current.pointee.method == method else { return }
     presumeDirectCalls(of: current, below: responder)
@@ -86,7 +90,7 @@ package struct TouchCall {
     current.pointee.isHandedOn = true
   }
 
-  /// The next responder, asked for by the kit.
+  /// Reads the next responder on behalf of Touchstone.
   package static func next(of responder: UIResponder) -> UIResponder? {
     guard let outer = current else { return responder.next }
     current = nil
@@ -94,7 +98,7 @@ package struct TouchCall {
     return responder.next
   }
 
-  /// Somebody asks a responder for the next one.
+  /// Records that code reads the next responder.
   @inline(__always)
   static func noteQuestion(to responder: UIResponder) {
     if let current { wasAsked(responder, during: current) }
@@ -105,7 +109,8 @@ package struct TouchCall {
     call.pointee.asked.append(responder)
   }
 
-  /// From the last one that is known up to one that is, or as far as the signs go.
+  /// Reports inferred direct calls, from the last known responder up to `known` or as far as the
+  /// signs reach.
   private static func presumeDirectCalls(of call: Place, below known: UIResponder? = nil) {
     guard !call.pointee.isHandedOn, !call.pointee.asked.isEmpty else { return }
     let (asked, method) = (call.pointee.asked, call.pointee.method)

@@ -1,32 +1,35 @@
 internal import TouchstoneHitTree
 
-/// Something that assistive technology reads and that is no view, such as a part of a drawing.
+/// An element that assistive technology reads and that isn't a view, such as a part of a drawing.
 ///
-/// Its container keeps it: in ``UIResponder/accessibilityElements``, or by answering
-/// ``UIResponder/accessibilityElement(at:)``. What it does not answer its container is asked.
+/// Its container retains it in ``UIResponder/accessibilityElements``, or by returning it from
+/// ``UIResponder/accessibilityElement(at:)``. Requests that the element doesn't handle go to its
+/// container.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   private weak var containerObject: AnyObject?
   private var frameInContainer: CGRect?
 
-  /// How many elements may lie in each other, each placed in the next: every one is asked by a call.
+  /// The maximum nesting of relatively positioned elements. Each level is a recursive call.
   static let mostNested = 200
   private static var frames = NestedCalls(most: mostNested)
 
-  /// Makes an element of a container, which is not kept alive.
+  /// Creates an element of a container, without retaining the container.
   public init(accessibilityContainer container: Any) {
     containerObject = container as AnyObject
     super.init()
   }
 
-  /// What the element is a part of.
+  /// The container of the element.
   open var accessibilityContainer: Any? {
     get { containerObject }
     set { containerObject = newValue.map { $0 as AnyObject } }
   }
-  /// What tests and tools call it; never read.
+  /// An identifier for tests and tools.
+  ///
+  /// It is never read aloud.
   open var accessibilityIdentifier: String?
-  /// Where it is in its container, which takes it along when it moves; empty for none.
+  /// The frame in the container, with which the element moves; empty if unset.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set {
@@ -35,7 +38,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         of: self)
     }
   }
-  /// The container, where that is a responder.
+  /// The container, if it is a responder.
   open override var next: UIResponder? { containerObject as? UIResponder }
 
   @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults {
@@ -48,7 +51,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
       return ViewConversion.convert(
         frameInContainer, fromSpace: view, toSpace: view.window?.screen ?? .main)
     }
-    // An element within an element is placed in the outer one, which may compute where it is.
+    // An element within an element is relative to the outer one, which may compute its frame.
     guard let outer = containerObject as? UIAccessibilityElement else { return frameInContainer }
     switch Self.frames.begin() {
     case .goes:

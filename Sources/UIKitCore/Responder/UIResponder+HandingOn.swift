@@ -2,10 +2,10 @@ internal import TouchstoneHitTree
 internal import TouchstoneTrace
 
 extension UIResponder {
-  /// Passes touches to the next responder up the chain that has an own implementation.
+  /// Forwards touches to the next responder up the chain with its own implementation.
   ///
-  /// Responders in between would only pass them on, so they are not called; a trace names them all
-  /// the same.
+  /// Responders in between would only forward the touches, so they aren't called. A trace still
+  /// lists them.
   func handOn(_ method: TouchMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
     TouchCall.reachedDefault(of: self, method)
     let above = TouchCall.next(of: self)
@@ -19,7 +19,7 @@ extension UIResponder {
     }
   }
 
-  /// Passes an event without a place to ``next``, and says so.
+  /// Forwards an event without a location to ``next``, and reports it.
   func handOn(_ event: UIEvent?, _ method: TraceCall, _ call: (UIResponder) -> Void) {
     let above = TouchCall.next(of: self)
     event?.application?.tracer.report(
@@ -31,7 +31,7 @@ extension UIResponder {
     ChainRing.goOn(from: self, otherwise: ()) { call(above) }
   }
 
-  /// The undo manager of whoever has one further up the chain.
+  /// The undo manager of the nearest responder up the chain that overrides `undoManager`.
   var undoManagerAbove: UndoManager? {
     let holder = ChainRing.first(above: self) {
       ClimbOverrides.of(type(of: $0)).contains(.undoManager)
@@ -39,7 +39,7 @@ extension UIResponder {
     return ChainRing.goOn(from: self, otherwise: nil) { holder?.undoManager }
   }
 
-  /// Whoever performs an action further up the chain.
+  /// Returns the object further up the chain that performs an action, or `nil` if no object does.
   func targetAbove(_ action: Selector, withSender sender: Any?) -> Any? {
     let performer = ChainRing.first(above: self) {
       ClimbOverrides.of(type(of: $0)).contains(.target)

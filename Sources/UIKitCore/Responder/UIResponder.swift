@@ -1,177 +1,211 @@
-/// Something that can receive and answer events: the root of views, controllers, windows, the
+/// An object that can receive and handle events: the superclass of views, controllers, windows, the
 /// application and most delegates.
 ///
-/// An event goes first to the responder that fits its kind (a touch: the view that was hit) and from
-/// there along ``next`` until somebody keeps it. The default of every event method hands the event
-/// on; overriding one without calling `super` keeps it.
+/// An event first goes to the responder for its kind (for a touch, the hit-tested view). It then
+/// travels along ``next`` until a responder handles it. The default of every event method forwards
+/// the event. An override that doesn't call `super` ends the event's path.
 ///
-/// The class body is a table of contents: each member's work stands in the file of its facet.
+/// The class body is a table of contents. The implementation of each member is in the file of its
+/// facet.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring,
   UIPasteConfigurationSupporting
 {
-  /// What the program has said for assistive technology; nil while it has said nothing.
+  /// The accessibility values set by the app, or `nil` if the app set no value.
   var accessibilitySettings: AccessibilitySettings?
 
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() { super.init() }
 
-  /// A nib was read, as none is here: only programs call it.
+  /// Called only by app code, because there are no nibs on this platform.
   open func awakeFromNib() {}
-  /// Xcode would draw it in a nib: only programs call it.
+  /// Called only by app code, because there is no Interface Builder on this platform.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: The chain
 
-  /// The responder that gets what this one does not want; nil unless a subclass says otherwise.
+  /// The next responder in the chain.
+  ///
+  /// The default implementation returns `nil`.
   open var next: UIResponder? { nil }
 
   // MARK: Touches
 
-  /// Fingers came down; the default hands them to ``next``.
+  /// Called when touches begin.
+  ///
+  /// The default implementation forwards them to ``next``.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     handOn(.began, touches, event)
   }
 
-  /// Fingers moved; the default hands them to ``next``.
+  /// Called when touches move.
+  ///
+  /// The default implementation forwards them to ``next``.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     handOn(.moved, touches, event)
   }
 
-  /// Fingers were lifted; the default hands them to ``next``.
+  /// Called when touches end.
+  ///
+  /// The default implementation forwards them to ``next``.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     handOn(.ended, touches, event)
   }
 
-  /// Touches were taken away by the system or a gesture; the default hands them to ``next``.
+  /// Called when the system or a gesture cancels touches.
+  ///
+  /// The default implementation forwards them to ``next``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     handOn(.cancelled, touches, event)
   }
 
-  /// Estimated values of earlier touches are known better now; the default hands them to ``next``.
+  /// Called when estimated values of earlier touches have been updated.
   ///
-  /// Each touch is a copy of the one that was delivered with its `estimationUpdateIndex`.
+  /// The default implementation forwards them to ``next``. Each touch is a copy of the touch that
+  /// was delivered with its `estimationUpdateIndex`.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     ChainRing.goOn(from: self, otherwise: ()) { next?.touchesEstimatedPropertiesUpdated(touches) }
   }
 
   // MARK: Presses
 
-  /// Buttons or keys went down; the default hands them to ``next``.
+  /// Called when buttons or keys are pressed.
+  ///
+  /// The default implementation forwards them to ``next``.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     handOn(presses, event, .began) { $0.pressesBegan($1, with: event) }
   }
 
-  /// The force on a button changed; the default hands it to ``next``.
+  /// Called when the force on a button changes.
+  ///
+  /// The default implementation forwards the press to ``next``.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     handOn(presses, event, .changed) { $0.pressesChanged($1, with: event) }
   }
 
-  /// Buttons or keys were released; the default hands them to ``next``.
+  /// Called when buttons or keys are released.
+  ///
+  /// The default implementation forwards them to ``next``.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     handOn(presses, event, .ended) { $0.pressesEnded($1, with: event) }
   }
 
-  /// Presses were taken away by the system; the default hands them to ``next``.
+  /// Called when the system cancels presses.
+  ///
+  /// The default implementation forwards them to ``next``.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     handOn(presses, event, .cancelled) { $0.pressesCancelled($1, with: event) }
   }
 
   // MARK: Keys and menus
 
-  /// The key commands offered while this responder is in the chain of whoever gets keys; none.
+  /// The key commands that are available while this responder is in the chain that receives keys.
+  ///
+  /// `nil` by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Changes a menu that is being built; does nothing unless overridden.
+  /// Modifies a menu that is being built; does nothing by default.
   ///
-  /// The main menu asks the application and its delegate; a context menu asks the chain.
+  /// For the main menu, this is called on the application and its delegate. For a context menu, it
+  /// is called along the responder chain.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Changes how a command will be shown, which this responder would perform; does nothing.
+  /// Changes the appearance of a command that this responder would perform; does nothing by
+  /// default.
   ///
-  /// The command is a copy for this one showing. Asked each time before it is shown or run by a key.
+  /// The command is a copy for this display only. Called each time before the command is shown or
+  /// run by a key.
   open func validate(_ command: UICommand) {}
 
-  /// What fills a menu element that looks for its content along the chain; nil for nothing.
+  /// Returns a provider for a menu element that gets its content from the chain, or `nil`.
   open func provider(
     for deferredElement: UIDeferredMenuElement
   ) -> UIDeferredMenuElement.Provider? { nil }
 
   // MARK: Motion and remote control
 
-  /// A motion such as a shake began; the default hands it to ``next``.
+  /// Called when a motion such as a shake begins.
+  ///
+  /// The default implementation forwards it to ``next``.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     handOn(event, .placeless(.motionBegan)) { $0.motionBegan(motion, with: event) }
   }
 
-  /// A motion ended; the default hands it to ``next``.
+  /// Called when a motion ends.
+  ///
+  /// The default implementation forwards it to ``next``.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     handOn(event, .placeless(.motionEnded)) { $0.motionEnded(motion, with: event) }
   }
 
-  /// A motion was interrupted or lasted too long; the default hands it to ``next``.
+  /// Called when a motion is interrupted or lasts too long.
+  ///
+  /// The default implementation forwards it to ``next``.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     handOn(event, .placeless(.motionCancelled)) { $0.motionCancelled(motion, with: event) }
   }
 
-  /// A headset, media key or lock screen sent a command; the default hands it to ``next``.
+  /// Called for a command from a headset, media key or lock screen.
+  ///
+  /// The default implementation forwards it to ``next``.
   open func remoteControlReceived(with event: UIEvent?) {
     handOn(event, .placeless(.remoteControlReceived)) { $0.remoteControlReceived(with: event) }
   }
 
   // MARK: First responder
 
-  /// Whether this is its window's first responder.
+  /// Whether the responder is its window's first responder.
   open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
 
-  /// Whether the responder may become first responder; false unless a subclass says otherwise.
+  /// Whether the responder can become first responder; `false` by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder may give up being first responder; true unless a subclass refuses.
+  /// Whether the responder can resign as first responder; `true` by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks to become its window's first responder; true when it is one afterwards.
+  /// Requests first responder status, and returns whether the responder has it afterwards.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
 
-  /// Asks to stop being first responder; true when it is none afterwards.
+  /// Gives up first responder status, and returns whether the responder no longer has it.
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
-  /// The system has taken the first responder's place away without asking, as when its view leaves
-  /// the window.
+  /// Called when the system removed first responder status without asking, as when the view leaves
+  /// its window.
   @_spi(Kit) open func wasMadeToResign() {}
 
   // MARK: Input views
 
-  /// A view to be shown at the foot of the screen while this, or somebody below it in the chain, is
-  /// first responder; nil unless overridden.
+  /// A view shown at the bottom of the screen while this responder, or one below it in the chain,
+  /// is first responder.
   ///
-  /// The first one up the chain is shown. Where nobody has one nothing is shown: text is typed on
-  /// the host's own keyboard.
+  /// `nil` by default. The first input view up the chain is shown. Without an input view, text is
+  /// typed on the host's keyboard.
   open var inputView: UIView? { nil }
-  /// A view to be shown above the input view, or alone; nil unless overridden.
+  /// A view shown above the input view, or alone; `nil` by default.
   open var inputAccessoryView: UIView? { nil }
-  /// A controller whose view is shown in place of ``inputView``; nil unless overridden.
+  /// A controller that provides a view instead of ``inputView``; `nil` by default.
   open var inputViewController: UIInputViewController? { nil }
-  /// A controller whose view is shown in place of ``inputAccessoryView``; nil unless overridden.
+  /// A controller that provides a view instead of ``inputAccessoryView``; `nil` by default.
   open var inputAccessoryViewController: UIInputViewController? { nil }
-  /// Looks again for input views; does nothing where this is not the first responder.
+  /// Updates the input views if this is the first responder.
   open func reloadInputViews() { FirstResponder.reloadInputViews(of: self) }
 
   // MARK: Undo
 
-  /// The nearest undo manager up the chain: the window's, unless somebody on the way has another.
+  /// The nearest undo manager up the chain; by default, the window's.
   open var undoManager: UndoManager? { undoManagerAbove }
 
   // MARK: Actions
 
-  /// Whether the responder would perform `action` now: by default, whether its class implements it.
+  /// Returns whether the responder can perform `action` now; by default, if its class implements
+  /// it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isImplemented(by: self)
   }
 
-  /// The object that performs `action`: this one, if it can, or whoever the chain above finds.
+  /// Returns the object that performs `action`: this responder, or otherwise one above it.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : targetAbove(action, withSender: sender)
@@ -179,27 +213,29 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: Accessibility
 
-  /// Whether assistive technology reads the object as one thing, and nothing inside it.
+  /// Whether assistive technology reads the object as one element, without its descendants.
   open var isAccessibilityElement: Bool {
     get { accessibilitySettings?.isElement ?? accessibilityDefaults.isElement }
     set { accessibilityToSet.isElement = newValue }
   }
-  /// The name that is read, in a word or two; without one, that which the kit knows.
+  /// The name that is read, in one or two words; by default, derived from the object.
   open var accessibilityLabel: String? {
     get { accessibilitySettings?.label ?? accessibilityDefaults.label }
     set { accessibilityToSet.label = newValue }
   }
-  /// What would happen, read after a pause.
+  /// A description of the effect of an action, read after a pause.
   open var accessibilityHint: String? {
     get { accessibilitySettings?.hint }
     set { accessibilityToSet.hint = newValue }
   }
-  /// The value, for what has one beside its name.
+  /// The value of the object, if it has one in addition to its name.
   open var accessibilityValue: String? {
     get { accessibilitySettings?.value ?? accessibilityDefaults.value }
     set { accessibilityToSet.value = newValue }
   }
-  /// What kind of thing it is; a control's own state is always among them.
+  /// The kind of element.
+  ///
+  /// Traits that follow from a control's state are always included.
   open var accessibilityTraits: UIAccessibilityTraits {
     get {
       (accessibilitySettings?.traits ?? accessibilityDefaults.traits)
@@ -207,12 +243,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     }
     set { accessibilityToSet.traits = newValue.subtracting(accessibilityStateTraits) }
   }
-  /// The language in which it is read, as `en-GB`; nil for that of the user.
+  /// The language in which the object is read, such as `en-GB`, or `nil` for the user's language.
   open var accessibilityLanguage: String? {
     get { accessibilitySettings?.language }
     set { accessibilityToSet.language = newValue }
   }
-  /// Where it is, in points of the screen; a view's bounds unless set.
+  /// The frame in screen points; by default, the view's bounds on the screen.
   open var accessibilityFrame: CGRect {
     get { accessibilitySettings?.frame ?? accessibilityDefaultFrame }
     set {
@@ -220,12 +256,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         newValue, else: accessibilityFrame, "accessibilityFrame", of: self)
     }
   }
-  /// Its outline, in points of the screen; kept, and shown by its box.
+  /// The outline in screen points; stored, but displayed as its bounding box.
   open var accessibilityPath: UIBezierPath? {
     get { accessibilitySettings?.path }
     set { accessibilityToSet.path = newValue }
   }
-  /// Where a tap goes that activates it, in points of the screen; the middle unless set.
+  /// The location of an activating tap, in screen points; by default, the center of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibilitySettings?.activationPoint ?? accessibilityMiddle }
     set {
@@ -233,163 +269,173 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         newValue, else: accessibilityActivationPoint, "accessibilityActivationPoint", of: self)
     }
   }
-  /// Whether nothing inside it is read.
+  /// Whether assistive technology ignores all descendants of the object.
   open var accessibilityElementsHidden: Bool {
     get { accessibilitySettings?.hidesElements ?? false }
     set { accessibilityToSet.hidesElements = newValue }
   }
-  /// Whether nothing beside it is read.
+  /// Whether assistive technology ignores the object's siblings.
   open var accessibilityViewIsModal: Bool {
     get { accessibilitySettings?.isModal ?? false }
     set { accessibilityToSet.isModal = newValue }
   }
-  /// Whether what is inside it is read together, before what stands beside it.
+  /// Whether the object's descendants are read together, before its siblings.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilitySettings?.groupsChildren ?? accessibilityDefaults.groupsChildren }
     set { accessibilityToSet.groupsChildren = newValue }
   }
-  /// What a container is to its elements; none unless set.
+  /// The role of a container for its elements; `none` by default.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilitySettings?.containerType ?? .none }
     set { accessibilityToSet.containerType = newValue }
   }
-  /// What is read inside it, in this order; nil for what its views give.
+  /// The elements inside the object in reading order, or `nil` to use its views.
   open var accessibilityElements: [Any]? {
     get { accessibilitySettings?.elements }
     set { accessibilityToSet.elements = newValue }
   }
-  /// How many elements it has by itself; 0 leaves them to its views.
+  /// Returns the number of the object's own elements, or 0 to use its views.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// One of its elements, by its place.
+  /// Returns one of the object's elements by index.
   open func accessibilityElement(at index: Int) -> Any? { ownAccessibilityElement(at: index) }
-  /// The place of one of its elements; `NSNotFound` for what is none.
+  /// Returns the index of an element, or `NSNotFound` if it isn't one of the object's elements.
   open func index(ofAccessibilityElement element: Any) -> Int {
     ownIndex(ofAccessibilityElement: element)
   }
-  /// What it can do besides, by name.
+  /// Additional actions of the object, by name.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilitySettings?.customActions }
     set { accessibilityToSet.customActions = newValue }
   }
-  /// Does what it is for, and answers true; where it answers false, its activation point is tapped.
+  /// Performs the object's main action and returns `true`.
+  ///
+  /// If it returns `false`, the activation point is tapped.
   @discardableResult
   open func accessibilityActivate() -> Bool { false }
-  /// A bit more, for what has the trait `adjustable`; does nothing unless overridden.
+  /// Increases the value of an object with the trait `adjustable`; does nothing by default.
   open func accessibilityIncrement() {}
-  /// A bit less, for what has the trait `adjustable`; does nothing unless overridden.
+  /// Decreases the value of an object with the trait `adjustable`; does nothing by default.
   open func accessibilityDecrement() {}
-  /// Shows what lies further on, and answers whether it did; false asks the next of the chain.
+  /// Scrolls and returns whether it did.
+  ///
+  /// If `false`, the next responder is called.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what is open here, and answers whether it did; false asks the next of the chain.
+  /// Closes the current context and returns whether it did.
+  ///
+  /// If `false`, the next responder is called.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most now, and answers whether it did; false asks the next of the chain.
+  /// Performs the most important action and returns whether it did.
+  ///
+  /// If `false`, the next responder is called.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Assistive technology reads this from now on; does nothing unless overridden.
+  /// Called when assistive technology starts reading this object; does nothing by default.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Assistive technology reads something else from now on; does nothing unless overridden.
+  /// Called when assistive technology moves on to another object; does nothing by default.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether assistive technology reads this now.
+  /// Returns whether assistive technology is reading this object.
   open func accessibilityElementIsFocused() -> Bool { hasAccessibilityFocus }
 
   // MARK: What the kit's own classes override for accessibility
 
-  /// What holds where the program says nothing else.
+  /// The accessibility values that apply unless the app sets others.
   @_spi(Kit) open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
-  /// The traits that follow from the state, whatever the program says.
+  /// The traits that follow from the state, regardless of the app's settings.
   @_spi(Kit) open var accessibilityStateTraits: UIAccessibilityTraits { [] }
-  /// Where the object is on the screen; nowhere for what is no view.
+  /// The object's frame on the screen, or an empty rectangle if it isn't a view.
   @_spi(Kit) open var accessibilityDefaultFrame: CGRect { .zero }
 
   // MARK: Editing
 
-  /// Which editing gestures the system offers while this is first responder.
+  /// The editing gestures that the system offers while this is the first responder.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-  /// What may be pasted or dropped here; nil for nothing.
+  /// The types that can be pasted or dropped here, or `nil` if nothing can.
   open var pasteConfiguration: UIPasteConfiguration?
 
-  /// Continues what the user was doing elsewhere; does nothing unless overridden.
+  /// Continues an activity that the user started elsewhere; does nothing by default.
   ///
-  /// No host of this platform hands activities over, so the system itself never calls it.
+  /// No host of this platform passes on activities, so the system never calls this method.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
-  /// The activity that represents what the user is doing here.
+  /// The activity that represents the user's current task.
   open var userActivity: NSUserActivity?
 
-  /// Brings `activity` up to date; does nothing unless overridden.
+  /// Updates `activity`; does nothing by default.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Reads text with a camera into the first responder; there is none to read with, so it does nothing.
+  /// Would read text with a camera into the first responder.
+  ///
+  /// Does nothing, because there is no camera.
   open func captureTextFromCamera(_ sender: Any?) {}
 
-  /// Removes the selection and puts it on the pasteboard. Does nothing unless overridden.
+  /// Cuts the selection to the pasteboard; does nothing by default.
   open func cut(_ sender: Any?) {}
-  /// Puts the selection on the pasteboard. Does nothing unless overridden.
+  /// Copies the selection to the pasteboard; does nothing by default.
   open func copy(_ sender: Any?) {}
-  /// Puts in what is on the pasteboard. Does nothing unless overridden.
+  /// Inserts the pasteboard's content; does nothing by default.
   open func paste(_ sender: Any?) {}
-  /// Puts in what is on the pasteboard, in the style of its new place. Does nothing unless overridden.
+  /// Inserts the pasteboard's content in the style of its new location; does nothing by default.
   open func pasteAndMatchStyle(_ sender: Any?) {}
-  /// Opens the address that is on the pasteboard. Does nothing unless overridden.
+  /// Opens the URL on the pasteboard; does nothing by default.
   open func pasteAndGo(_ sender: Any?) {}
-  /// Searches for the text that is on the pasteboard. Does nothing unless overridden.
+  /// Searches for the text on the pasteboard; does nothing by default.
   open func pasteAndSearch(_ sender: Any?) {}
-  /// Selects the item the sender points at. Does nothing unless overridden.
+  /// Selects the item that the sender points to; does nothing by default.
   open func select(_ sender: Any?) {}
-  /// Selects everything. Does nothing unless overridden.
+  /// Selects everything; does nothing by default.
   open func selectAll(_ sender: Any?) {}
-  /// Removes the selection. Does nothing unless overridden.
+  /// Deletes the selection; does nothing by default.
   open func delete(_ sender: Any?) {}
-  /// Makes a second one of the selection. Does nothing unless overridden.
+  /// Duplicates the selection; does nothing by default.
   open func duplicate(_ sender: Any?) {}
-  /// Writes the content to somewhere else. Does nothing unless overridden.
+  /// Exports the content; does nothing by default.
   open func export(_ sender: Any?) {}
-  /// Shows what is needed to search. Does nothing unless overridden.
+  /// Shows the search interface; does nothing by default.
   open func find(_ sender: Any?) {}
-  /// Shows what is needed to search and replace. Does nothing unless overridden.
+  /// Shows the search and replace interface; does nothing by default.
   open func findAndReplace(_ sender: Any?) {}
-  /// Goes to the next match. Does nothing unless overridden.
+  /// Moves to the next match; does nothing by default.
   open func findNext(_ sender: Any?) {}
-  /// Goes to the match before. Does nothing unless overridden.
+  /// Moves to the previous match; does nothing by default.
   open func findPrevious(_ sender: Any?) {}
-  /// Searches for the selected text. Does nothing unless overridden.
+  /// Searches for the selected text; does nothing by default.
   open func useSelectionForFind(_ sender: Any?) {}
-  /// Moves the content to another place. Does nothing unless overridden.
+  /// Moves the content to another location; does nothing by default.
   open func move(_ sender: Any?) {}
-  /// Gives the content another name. Does nothing unless overridden.
+  /// Renames the content; does nothing by default.
   open func rename(_ sender: Any?) {}
-  /// Prints the content. Does nothing unless overridden.
+  /// Prints the content; does nothing by default.
   open func printContent(_ sender: Any?) {}
-  /// Closes the window or document. Does nothing unless overridden.
+  /// Closes the window or document; does nothing by default.
   open func performClose(_ sender: Any?) {}
-  /// Makes a document of what is on the pasteboard. Does nothing unless overridden.
+  /// Creates a document from the pasteboard's content; does nothing by default.
   open func newFromPasteboard(_ sender: Any?) {}
-  /// Shows help with writing. Does nothing unless overridden.
+  /// Shows writing assistance; does nothing by default.
   open func showWritingTools(_ sender: Any?) {}
-  /// Shows or hides the inspector. Does nothing unless overridden.
+  /// Shows or hides the inspector; does nothing by default.
   open func toggleInspector(_ sender: Any?) {}
-  /// Turns bold on or off for the selection. Does nothing unless overridden.
+  /// Toggles bold for the selection; does nothing by default.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Turns italics on or off for the selection. Does nothing unless overridden.
+  /// Toggles italics for the selection; does nothing by default.
   open func toggleItalics(_ sender: Any?) {}
-  /// Turns the underline on or off for the selection. Does nothing unless overridden.
+  /// Toggles the underline of the selection; does nothing by default.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Makes the selected text larger. Does nothing unless overridden.
+  /// Makes the selected text larger; does nothing by default.
   open func increaseSize(_ sender: Any?) {}
-  /// Makes the selected text smaller. Does nothing unless overridden.
+  /// Makes the selected text smaller; does nothing by default.
   open func decreaseSize(_ sender: Any?) {}
-  /// Aligns the selected text to the left. Does nothing unless overridden.
+  /// Aligns the selected text to the left; does nothing by default.
   open func alignLeft(_ sender: Any?) {}
-  /// Centres the selected text. Does nothing unless overridden.
+  /// Centers the selected text; does nothing by default.
   open func alignCenter(_ sender: Any?) {}
-  /// Aligns the selected text to the right. Does nothing unless overridden.
+  /// Aligns the selected text to the right; does nothing by default.
   open func alignRight(_ sender: Any?) {}
-  /// Aligns the selected text to both sides. Does nothing unless overridden.
+  /// Justifies the selected text; does nothing by default.
   open func alignJustified(_ sender: Any?) {}
-  /// Writes the selected text from left to right. Does nothing unless overridden.
+  /// Sets the writing direction of the selected text to left-to-right; does nothing by default.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-  /// Writes the selected text from right to left. Does nothing unless overridden.
+  /// Sets the writing direction of the selected text to right-to-left; does nothing by default.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-  /// Changes the attributes of the selected text. Does nothing unless overridden.
+  /// Changes the attributes of the selected text; does nothing by default.
   open func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {}
 }

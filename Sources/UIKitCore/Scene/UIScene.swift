@@ -1,11 +1,11 @@
 internal import TouchstoneHitTree
 
-/// One instance of an application's interface: a responder between its windows and the application.
+/// An instance of an application's interface: a responder between its windows and the application.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   @exclusivity(unchecked) private final var applicationReference: BackReference<UIApplication>
   package final var application: UIApplication? { applicationReference.object }
-  /// What modules above the core keep with the scene.
+  /// The objects that modules above the core store with the scene.
   package final let parts = Parts()
 
   init(application: UIApplication) {
@@ -13,7 +13,7 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  /// Whether the scene is in front and gets events.
+  /// Whether the scene is in the foreground and receives events.
   open var activationState: ActivationState {
     switch application?.applicationState {
     case .active: .foregroundActive
@@ -34,30 +34,30 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-  /// Whether a scene is in front and gets events.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It belongs to no application.
+    /// The scene belongs to no application.
     case unattached = -1
-    /// It is in front and gets events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// It is in front and gets none.
+    /// The scene is in the foreground but receives no events.
     case foregroundInactive = 1
-    /// It can't be seen.
+    /// The scene isn't visible.
     case background = 2
   }
 }
 
 /// A scene with windows on a screen.
 ///
-/// An application without a scene delegate has one, the *implicit* scene, which a window joins when
-/// it becomes visible.
+/// An application without a scene delegate has one scene, the *implicit* scene, which a window
+/// joins when it becomes visible.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// The screen the scene shows on.
+  /// The screen that shows the scene.
   public final let screen: UIScreen
   package let stack = WindowStack()
   let focus = UIFocusSystem(scene: nil)
-  /// What is shown at the foot of the screen for the first responder.
+  /// The views at the bottom of the screen for the first responder.
   final var inputViews: (any InputViews)? { KitServices.installed.inputViews?.inputViews(of: self) }
 
   init(application: UIApplication, screen: UIScreen) {
@@ -66,18 +66,18 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     focus.scene = self
   }
 
-  /// The scene's windows, hidden ones included, in the order in which they joined it.
+  /// The scene's windows, including hidden ones, in the order in which they joined the scene.
   open var windows: [UIWindow] { stack.inOrderOfJoining.filter { !($0 is any SystemWindow) } }
-  /// The window that gets events without a place.
+  /// The window that receives events without a location.
   open var keyWindow: UIWindow? { stack.key }
-  /// What knows which item of the scene has the focus.
+  /// The focus system, which determines the focused item of the scene.
   open var focusSystem: UIFocusSystem? { focus }
-  /// The screen's coordinates.
+  /// The coordinate system of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen }
-  /// What is known of the surroundings.
+  /// The traits of the scene's environment.
   open var traitCollection: UITraitCollection {
     KitServices.installed.traits?.traits(of: self) ?? screen.traitCollection
   }
-  /// The traits have changed; does nothing unless overridden.
+  /// Called after the traits changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

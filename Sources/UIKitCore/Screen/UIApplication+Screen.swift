@@ -1,6 +1,7 @@
 extension UIApplication {
-  /// The program runs on another screen from now on, or on the same one held otherwise: windows that
-  /// filled the old one fill the new one.
+  /// Moves the app to another screen, or changes the orientation of the current one.
+  ///
+  /// Windows that filled the old screen fill the new one.
   package func changeScreen(to configuration: UIScreen.Configuration) {
     guard configuration != mainScreen.configuration else { return }
     let old = mainScreen.bounds
@@ -20,7 +21,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  /// Fills a screen that has become another one.
+  /// Resizes the window to fill a screen that has changed.
   fileprivate func resize(with screen: UIScreen) {
     guard let service = KitServices.installed.presentation else { return frame = screen.bounds }
     service.resize(self, to: screen.bounds.size) { frame = screen.bounds }

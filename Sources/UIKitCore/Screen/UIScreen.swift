@@ -1,25 +1,24 @@
 internal import TouchstoneHitTree
 
-/// The screen: how large it is, how fine, and how often it shows a new frame.
+/// The screen, with its size, scale and frame rate.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace {
-  /// What a host says of its screen.
+  /// The properties of a host's screen.
   package struct Configuration: Equatable, Sendable {
-    /// Points.
+    /// The width in points.
     package var width: Double
-    /// Points.
+    /// The height in points.
     package var height: Double
-    /// Pixels in a point.
+    /// The number of pixels per point.
     package var scale: Double
-    /// Frames in a second.
+    /// The number of frames per second.
     package var hertz: Double
-    /// What the screen's own furniture covers at its edges, in points.
+    /// The insets of the areas that system elements cover at the screen's edges, in points.
     package var safeArea: UIEdgeInsets
 
-    /// The screen of a phone of 6.1 inches (design, section 9), without furniture.
+    /// The screen of a 6.1-inch phone (design, section 9), without system elements.
     package static let standard = Configuration(width: 390, height: 844, scale: 3, hertz: 60)
 
-    /// Makes a configuration.
     package init(
       width: Double, height: Double, scale: Double = 3, hertz: Double = 60,
       safeArea: UIEdgeInsets = .zero
@@ -33,13 +32,13 @@ open class UIScreen: NSObject, UICoordinateSpace {
   }
 
   package internal(set) var configuration: Configuration { didSet { knownTraits = nil } }
-  /// Whether the system shows things in the light or in the dark.
+  /// Whether the system uses the light or the dark style.
   package var style = UIUserInterfaceStyle.light { didSet { knownTraits = nil } }
-  /// How large the user wants text to be.
+  /// The text size that the user prefers.
   package var textSize = UIContentSizeCategory.large { didSet { knownTraits = nil } }
   private var knownTraits: UITraitCollection?
 
-  /// Whose screen it is.
+  /// The application that the screen belongs to.
   @exclusivity(unchecked) private final var applicationReference = BackReference<UIApplication>()
   final var application: UIApplication? {
     get { applicationReference.object }
@@ -53,36 +52,40 @@ open class UIScreen: NSObject, UICoordinateSpace {
 
   /// The application's screen.
   public static var main: UIScreen { UIApplication.shared.mainScreen }
-  /// All screens: the one there is.
+  /// All screens, of which there is always exactly one.
   public static var screens: [UIScreen] { [main] }
 
-  /// The whole screen in points.
+  /// The bounds of the screen, in points.
   open var bounds: CGRect {
     CGRect(x: 0, y: 0, width: configuration.width, height: configuration.height)
   }
-  /// The whole screen in pixels.
+  /// The bounds of the screen, in pixels.
   open var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: configuration.width * configuration.scale,
       height: configuration.height * configuration.scale)
   }
-  /// Pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { configuration.scale }
-  /// Pixels in a point, as the hardware has them.
+  /// The number of hardware pixels per point.
   open var nativeScale: CGFloat { configuration.scale }
-  /// Frames in a second, at most.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { Int(clamping: configuration.hertz.rounded()) }
   /// The screen as a coordinate space.
   open var coordinateSpace: any UICoordinateSpace { self }
-  /// The screen as a coordinate space that never turns.
+  /// The screen as a coordinate space that never rotates.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
-  /// Whether items on the screen can have the focus.
+  /// Whether items on the screen can be focused.
   open var supportsFocus: Bool { true }
-  /// The item that has the focus, by its older place.
+  /// The focused item.
+  ///
+  /// Older equivalent of the focus system's property.
   open var focusedItem: (any UIFocusItem)? { application?.focus.focusedItem }
-  /// The view that has the focus, or that holds the item which has, by its older place.
+  /// The focused view, or the view that contains the focused item.
+  ///
+  /// Older equivalent of the focus system's property.
   open var focusedView: UIView? { focusedItem.flatMap { FocusTree.view(of: $0) } }
-  /// What is known of the surroundings.
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection {
     if let knownTraits { return knownTraits }
     let traits = UITraitCollection.ofScreen(
@@ -91,19 +94,19 @@ open class UIScreen: NSObject, UICoordinateSpace {
     return traits
   }
 
-  /// Converts a point to another space.
+  /// Converts a point to another coordinate space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     ViewConversion.convert(point, fromSpace: self, toSpace: coordinateSpace)
   }
-  /// Converts a point from another space.
+  /// Converts a point from another coordinate space.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     ViewConversion.convert(point, fromSpace: coordinateSpace, toSpace: self)
   }
-  /// Converts a rectangle to another space.
+  /// Converts a rectangle to another coordinate space.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     ViewConversion.convert(rect, fromSpace: self, toSpace: coordinateSpace)
   }
-  /// Converts a rectangle from another space.
+  /// Converts a rectangle from another coordinate space.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     ViewConversion.convert(rect, fromSpace: coordinateSpace, toSpace: self)
   }

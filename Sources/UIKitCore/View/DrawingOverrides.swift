@@ -1,6 +1,6 @@
 package import TouchstoneHitTree
 
-/// Which view classes override one of the methods that draw; asked once for each class.
+/// Determines whether a view class overrides a drawing method, once per class.
 @MainActor
 package enum DrawingOverrides {
   private static var known: [ObjectIdentifier: Bool] = [:]
@@ -13,14 +13,14 @@ package enum DrawingOverrides {
     return answer
   }
 
-  /// One calibrated slot for each method.
+  /// One calibrated slot per method.
   package static let slots = [
     MemberSlot(base: UIView.self, neutral: Neutral.self, probe: Drawn.self),
     MemberSlot(base: UIView.self, neutral: Neutral.self, probe: LayerDrawn.self),
     MemberSlot(base: UIView.self, neutral: Neutral.self, probe: LayerDisplayed.self),
   ]
 
-  // The probes are never made; only their tables are read.
+  // Probe classes: never instantiated, only their method tables are read.
   private final class Neutral: UIView {}
   private final class Drawn: UIView {
     override func draw(_ rect: CGRect) { tag = 20 }

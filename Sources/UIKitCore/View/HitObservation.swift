@@ -1,17 +1,15 @@
 package import TouchstoneTrace
 
-/// Everything one hit test did, in order: who was asked, at which point, and what came of it.
+/// A log of one hit test: the visited views in order, with point and verdict.
 @MainActor
 package final class HitObservation {
-  /// One view that was asked.
+  /// One visited view.
   package struct Visit {
-    /// The view.
     package let view: UIView
     /// The point in the view's coordinates.
     package let point: CGPoint
-    /// What came of it.
     package var verdict: HitVerdict = .hit
-    /// The view that this one answered with; nil where it refused.
+    /// The view that this view's hit test returned, or `nil` if it returned `nil`.
     package var answer: UIView?
   }
 
@@ -19,10 +17,11 @@ package final class HitObservation {
   package private(set) var visits: [Visit] = []
   private var open: [Int] = []
 
-  /// An observation that has seen nothing.
   package init() {}
 
-  /// A view is asked. An override that calls `super` stays one visit.
+  /// Begins a visit and returns its index, or `nil` if `view` is already the current visit.
+  ///
+  /// An override that calls `super` is therefore recorded as one visit.
   func begin(_ view: UIView, _ point: CGPoint) -> Int? {
     if let last = open.last, visits[last].view === view { return nil }
     visits.append(Visit(view: view, point: point))

@@ -2,10 +2,10 @@ internal import TouchstoneHitTree
 internal import TouchstoneMutations
 package import TouchstoneTrace
 
-/// The default hit test: UIKit's rules in UIKit's order, read from plain memory as far as possible.
+/// The default hit test: UIKit's rules in UIKit's order, read from plain memory where possible.
 @MainActor
 package enum HitTest {
-  /// What ``UIView/hitTest(_:with:)`` does where it is not overridden.
+  /// Implements ``UIView/hitTest(_:with:)`` for views that don't override it.
   static func run(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
     if let observation { return observe(view, point, event, observation) }
     if isPlain { return observe(view, point, event, HitObservation()) }
@@ -17,16 +17,18 @@ package enum HitTest {
     return stop.asks ? goOn(from: stop, event) : stop.taker.node.view
   }
 
-  /// Whether every view is asked by its own methods, as UIKit's documentation tells it, and no node is read: to
-  /// find out whether a wrong hit is the fast walk's fault.
+  /// Whether every view is tested by calling its methods, as UIKit's documentation describes,
+  /// without reading any node.
+  ///
+  /// Set `TOUCHSTONE_PLAIN_HIT_TEST` to find out whether the fast traversal causes a wrong hit.
   private static let isPlain =
     ProcessInfo.processInfo.environment["TOUCHSTONE_PLAIN_HIT_TEST"] != nil
 
-  /// Goes on below a view that takes the point, by calls from where a class overrides what the walk
-  /// would read, and in plain memory below that.
+  /// Continues the hit test below a view that contains the point.
   ///
-  /// Who takes the point answers, itself at last. So there is no way back, and no recursion but into
-  /// overrides of `hitTest`.
+  /// Calls methods if a class overrides what the traversal would read, and reads plain memory below
+  /// that. A view that contains the point always yields a hit, if necessary the view itself. The
+  /// traversal therefore never backtracks, and recurses only into overrides of `hitTest`.
   private static func goOn(from stop: NodeRef.Stop, _ event: UIEvent?) -> UIView? {
     var stop = stop
     while true {
@@ -41,17 +43,19 @@ package enum HitTest {
     }
   }
 
-  /// What came of asking the subviews of a view.
+  /// The outcome of testing a view's subviews.
   private enum Asked {
     case nobody
-    /// An override of `hitTest` answered.
+    /// An override of `hitTest` returned a view.
     case hit(UIView)
-    /// A subview takes the point, here in its coordinates; who in it answers is open.
+    /// A subview contains the point, given in its coordinates. Its own subviews aren't tested yet.
     case taken(UIView, CGPoint)
   }
 
-  /// Asks the subviews from front to back by their own methods. Who is asked is decided first: a
-  /// subview that an override removes meanwhile is passed over, one it adds is not asked.
+  /// Tests the subviews from front to back by calling their methods.
+  ///
+  /// The list of subviews is read first: a subview that an override removes is skipped, and a
+  /// subview that it adds isn't tested.
   private static func askSubviews(of view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Asked {
     for subview in view.subviews.reversed() where subview.superview === view {
       let inside = convert(point, to: subview)
@@ -66,12 +70,14 @@ package enum HitTest {
 
   // MARK: Overrides
 
-  /// How many overrides of `hitTest` may be at work inside each other. Each takes some 1 KiB of stack
-  /// in a debug build, of the 8 MiB that a main thread has; the calls are the program's own.
+  /// The maximum number of nested `hitTest` overrides.
+  ///
+  /// Each uses about 1 KiB of stack in a debug build, of the main thread's 8 MiB. The calls are
+  /// made by app code.
   static let mostNested = 2_000
   private static var calls = NestedCalls(most: mostNested)
 
-  /// Calls a view's own `hitTest`.
+  /// Calls a view's `hitTest` override.
   private static func askOverride(
     of view: UIView, _ point: CGPoint, _ event: UIEvent?
   ) -> UIView? {
@@ -91,7 +97,8 @@ package enum HitTest {
     return answer
   }
 
-  /// From a view's coordinates to a subview's, by the getters the subview's class may override.
+  /// Converts a point from a view's coordinates to a subview's, through the getters that the
+  /// subview's class may override.
   private static func convert(_ point: CGPoint, to subview: UIView) -> CGPoint {
     guard subview.node.overrides.contains(.getters) else {
       let mapped = subview.node.convertFromParent(SIMD2(point.x, point.y))
@@ -102,13 +109,13 @@ package enum HitTest {
 
   // MARK: The rules
 
-  /// Whether a view answers nil wherever the point is.
+  /// Returns whether a view's hit test returns `nil` at every point.
   private static func refuses(_ view: UIView) -> Bool {
     if view.node.overrides.contains(.getters) { return refusal(of: view) != nil }
     return !view.node.flags.isDisjoint(with: .refusals)
   }
 
-  /// Why a view answers nil wherever the point is; nil where it does not refuse.
+  /// Returns the reason that a view's hit test always returns `nil`, or `nil` if it doesn't.
   package static func refusal(of view: UIView) -> HitVerdict? {
     let flags = view.node.flags
     guard view.node.overrides.contains(.getters) else {
@@ -123,10 +130,11 @@ package enum HitTest {
     return flags.contains(.animating) ? .animating : nil
   }
 
-  /// A view with a smaller alpha takes no touches (statement 66, 67).
+  /// Views with a smaller alpha receive no touches (statement 66, 67).
   package static let leastAlpha: CGFloat = 0.01
 
-  /// Half-open, so that neighbours never share a point; nothing is inside an empty rectangle.
+  /// Returns whether a half-open rectangle contains a point, so neighbors never share one. An empty
+  /// rectangle contains no points.
   static func isInside(_ bounds: CGRect, _ point: CGPoint) -> Bool {
     point.x >= bounds.minX && point.y >= bounds.minY
       && (point.x < bounds.maxX
@@ -143,16 +151,18 @@ package enum HitTest {
 
   // MARK: Watching
 
-  /// The observation that is going on; with one, every view is asked by its own methods.
+  /// The active observation. While it is set, every view is tested by calling its methods.
   ///
-  /// It is no state of an application: it lasts as long as one walk on the stack. It can't be passed, as
-  /// overrides of `hitTest` lie in between, and a view would have to climb to find its application.
+  /// This isn't state of an application: it lasts only as long as one traversal on the stack. It
+  /// can't be passed as an argument, because overrides of `hitTest` are in between, and a view
+  /// would have to walk up the hierarchy to find its application.
   ///
-  /// Nobody holds on to it while others read it; to have that checked would cost more than a short walk.
+  /// No code modifies it during a read. Dynamic exclusivity checks would cost more than a short
+  /// traversal.
   @exclusivity(unchecked)
   package private(set) static var observation: HitObservation?
 
-  /// Runs `body` while every visit is written down.
+  /// Runs `body` while recording every visit in `observation`.
   package static func observing<Result>(
     _ observation: HitObservation, _ body: () -> Result
   ) -> Result {
@@ -162,7 +172,7 @@ package enum HitTest {
     return body()
   }
 
-  /// Asks a view by its own `hitTest`, and writes down what came of it.
+  /// Calls a view's `hitTest` and records the outcome.
   package static func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard view.node.overrides.contains(.hitTest) else { return view.hitTest(point, with: event) }
     guard let observation else { return askOverride(of: view, point, event) }
@@ -177,7 +187,7 @@ package enum HitTest {
     return answer
   }
 
-  /// The same walk, with every visit written down.
+  /// Performs the default hit test and records every visit.
   private static func observe(
     _ view: UIView, _ point: CGPoint, _ event: UIEvent?, _ observation: HitObservation
   ) -> UIView? {
@@ -194,16 +204,16 @@ package enum HitTest {
     return hit
   }
 
-  /// A view that takes the point.
+  /// A view that contains the point.
   private struct Taker {
     let view: UIView
     let point: CGPoint
     let visit: Int?
-    /// The verdict on a view that decides by an override.
+    /// The verdict if an override decided it, otherwise `nil`.
     let decided: HitVerdict?
-    /// The subview that answers in place of the view.
+    /// The subview that returned the hit-tested view instead of this view.
     var passedTo: UIView?
-    /// Who answers, as far as it is known here.
+    /// The view to return for the point, as far as known.
     var answer: UIView
   }
 
@@ -228,8 +238,10 @@ package enum HitTest {
     return Taker(view: view, point: point, visit: visit, decided: decided, answer: view)
   }
 
-  /// Asks the subviews of a view that takes the point, and notes there who answers; a subview that
-  /// takes the point, without an override that has answered already, is to go on with.
+  /// Tests the subviews of a view that contains the point, and records the result in `taker`.
+  ///
+  /// Returns the subview to continue with, or `nil` if no subview contains the point or an override
+  /// already returned the hit-tested view.
   private static func askSubviews(
     of taker: inout Taker, _ event: UIEvent?, _ observation: HitObservation
   ) -> Taker? {
@@ -249,7 +261,7 @@ package enum HitTest {
     return nil
   }
 
-  /// Why a view does not take a point that its `point(inside:with:)` refused.
+  /// Returns the reason that `point(inside:with:)` returned `false`.
   package static func outside(_ view: UIView, _ point: CGPoint, isInBounds: Bool) -> HitVerdict {
     if isInBounds {
       return .overridden(
@@ -260,7 +272,7 @@ package enum HitTest {
     return .outsideBounds(by: distance(from: bounds, to: point))
   }
 
-  /// How far a point lies outside a rectangle, along the worse axis.
+  /// Returns how far a point is outside a rectangle, along the axis with the larger distance.
   package static func distance(from bounds: CGRect, to point: CGPoint) -> Double {
     let horizontal = max(bounds.minX - point.x, point.x - bounds.maxX, 0)
     let vertical = max(bounds.minY - point.y, point.y - bounds.maxY, 0)
@@ -269,14 +281,14 @@ package enum HitTest {
 }
 
 extension NodeRef {
-  /// The view whose node it is, which must be alive.
+  /// The view that owns the node. The view must be alive.
   @MainActor var view: UIView? {
     guard let owner = pointer.pointee.owner else { return nil }
     return Unmanaged<UIView>.fromOpaque(owner).takeUnretainedValue()
   }
 }
 
-/// The geometry of a view whose class overrides the getters it is made of.
+/// The geometry of a view whose class overrides geometry getters.
 @MainActor
 enum OverriddenGeometry {
   static func convert(_ point: CGPoint, to view: UIView) -> CGPoint {
@@ -294,7 +306,7 @@ enum OverriddenGeometry {
   }
 }
 
-/// Where a view was before its own `hitTest` ran, which must change nothing.
+/// A view's location before its `hitTest` override ran, which must not change anything.
 @MainActor
 private struct PlaceBefore {
   private let view: UIView
@@ -307,7 +319,7 @@ private struct PlaceBefore {
     position = view.layer.position
   }
 
-  /// Tells once of each view that it moved itself. One that went away is passed over without a word.
+  /// Reports a view that moved itself, once per view. A view that was removed isn't reported.
   func reportMove() {
     guard let now = view.superviewStorage, now !== superview || view.layer.position != position,
       !view.node.flags.contains(.movesInHitTest)

@@ -1,17 +1,17 @@
 internal import Synchronization
 internal import TouchstoneHitTree
 
-/// Where the nodes of deallocated views wait for the main actor.
+/// Nodes of deallocated views, queued until the main actor can free them.
 ///
-/// A view may be deallocated on any thread, because no open class here has an isolated `deinit`;
-/// its node may only be taken out of the tree on the main actor. A node outside any tree gives its
-/// memory back at once. The others wait until somebody makes a view, changes a tree or walks one.
+/// Views may be deallocated on any thread, because no open class here has an isolated `deinit`.
+/// Only the main actor may unlink a node from its tree. Nodes outside a tree are freed immediately.
+/// The rest are freed the next time a view is created, or a tree is changed or traversed.
 enum NodeGraveyard {
   private static let buried = Mutex<[NodeRef]>([])
   private static let count = Atomic<Int>(0)
 
   static func bury(_ node: NodeRef) {
-    // Inside the lock, because emptying it cuts the ties of nodes that are still in use.
+    // Inside the lock, because `empty()` unlinks nodes that are still in use.
     buried.withLock { nodes in
       guard !node.isAlone else { return node.free() }
       nodes.append(node)
@@ -29,6 +29,6 @@ enum NodeGraveyard {
     }
   }
 
-  /// How many nodes wait.
+  /// The number of queued nodes.
   static var waiting: Int { count.load(ordering: .acquiring) }
 }

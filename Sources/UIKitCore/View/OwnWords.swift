@@ -1,11 +1,11 @@
 internal import TouchstoneHitTree
 package import TouchstoneTrace
 
-/// What an object says of itself, without looking at anything around it.
+/// The labels of an object that are known without looking at its surroundings.
 @MainActor
 package enum OwnWords {
-  /// What a program calls the object: a view's `accessibilityIdentifier`, a recognizer's `name`, a
-  /// controller's `title`.
+  /// Returns the name that app code gave the object: a view's `accessibilityIdentifier`, a
+  /// recognizer's `name`, or a controller's `title`.
   package static func identifier(_ object: AnyObject) -> String? {
     switch object {
     case let view as UIView: view.accessibilityIdentifier
@@ -17,20 +17,20 @@ package enum OwnWords {
     }
   }
 
-  /// What a person reads on it: a button's title, a label's text, a field's placeholder, the name of
-  /// an image.
+  /// Returns the label that the user sees: a button's title, a label's text, a field's placeholder,
+  /// or an image's name.
   static func visible(_ object: AnyObject) -> String? {
     ObjectName.word((object as? UIView)?.ownWord)
   }
 
-  /// Either, the program's word first.
+  /// Returns the identifier, or the visible label if there is no identifier.
   package static func word(_ object: AnyObject) -> String? { identifier(object) ?? visible(object) }
 }
 
 // MARK: - Classes
 
 extension OwnWords {
-  /// Whether views of a class may say anything but the identifier that a program gave them.
+  /// Returns whether views of a class may have a label other than the identifier that the app set.
   package static func speaks(_ type: UIView.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = speaking[key] { return known }
@@ -46,7 +46,7 @@ extension OwnWords {
     MemberSlot(base: UIView.self, neutral: Neutral.self, probe: OwnWord.self),
   ]
 
-  // Never made; only their tables are read.
+  // Never instantiated; only their method tables are read.
   private final class Neutral: UIView {}
   private final class Identifier: UIView {
     override var accessibilityIdentifier: String? {
@@ -60,7 +60,7 @@ extension OwnWords {
 }
 
 extension TraceSubject {
-  /// Names `object` as a trace does: by class, and by what it is called.
+  /// Names `object` as traces do: by its class and its label.
   @MainActor
   package init(_ object: AnyObject) {
     if let view = object as? UIView {
@@ -72,9 +72,9 @@ extension TraceSubject {
     }
   }
 
-  /// Names a view as a trace does.
+  /// Names a view as traces do.
   ///
-  /// It is kept with a view that has only the identifier to be called by, which forgets it with that.
+  /// If the identifier is the view's only label, the result is cached until the identifier changes.
   @MainActor
   package init(_ view: UIView) {
     if let known = view.settings.subject {

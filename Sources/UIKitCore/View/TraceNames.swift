@@ -2,14 +2,14 @@ internal import Dispatch
 package import TouchstoneTrace
 
 extension UIView: TraceNamed {
-  /// What a person calls the view now.
+  /// The view's current name for the developer.
   package nonisolated var traceName: ObjectName? {
     MainQueue.ifCurrent { KitServices.installed.names?.name(of: self) } ?? nil
   }
 }
 
 extension UIGestureRecognizer: TraceNamed {
-  /// What a person calls the recognizer now.
+  /// The recognizer's current name for the developer.
   package nonisolated var traceName: ObjectName? {
     MainQueue.ifCurrent { KitServices.installed.names?.name(of: self) } ?? nil
   }

@@ -1,10 +1,12 @@
-/// Behaviour that is attached to a view, such as a menu.
+/// Behavior that is attached to a view, such as a menu.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view it is attached to; keep it weak.
+  /// The view that the interaction is attached to.
+  ///
+  /// Store it as a weak reference.
   var view: UIView? { get }
-  /// The view is about to change.
+  /// Called before the interaction moves to another view, or to `nil` when it is removed.
   func willMove(to view: UIView?)
-  /// The view has changed.
+  /// Called after the interaction has moved to another view, or to `nil` when it was removed.
   func didMove(to view: UIView?)
 }

@@ -1,16 +1,16 @@
-/// A rectangle in a view that is no view: it draws nothing and gets no events.
+/// A rectangle in a view that draws nothing and receives no events.
 ///
-/// Constraints decide on its ``layoutFrame``; where there are none, the program may set it.
+/// Constraints determine its ``layoutFrame``. Without constraints, the app may set it.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   package final weak var owner: UIView?
-  /// What constraints make of the guide; nil where none names it.
+  /// The constraint state of the guide, or `nil` if no constraint refers to it.
   package final var constraints: (any ViewConstraints)?
 
-  /// Makes a guide with an empty frame.
+  /// Creates a guide with an empty frame.
   public override init() { super.init() }
 
-  /// The view whose coordinates the frame is in; setting it moves the guide there.
+  /// The view that provides the frame's coordinates; setting it moves the guide to that view.
   open weak var owningView: UIView? {
     get { owner }
     set {
@@ -19,11 +19,11 @@ open class UILayoutGuide: NSObject {
       newValue?.addLayoutGuide(self)
     }
   }
-  /// What the program calls the guide.
+  /// A name for the guide, set by the app.
   open var identifier = ""
-  /// Where it is, in the coordinates of the owning view.
+  /// The guide's frame in the owning view's coordinates.
   ///
-  /// On iOS only constraints say so and it can't be set.
+  /// On iOS, only constraints determine the frame and it can't be set.
   open var layoutFrame = CGRect.zero {
     didSet { layoutFrame = NumberCheck.admit(layoutFrame, else: oldValue, "layoutFrame", of: self) }
   }

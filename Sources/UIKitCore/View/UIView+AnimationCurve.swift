@@ -1,5 +1,5 @@
 extension UIView {
-  /// The pace of an animation.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     /// Starts and ends slowly.
     case easeInOut = 0
@@ -7,14 +7,15 @@ extension UIView {
     case easeIn = 1
     /// Ends slowly.
     case easeOut = 2
-    /// Keeps its pace.
+    /// Constant speed.
     case linear = 3
 
-    /// The number of the keyboard's curve: 7, as logged on a device, a curve of its own that UIKit
-    /// doesn't name.
+    /// The raw value of the keyboard's curve, which UIKit doesn't name: 7, as logged on a device.
     package static let keyboardCurve = 7
 
-    /// The curve of a number; the keyboard's own, which has no name, is taken for ease in and out.
+    /// Creates the curve with a raw value.
+    ///
+    /// The keyboard's unnamed curve becomes `easeInOut`.
     public init?(rawValue: Int) {
       switch rawValue {
       case 0, Self.keyboardCurve: self = .easeInOut

@@ -24,7 +24,7 @@ extension UIView {
     announceTint { $0.tintAdjustmentMode == .automatic }
   }
 
-  /// Calls `tintColorDidChange()` of the view, and of the views below it that inherit the change.
+  /// Calls `tintColorDidChange()` on the view and on its descendants that inherit the change.
   private func announceTint(_ inherits: (ViewSettings) -> Bool) {
     tintColorDidChange()
     walkBelow { view, _ in
@@ -34,14 +34,16 @@ extension UIView {
     }
   }
 
-  /// Tint and mode before the view gets another superview; `nil` for a view that has neither
-  /// subviews nor a tint of its own, which hears of every move.
+  /// The tint and mode before a change of superview, or `nil` if the view has neither subviews nor
+  /// its own tint.
+  ///
+  /// A view for which this is `nil` is notified of every move.
   var tintToCompare: (UIColor, TintAdjustmentMode)? {
     if subviewStorage.isEmpty, settings.tintColor == nil { return nil }
     return (undimmedTintColor, resolvedTintAdjustmentMode)
   }
 
-  /// Announces the tint that the view has in its new superview.
+  /// Notifies views of the tint in the new superview.
   func announceTint(since old: (color: UIColor, mode: TintAdjustmentMode)?) {
     if let old, old.mode != resolvedTintAdjustmentMode {
       announceTint { $0.tintAdjustmentMode == .automatic || $0.tintColor == nil }
@@ -52,12 +54,12 @@ extension UIView {
     }
   }
 
-  /// The inherited tint color, dimmed if the view's tint adjustment mode says so.
+  /// The inherited tint color, dimmed if the resolved tint adjustment mode is `dimmed`.
   var resolvedTintColor: UIColor {
     resolvedTintAdjustmentMode == .dimmed ? undimmedTintColor.dimmedTint : undimmedTintColor
   }
 
-  /// The view's own, or that of the nearest view around it with one; an override on the way is asked.
+  /// The tint color of the view or of its nearest superview with one. Overrides are called.
   private var undimmedTintColor: UIColor {
     var view = self
     while true {
@@ -94,7 +96,7 @@ extension UIView {
     layer.contentsGravity = mode.gravity
   }
 
-  /// Shows itself in the present traits, and is told; what it draws and lays out may depend on them.
+  /// Applies the current traits, requests drawing and layout, and notifies the view.
   package func traitsDidChange(from old: UITraitCollection) {
     refreshBackground()
     if settings.marginDirection != nil { updatePreservedMargins() }
@@ -102,7 +104,7 @@ extension UIView {
     traitCollectionDidChange(old)
   }
 
-  /// Finds the colour behind everything else for the present traits, where it depends on them.
+  /// Resolves the background color again if it depends on traits.
   package func refreshBackground() {
     if settings.backgroundColor?.isFixed == false { setBackgroundColor(settings.backgroundColor) }
   }
@@ -113,7 +115,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The layer's word for the same thing.
+  /// The equivalent content gravity of a layer.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize
@@ -132,10 +134,10 @@ extension UIView.ContentMode {
   }
 }
 
-/// What a view says of itself in a message.
+/// Descriptions of views for messages.
 @MainActor
 package enum ViewDescription {
-  /// What can be said of a view from anywhere: two views that live at the same time differ.
+  /// Returns a description for any thread, which is unique among the views that are alive.
   nonisolated static func outline(_ view: UIView) -> String {
     let number = UInt(bitPattern: ObjectIdentifier(view).hashValue)
     return "<\(ClassNames.shortened(type(of: view))) 0x\(String(number, radix: 16))>"
@@ -149,8 +151,10 @@ package enum ViewDescription {
       + "\(frame.width) \(frame.height))>"
   }
 
-  /// What a person calls an object; where nobody reads along, only what it says of itself, since
-  /// looking around takes time.
+  /// Returns an object's name for the developer.
+  ///
+  /// If nothing is tracing, returns only the object's own label or class, because looking at its
+  /// surroundings takes time.
   package static func name(_ object: AnyObject) -> String {
     guard UIApplication.serving(object).tracer.isActive else {
       return OwnWords.word(object) ?? ClassNames.short(type(of: object))
@@ -159,10 +163,11 @@ package enum ViewDescription {
   }
 }
 
-/// Pictures of views.
+/// Snapshots of views.
 @MainActor
 package enum ViewSnapshot {
-  /// A view that shows what was recorded of a part of `view`, and stretches between some edges.
+  /// Returns a view that shows a recorded part of `view` and stretches between the cap insets, or
+  /// `nil` if the part is empty.
   static func make(
     of view: UIView, part: CGRect, capInsets: UIEdgeInsets = .zero, afterUpdates: Bool
   ) -> UIView? {
@@ -179,7 +184,7 @@ package enum ViewSnapshot {
     return snapshot
   }
 
-  /// Draws a view and all in it as they look now, in the view's own coordinates.
+  /// Draws a view and its subviews as they look now, in the view's own coordinates.
   package static func draw(_ view: UIView, in context: CGContext, afterUpdates: Bool) {
     if afterUpdates {
       view.layoutIfNeeded()

@@ -30,7 +30,10 @@ extension UIView {
     updateInsetsAfterMove()
   }
 
-  /// A change of size lets the subviews follow and asks for layout.
+  /// Updates the view after a change of its bounds.
+  ///
+  /// If only the origin changed, updates the subviews' insets. If the size changed, also resizes
+  /// the subviews and requests layout, and drawing if needed.
   private func boundsDidChange(from old: CGRect) {
     let size = bounds.size
     guard size != old.size else {
@@ -49,8 +52,7 @@ extension UIView {
   }
 }
 
-/// How a subview follows its superview's size: what is flexible shares the difference, in
-/// proportion to what it had.
+/// Resizes subviews: flexible parts share the difference in proportion to their old lengths.
 struct Autoresizing {
   let mask: UIView.AutoresizingMask
 

@@ -10,10 +10,10 @@ extension UIView {
     if type(of: self).requiresConstraintBasedLayout { node.mark(.constraints) }
   }
 
-  /// The window that the view is in; for a window itself.
+  /// The window that contains the view. A window's own value is the window itself.
   package var enclosingWindow: UIWindow? { windowStorage }
 
-  /// Writes down which window the branch is in now. What is in a window inside it stays there.
+  /// Records the branch's current window. A branch below a nested window isn't changed.
   private func settleWindow(_ window: UIWindow?) {
     guard windowStorage !== window, windowStorage !== self else { return }
     walk { view, _ in
@@ -60,8 +60,8 @@ extension UIView {
     insert(view, at: ViewPlace(index: subviewStorage.count, layer: .front))
   }
 
-  /// Puts `view` at a place among the subviews, counted without it: directly below the one that has
-  /// the place now.
+  /// Inserts `view` at an index among the subviews, counted without `view`: directly below the
+  /// subview that has that index now.
   func insert(_ view: UIView, at index: Int) {
     if index < 0 {
       Fault.report("there is no place \(index) among subviews: the backmost is 0", of: self)
@@ -100,7 +100,7 @@ extension UIView {
     layer.exchangeSublayers(lower.layer, upper.layer)
   }
 
-  /// Where a subview is among the subviews; nil for a view that is none.
+  /// Returns the index of a subview, or `nil` if `view` isn't a subview.
   func place(of view: UIView) -> Int? {
     guard view.superviewStorage === self else { return nil }
     return node.index(of: view.node)
@@ -128,7 +128,7 @@ extension UIView {
     seatLayer(of: view, at: place.layer)
   }
 
-  /// Changes a subview's place in the list of views and of nodes.
+  /// Changes a subview's index among the views and nodes.
   private func reseat(_ view: UIView, at index: Int) {
     guard let old = place(of: view), old != index else { return }
     TreeVersion.advance()
@@ -161,7 +161,7 @@ extension UIView {
     }
   }
 
-  /// Takes a subview out; one that stays in its window, in another view, keeps it meanwhile.
+  /// Removes a subview. Its window is reset only if `leavesWindow` is `true`.
   func unlink(_ view: UIView, leavesWindow: Bool) {
     guard let index = place(of: view) else { return }
     TreeVersion.advance()
@@ -173,13 +173,13 @@ extension UIView {
   }
 }
 
-/// Where a view goes among its siblings, and its layer among layers that may belong to no view.
+/// The position of a view among its siblings, and of its layer, which may have other siblings.
 struct ViewPlace {
-  /// Counted from the back, without the view itself.
+  /// The index from the back, without the view itself.
   let index: Int
   let layer: Layer
 
-  /// A place among layers.
+  /// A position among sublayers.
   enum Layer {
     case front
     case back
@@ -187,18 +187,19 @@ struct ViewPlace {
     case below(CALayer)
   }
 
-  /// In front of everything.
+  /// In front of all siblings.
   static let front = ViewPlace(index: .max, layer: .front)
 }
 
 /// One change of a view's superview, with the calls that announce it.
 ///
-/// The order is: will move to window, will move to superview, the change itself, did move to
-/// window, did move to superview, did add subview; in a branch, parents before children. Before a
-/// member's did move to window, its tracking, scrolling and gestures end.
+/// The order is: will move to window, will move to superview, the change, did move to window, did
+/// move to superview, did add subview. In a branch, parents come before children. Before a member's
+/// did move to window, its tracking, scrolling and gestures end.
 ///
-/// App code that is called before the change may move the view: then that move stands. If it only puts a
-/// superview into another window, the move is announced again.
+/// App code that is called before the change may move the view. If it does, that move replaces this
+/// one. If app code only moves one of the superviews to another window, this move is announced
+/// again.
 @MainActor
 private struct HierarchyMove {
   let view: UIView
@@ -229,7 +230,7 @@ private struct HierarchyMove {
         FirstResponder.leave(oldWindow, branch: view, for: newWindow, isOut: false)
       }
     }
-    // The announcements ran app code, which may have moved the view, or windows of both superviews.
+    // App code may have moved the view, or moved a superview to another window.
     let isOwnMove = view.superviewStorage === oldSuperview && to?.isInBranch(of: view) != true
     guard isOwnMove, view.enclosingWindow === oldWindow, to?.enclosingWindow === newWindow else {
       for controller in announced { controller.viewDidMoveElsewhere() }

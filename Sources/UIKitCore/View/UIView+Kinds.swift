@@ -1,39 +1,39 @@
 extension UIView {
-  /// How content follows when a view's bounds change.
+  /// The way a view's content adapts when its bounds change.
   public enum ContentMode: Int, Sendable {
-    /// It is stretched.
+    /// Stretches the content.
     case scaleToFill = 0
-    /// It is scaled to fit whole.
+    /// Scales the content to fit completely, preserving its aspect ratio.
     case scaleAspectFit = 1
-    /// It is scaled to fill, and may be cut.
+    /// Scales the content to fill the bounds, preserving its aspect ratio; it may be clipped.
     case scaleAspectFill = 2
-    /// It is drawn again.
+    /// Draws the content again.
     case redraw = 3
-    /// It stays in the middle.
+    /// Centers the content.
     case center = 4
-    /// It stays at the top.
+    /// Aligns the content with the top.
     case top = 5
-    /// It stays at the bottom.
+    /// Aligns the content with the bottom.
     case bottom = 6
-    /// It stays at the left.
+    /// Aligns the content with the left edge.
     case left = 7
-    /// It stays at the right.
+    /// Aligns the content with the right edge.
     case right = 8
-    /// It stays in the top left corner.
+    /// Aligns the content with the top left corner.
     case topLeft = 9
-    /// It stays in the top right corner.
+    /// Aligns the content with the top right corner.
     case topRight = 10
-    /// It stays in the bottom left corner.
+    /// Aligns the content with the bottom left corner.
     case bottomLeft = 11
-    /// It stays in the bottom right corner.
+    /// Aligns the content with the bottom right corner.
     case bottomRight = 12
   }
 
-  /// Which distances and sizes give way when the superview's bounds change.
+  /// The margins and dimensions that are flexible when the superview's bounds change.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits of the mask.
     public let rawValue: UInt
-    /// Makes a mask of its bits.
+    /// Creates a mask from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the left edge.
@@ -50,13 +50,13 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Whether the tint is dimmed behind something modal.
+  /// The way a view's tint color is adjusted behind modal content.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview.
+    /// The superview's mode.
     case automatic = 0
-    /// As it is.
+    /// The tint color is unchanged.
     case normal = 1
-    /// Dimmed.
+    /// The tint color is dimmed.
     case dimmed = 2
   }
 }

@@ -1,7 +1,7 @@
 internal import TouchstoneHitTree
 
 extension UIView {
-  /// One view's turn in the layout pass.
+  /// Lays out one view in the layout pass.
   func runLayout() {
     LayoutRounds.run(self) {
       UITraitCollection.perform(as: settings.traits) {
@@ -16,13 +16,13 @@ extension UIView {
   func fitSize() {
     let size = sizeThatFits(bounds.size)
     guard size != bounds.size else { return }
-    // The frame's origin stays where it is, not the center.
+    // The frame's origin is preserved, not the center.
     let origin = frame.origin
     bounds.size = size
     frame.origin = origin
   }
 
-  /// Visits who asked for it, and on the way there only views with somebody below who did.
+  /// Updates properties where requested. Descends only into views with a request below.
   func runUpdateProperties() {
     walk { view, _ in
       if view.node.remove(.properties) {
@@ -33,7 +33,7 @@ extension UIView {
     }
   }
 
-  /// The same for constraints, from the subviews up: what a view holds goes before the view.
+  /// Updates constraints where requested, descendants before ancestors.
   func runUpdateConstraints() {
     guard node.needs(.constraints) else { return }
     var asking: [UIView] = []
@@ -51,13 +51,13 @@ extension UIView {
   }
 }
 
-/// Ends layouts that ask for themselves.
+/// Limits nested layouts, and reports views that keep requesting layout during their own layout.
 @MainActor
 enum LayoutRounds {
-  /// How many layouts may be at work inside each other, by calls of `layoutIfNeeded` in
-  /// `layoutSubviews`. Each takes some 2 KiB of stack in a debug build.
+  /// The maximum number of nested layouts, by calls of `layoutIfNeeded` in `layoutSubviews`. Each
+  /// uses about 2 KiB of stack in a debug build.
   static let mostNested = 500
-  /// In how many passes in a row a view may ask for the next one in its own layout before it is told.
+  /// The number of consecutive layouts that request the next one before a view is reported.
   static let mostInARow: UInt8 = 100
   private static var layouts = NestedCalls(most: mostNested)
 

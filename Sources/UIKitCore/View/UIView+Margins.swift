@@ -1,21 +1,23 @@
 internal import TouchstoneGeometry
 
-/// The distances that content keeps from a view's edges.
+/// The margins between a view's edges and its content.
 extension UIView {
-  /// The margins a view has before anybody sets them, in points (Apple's documentation of
-  /// `layoutMargins`; measured too).
+  /// The default margins, in points (Apple's documentation of `layoutMargins`; also measured).
   private static let standardMargin: CGFloat = 8
 
   private static let standardMargins = UIEdgeInsets(
     top: standardMargin, left: standardMargin, bottom: standardMargin, right: standardMargin)
 
-  /// The view's own margins, the safe area on top, and at least what of the superview's margins
-  /// reaches into the view, where they are preserved.
+  /// The view's margins plus the safe area.
+  ///
+  /// If the superview's margins are preserved, each margin is at least the part of the superview's
+  /// margin that reaches into the view.
   var resolvedLayoutMargins: UIEdgeInsets {
     guard settings.preservesSuperviewLayoutMargins, superviewStorage != nil else {
       return ownLayoutMargins
     }
-    // The views that hand their margins on, the innermost first, up to one that has to be asked.
+    // The views that use their superview's margins, the innermost first, up to a view with a getter
+    // that must be called.
     var line = [self]
     while let view = line.last, view.settings.preservesSuperviewLayoutMargins,
       let outer = view.superviewStorage, !outer.node.overrides.contains(.inherited)
@@ -36,7 +38,9 @@ extension UIView {
     return settings.insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
   }
 
-  /// The margins beside those of the superview, which are asked for where they are not known.
+  /// Returns the margins, combined with the superview's margins if they are preserved.
+  ///
+  /// - Parameter known: The superview's margins, or `nil` to read them from the superview.
   private func layoutMargins(preserving known: UIEdgeInsets?) -> UIEdgeInsets {
     let margins = ownLayoutMargins
     guard settings.preservesSuperviewLayoutMargins, let superview = superviewStorage else {
@@ -61,7 +65,7 @@ extension UIView {
     changeMargins { $0.preservesSuperviewLayoutMargins = preserves }
   }
 
-  /// Makes a change that may change the margins, and tells of it where it does.
+  /// Applies a change that may affect the margins, and notifies the view if they changed.
   func changeMargins(_ change: (inout ViewSettings) -> Void) {
     let old = layoutMargins
     change(&settings)
@@ -81,7 +85,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Tells of margins that have changed with the superview's, or with the view's place in it.
+  /// Notifies the view if its margins changed with its superview's margins or its location.
   func updatePreservedMargins() {
     if layoutMargins != settings.knownMargins { marginsDidChange() }
   }
@@ -108,7 +112,7 @@ extension UIView {
     settings.marginDirection = direction
   }
 
-  /// Makes a change that may change the layout direction, and draws and lays out for it.
+  /// Applies a change that may affect the layout direction, then requests drawing and layout.
   func changeDirection(_ change: (inout ViewSettings) -> Void) {
     changeMargins(change)
     settings.constraints?.contentDidChange()

@@ -1,27 +1,27 @@
 internal import TouchstoneGeometry
 
-/// The safe area is handed down: each view gets what of its superview's reaches into it, and its
-/// controller may add to that.
+/// Safe area propagation: each view receives the part of its superview's safe area that reaches
+/// into it, and its controller may add to it.
 extension UIView {
-  /// What of the superview's safe area reaches into the view; nothing outside of any.
+  /// The part of the superview's safe area that reaches into the view, or zero without a superview.
   var safeAreaFromSuperview: UIEdgeInsets {
     guard let superview = superviewStorage else { return .zero }
     let insets = superview.safeAreaInsets
     return insets == .zero ? .zero : insets.reaching(into: frame, from: superview.bounds)
   }
 
-  /// Finds out about the safe area here and, where it has changed, in all subviews.
+  /// Updates the view's safe area and, if it changed, that of all subviews.
   package final func updateSafeArea() {
     if updateOwnSafeArea() { updateSafeAreaOfSubviews() }
   }
 
-  /// Answers whether it has changed.
+  /// Updates the view's own safe area and returns whether it changed.
   private func updateOwnSafeArea() -> Bool {
     let insets = inheritedSafeArea + (controller?.addedSafeArea ?? .zero)
     guard insets != settings.safeArea else { return false }
     settings.safeArea = insets
     settings.constraints?.insetsDidChange()
-    // Margins are told first (measured).
+    // Margins are notified first (measured).
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
@@ -29,14 +29,15 @@ extension UIView {
     return true
   }
 
-  /// The view lies or is otherwise in its superview; where no insets are near, none can change.
+  /// Updates insets after the view moved in its superview. The safe area is skipped if both its old
+  /// and its inherited value are zero.
   func updateInsetsAfterMove() {
     settings.constraints?.geometryDidChange()
     if settings.safeArea != .zero || inheritedSafeArea != .zero { updateSafeArea() }
     if preservesSuperviewLayoutMargins { updatePreservedMargins() }
   }
 
-  /// The subviews lie otherwise in the view.
+  /// Updates the subviews' insets after their location in the view changed.
   func updateInsetsOfSubviews() {
     if safeAreaInsets != .zero { updateSafeAreaOfSubviews() }
     updatePreservedMarginsOfSubviews()

@@ -1,6 +1,6 @@
-/// Ways through a branch that need no more stack for 10,000 levels than for two.
+/// Traversals of a branch that use no more stack at 10,000 levels than at two.
 extension UIView {
-  /// The view and everything in it, level by level, the backmost first.
+  /// The view and its descendants, level by level, from back to front.
   var branch: [UIView] {
     var views = [self]
     var index = 0
@@ -11,17 +11,17 @@ extension UIView {
     return views
   }
 
-  /// Visits this view and what is in it, parents before children, the backmost first.
+  /// Visits this view and its descendants, parents before children, from back to front.
   ///
-  /// It goes below a view where `visit` says so. Program code that `visit` runs may change the tree:
-  /// visited are the subviews that there are when the visit of their superview ends. `visit` is
-  /// handed each with that superview, and may find it elsewhere.
+  /// The traversal descends into a view if `visit` returns `true`. App code that `visit` calls may
+  /// change the tree. The subviews to visit are those present when the visit of their superview
+  /// ends. `visit` receives each of them with that superview, even if the subview has moved since.
   package func walk(_ visit: (_ view: UIView, _ superview: UIView?) -> Bool) {
     guard visit(self, nil) else { return }
     walkBelow(visit)
   }
 
-  /// The same for what is in this view, without the view itself.
+  /// Visits the descendants of this view like ``walk(_:)``, without the view itself.
   func walkBelow(_ visit: (_ view: UIView, _ superview: UIView?) -> Bool) {
     var levels = [WalkLevel(view: self)]
     while let level = levels.last {
@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// The view and everything in it, parents before children, the backmost first.
+  /// The view and its descendants, parents before children, from back to front.
   package var branchInOrder: [UIView] {
     var views: [UIView] = []
     walk { view, _ in

@@ -1,11 +1,11 @@
 package import TouchstoneHitTree
 internal import TouchstoneMutations
 
-/// A rectangle on the screen that draws itself, holds other views and receives touches.
+/// A rectangle on the screen that draws itself, contains subviews and receives touches.
 ///
-/// The class body is a table of contents: everything a subclass may override is declared here in a
-/// line or two, and does its work in the file of its facet (`UIView+HitTesting.swift` and so on).
-/// The geometry belongs to the layer; a plain node beside it mirrors what a hit test reads.
+/// The class body is a table of contents: it declares each overridable member in a line or two, and
+/// the work happens in the file of its facet (`UIView+HitTesting.swift` and so on). The layer owns
+/// the geometry. A plain node mirrors the values that a hit test reads.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
   UIDynamicItem, UIAppearanceContainer, UIAccessibilityIdentification, UIFocusItem,
@@ -13,7 +13,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 {
   /// The layer that draws the view and owns its geometry.
   public final let layer: CALayer
-  /// The plain memory a hit test reads instead of this object.
+  /// The plain memory that a hit test reads instead of this object.
   package nonisolated let node: NodeRef
 
   package final var subviewStorage: [UIView] = []
@@ -23,14 +23,14 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     set { superviewReference = BackReference(newValue) }
   }
   @exclusivity(unchecked) private final var windowReference = BackReference<UIWindow>()
-  /// The window that the view is in; a window's is itself.
+  /// The window that contains the view. A window's own value is the window itself.
   final var windowStorage: UIWindow? {
     get { windowReference.object }
     set { windowReference = BackReference(newValue) }
   }
-  /// What takes over the subviews when the view ends because its superview does.
+  /// The queue that releases the subviews if the view is deallocated together with its superview.
   final nonisolated(unsafe) var releaseLine: ReleaseLine<UIView>?
-  /// The controller whose root view this is.
+  /// The controller that has this view as its root view.
   package final var controller: UIViewController? {
     get { node.overrides.contains(.hasController) ? controllerReference.object : nil }
     set {
@@ -46,7 +46,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   // MARK: Making a view
 
-  /// Makes a view with a frame in its future superview's coordinates.
+  /// Creates a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
     let layerType: AnyClass = Self.layerClass
     layer = ClassInstantiation.make(layerType, as: CALayer.self) ?? CALayer()
@@ -56,10 +56,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     self.frame = frame
   }
 
-  /// Makes a view from an archive.
+  /// Creates a view with an empty frame, without reading the archive.
   ///
-  /// There are no nibs on this platform: nothing is read, the view has an empty frame. It exists so
-  /// that subclasses compile that override it, as `init(frame:)`'s twin.
+  /// There are no nibs on this platform. The initializer exists so that subclasses that override it
+  /// compile, as the twin of `init(frame:)`.
   public required init?(coder: NSCoder) {
     layer = ClassInstantiation.make(Self.layerClass, as: CALayer.self) ?? CALayer()
     node = NodeRef.make(owner: nil, overrides: ViewOverrides.of(Self.self))
@@ -67,7 +67,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     attachLayer()
   }
 
-  /// Makes a view with an empty frame.
+  /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
@@ -76,34 +76,36 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     ReleaseLine.release(&subviewStorage, into: releaseLine) { $0.releaseLine = $1 }
   }
 
-  /// The class of ``layer``, asked once when the view is made.
+  /// The class of ``layer``, read once when the view is created.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Archives nothing: there are no nibs on this platform.
+  /// Does nothing, because there are no nibs on this platform.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Hierarchy
 
-  /// The view that holds this one.
+  /// The view that contains this view.
   open var superview: UIView? { superviewStorage }
-  /// The views in this one, the backmost first.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { subviewStorage }
-  /// The window the view is in; nil outside any.
+  /// The window that contains the view, or `nil` if the view isn't in a window.
   open var window: UIWindow? { enclosingWindow }
 
-  /// Puts `view` in front of the other subviews, taking it from wherever it was.
+  /// Adds `view` in front of the other subviews and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insertInFront(view) }
-  /// Puts `view` in at a place counted from the back; beyond the last place means in front.
+  /// Inserts `view` at an index counted from the back; too large an index means in front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts `view` in just in front of `siblingSubview`; in front of all where that is none of ours.
+  /// Inserts `view` directly in front of `siblingSubview`, or in front of all subviews if that
+  /// isn't a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, above: siblingSubview)
   }
-  /// Puts `view` in just behind `siblingSubview`; in front of all where that is none of ours.
+  /// Inserts `view` directly behind `siblingSubview`, or in front of all subviews if that isn't a
+  /// subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, below: siblingSubview)
   }
-  /// Changes the places of two subviews; does nothing where a place is none.
+  /// Exchanges two subviews; has no effect if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchangeSubviews(index1, index2)
   }
@@ -111,82 +113,86 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
   /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
-  /// Takes the view out of its superview and so out of its window.
+  /// Removes the view from its superview and therefore from its window.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Whether the view is `view` or somewhere in it.
+  /// Returns whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { isInBranch(of: view) }
-  /// The first view with a tag, this one first and then down the tree.
+  /// Returns the first view with a tag, beginning with this view and then in its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? { findTag(tag) }
-  /// A number by which the program finds the view.
+  /// A number by which the app can find the view.
   open var tag: Int {
     get { settings.tag }
     set { settings.tag = newValue }
   }
 
-  /// A subview was added; does nothing unless overridden.
+  /// Called after a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
-  /// A subview is about to be removed; does nothing unless overridden.
+  /// Called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The superview is about to change; does nothing unless overridden.
+  /// Called before the superview changes; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// The superview has changed; does nothing unless overridden.
+  /// Called after the superview changed; does nothing by default.
   open func didMoveToSuperview() {}
-  /// The window is about to change; does nothing unless overridden.
+  /// Called before the window changes; does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The window has changed; does nothing unless overridden.
+  /// Called after the window changed; does nothing by default.
   open func didMoveToWindow() {}
 
   // MARK: Geometry
 
-  /// Where the view lies in its superview; the bounding box where it is rotated.
+  /// The view's rectangle in its superview, or the bounding box if the view is rotated.
   open var frame: CGRect {
     get { layer.frame }
     set { setFrame(newValue) }
   }
-  /// The view's own coordinates: what it shows of its content, and how large it is.
+  /// The view's rectangle in its own coordinates: the visible part of its content, and its size.
   open var bounds: CGRect {
     get { layer.bounds }
     set { setBounds(newValue) }
   }
-  /// The middle of the view, or rather its ``anchorPoint``, in its superview.
+  /// The location of the view's ``anchorPoint``, by default its center, in the superview.
   open var center: CGPoint {
     get { layer.position }
     set { setCenter(newValue) }
   }
-  /// How the view is moved, scaled and rotated about its ``center``.
+  /// The translation, scale and rotation of the view about its ``center``.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
   }
-  /// How the view is moved, scaled and rotated in space.
+  /// The translation, scale and rotation of the view in three dimensions.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { setTransform(newValue) }
   }
-  /// The point that ``center`` speaks of, as a fraction of the bounds.
+  /// The point in the bounds that ``center`` refers to, as a fraction of the bounds.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { setAnchorPoint(newValue) }
   }
-  /// Pixels in a point, for drawing.
+  /// The number of pixels per point for drawing.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
 
-  /// Converts a point from this view's coordinates to another's, or to the window's for nil.
+  /// Converts a point to another view's coordinates, or to the window's if `view` is `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     ViewConversion.convert(point, from: self, to: view)
   }
-  /// Converts a point from another view's coordinates, or from the window's for nil.
+  /// Converts a point from another view's coordinates, or from the window's if `view` is `nil`.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     ViewConversion.convert(point, from: view, to: self)
   }
-  /// Converts a rectangle to another view's coordinates, boxed where the views are rotated.
+  /// Converts a rectangle to another view's coordinates.
+  ///
+  /// For rotated views, returns the bounding box.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     ViewConversion.convert(rect, from: self, to: view)
   }
-  /// Converts a rectangle from another view's coordinates, boxed where the views are rotated.
+  /// Converts a rectangle from another view's coordinates.
+  ///
+  /// For rotated views, returns the bounding box.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     ViewConversion.convert(rect, from: view, to: self)
   }
@@ -209,47 +215,50 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   // MARK: Touches
 
-  /// Finds the view that gets a touch at `point`, in this view's coordinates: the deepest of this
-  /// branch that takes it, or nil.
+  /// Returns the frontmost, deepest view of this branch that contains `point`, in this view's
+  /// coordinates, or `nil`.
   ///
-  /// Asks ``point(inside:with:)``, then the subviews from front to back, and answers itself where
-  /// none of them does. A view that is hidden, has its interaction off or an alpha below 0.01
-  /// answers nil. It may be called at any time and must change nothing.
+  /// Calls ``point(inside:with:)``, then tests the subviews from front to back, and returns this
+  /// view if no subview returns a view. Returns `nil` if the view is hidden, has user interaction
+  /// disabled, or has an alpha below 0.01. The method may be called at any time and must not change
+  /// anything.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     HitTest.run(self, point, event)
   }
-  /// Whether a point, in this view's coordinates, belongs to the view: by default, to its bounds.
+  /// Returns whether the view contains a point in its coordinates; by default, if its bounds do.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     HitTest.isInside(bounds, point)
   }
-  /// Whether the view, and everything in it, gets events; true except for labels and image views.
+  /// Whether the view and its subviews receive events.
+  ///
+  /// The default is `true`, except for labels and image views.
   open var isUserInteractionEnabled: Bool {
     get { !node.flags.contains(.interactionDisabled) }
     set { layer.setNodeFlag(.interactionDisabled, !newValue) }
   }
-  /// Whether the view gets more than the first finger of a sequence.
+  /// Whether the view receives more than the first touch of a sequence.
   open var isMultipleTouchEnabled: Bool {
     get { settings.isMultipleTouchEnabled }
     set { settings.isMultipleTouchEnabled = newValue }
   }
-  /// Whether the view wants the touches of its window for itself alone.
+  /// Whether the view, while it has touches, must be the only view in its window that does.
   open var isExclusiveTouch: Bool {
     get { settings.isExclusiveTouch }
     set { settings.isExclusiveTouch = newValue }
   }
-  /// The view's controller where it is a root view, else its superview.
+  /// The view's controller if the view is a root view, otherwise the superview.
   open override var next: UIResponder? {
     TouchCall.noteQuestion(to: self)
     if let controller, !Mutation.controllersAreNotInTheChain.isOn { return controller }
     return superviewStorage
   }
 
-  /// The recognizers attached to the view.
+  /// The recognizers attached to the view, or `nil` if no recognizer is attached.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { setRecognizers(newValue ?? []) }
   }
-  /// Attaches a recognizer, taking it from the view it was attached to.
+  /// Attaches a recognizer and detaches it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
@@ -257,7 +266,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
-  /// Whether a recognizer that would take this view's touch may begin; true unless overridden.
+  /// Returns whether a recognizer that is about to take over this view's touch may begin.
+  ///
+  /// The default implementation returns `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The interactions attached to the view.
@@ -265,14 +276,14 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { interactionStorage }
     set { setInteractions(newValue) }
   }
-  /// Attaches an interaction, taking it from the view it was attached to.
+  /// Attaches an interaction and detaches it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
   /// Detaches an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
   // MARK: Looks
 
-  /// Whether the view, and everything in it, is invisible.
+  /// Whether the view and its subviews are invisible.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -280,75 +291,87 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
       settings.constraints?.visibilityDidChange()
     }
   }
-  /// How opaque the view is, from 0 to 1; kept as a `Float`, so that 0.01 reads back a bit smaller.
+  /// The opacity of the view, from 0 to 1.
+  ///
+  /// The value is stored as a `Float`, so 0.01 reads back slightly smaller.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { setAlpha(newValue) }
   }
-  /// Whether the view promises to fill its bounds; a hint to drawing.
+  /// Whether the view promises to fill its bounds with opaque content, as a hint for drawing.
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
   }
-  /// The colour behind everything else; nil for none.
+  /// The background color, or `nil` for a transparent background.
   open var backgroundColor: UIColor? {
     get { settings.backgroundColor }
     set { setBackgroundColor(newValue) }
   }
-  /// The colour of what can be touched; inherited where none was set.
+  /// The color of interactive elements.
+  ///
+  /// If unset, the view inherits its superview's tint color.
   open var tintColor: UIColor! {
     get { resolvedTintColor }
     set { setTintColor(newValue) }
   }
-  /// The tint colour in force has changed; does nothing unless overridden.
+  /// Called after the effective tint color changed; does nothing by default.
   open func tintColorDidChange() {}
-  /// Whether the tint is dimmed behind something modal.
+  /// Whether the tint color is dimmed behind modal content.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
-  /// Whether what lies outside the bounds is cut off; touches are never affected (statement 65).
+  /// Whether content outside the bounds is clipped.
+  ///
+  /// Clipping never affects touches (statement 65).
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// Whether the drawing area is cleared before ``draw(_:)``; drawing always starts empty here.
+  /// Whether the drawing area is cleared before ``draw(_:)``.
+  ///
+  /// In Touchstone, drawing always starts empty.
   open var clearsContextBeforeDrawing: Bool {
     get { settings.clearsContextBeforeDrawing }
     set { settings.clearsContextBeforeDrawing = newValue }
   }
-  /// A view whose alpha masks this one's.
+  /// A view that masks this view with its alpha.
   open var mask: UIView? {
     get { settings.mask }
     set { setMask(newValue) }
   }
-  /// How the content follows when the bounds change.
+  /// The way the content adapts when the bounds change.
   open var contentMode: ContentMode {
     get { settings.contentMode }
     set { setContentMode(newValue) }
   }
-  /// Draws the view's content; does nothing unless overridden.
+  /// Draws the view's content; does nothing by default.
   ///
-  /// A view that overrides it is drawn when it first appears, and again when its size changes with
-  /// the ``contentMode`` `redraw`; with any other the picture is stretched or placed.
+  /// An override is called when the view first appears. It is called again after a change of size
+  /// if the ``contentMode`` is `redraw`. In any other mode, the recorded image is stretched or
+  /// positioned.
   open func draw(_ rect: CGRect) {}
-  /// Asks for ``draw(_:)`` before the next frame.
+  /// Requests a call of ``draw(_:)`` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// Asks for ``draw(_:)`` before the next frame; the whole view is drawn.
+  /// Requests a call of ``draw(_:)`` for the whole view before the next frame.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
-  /// How the view reacts to a pointer above it; kept, and not shown yet.
+  /// The view's reaction to a pointer above it; stored, but not shown yet.
   open var hoverStyle: UIHoverStyle? {
     get { settings.hoverStyle }
     set { settings.hoverStyle = newValue }
   }
-  /// A view that goes on looking as this one does now, in the midst of its animations; nil for an
-  /// empty view. What waits to be laid out and drawn is done first where `afterUpdates` says so.
+  /// Returns a view that preserves this view's current appearance, including running animations, or
+  /// `nil` if the view is empty.
+  ///
+  /// If `afterUpdates` is `true`, pending layout and drawing are done first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     ViewSnapshot.make(of: self, part: bounds, afterUpdates: afterUpdates)
   }
-  /// A view that goes on looking as a part of this one does now; nil for an empty part.
+  /// Returns a view that preserves the current appearance of a part of this view, or `nil` if the
+  /// part is empty.
   ///
-  /// The cap insets say which edges keep their size when the snapshot gets another one.
+  /// The cap insets specify the edges that aren't stretched when the snapshot is resized.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -357,12 +380,12 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   // MARK: Layout
 
-  /// Whether subviews follow their ``autoresizingMask`` when the bounds change.
+  /// Whether subviews are resized by their ``autoresizingMask`` when the bounds change.
   open var autoresizesSubviews: Bool {
     get { settings.autoresizesSubviews }
     set { settings.autoresizesSubviews = newValue }
   }
-  /// Which distances and sizes give way when the superview's bounds change.
+  /// The margins and dimensions that are flexible when the superview's bounds change.
   open var autoresizingMask: AutoresizingMask {
     get { settings.autoresizingMask }
     set {
@@ -370,44 +393,44 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
       settings.constraints?.contentDidChange()
     }
   }
-  /// Places the subviews: here those whose frames constraints decide on.
+  /// Lays out the subviews; by default, applies the frames that constraints determine.
   open func layoutSubviews() { settings.constraints?.layOutSubviews() }
-  /// Asks for ``layoutSubviews()`` before the next frame.
+  /// Requests a call of ``layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  /// Lays out now whatever asked for it, in the whole branch.
+  /// Performs all pending layout in the branch immediately.
   open func layoutIfNeeded() {
     runUpdateConstraints()
     KitServices.installed.layout?.layOut(self) ?? layer.layoutIfNeeded()
   }
-  /// The size that fits best into `size`: by default the size there is.
+  /// Returns the size that best fits `size`; by default, returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that fits best.
+  /// Resizes the view to the size that best fits its content.
   open func sizeToFit() { fitSize() }
-  /// The size the content has by itself; `noIntrinsicMetric` in both directions by default.
+  /// The natural size of the content; by default, `noIntrinsicMetric` in both directions.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// Says that ``intrinsicContentSize`` has changed, which matters to constraints alone.
+  /// Marks ``intrinsicContentSize`` as changed, which affects only constraints.
   ///
-  /// It only marks the view, so that any code may call it; the next layout reads the size.
-  /// Frames that a program sets stay as they are, and no superview lays out for it: a label whose text
-  /// changes in a drag stays where the finger has moved it.
+  /// The method only marks the view, so any code may call it. The next layout reads the size.
+  /// Frames that the app set don't change, and no superview is laid out because of it. A label
+  /// whose text changes during a drag therefore stays at the location of the finger.
   open func invalidateIntrinsicContentSize() { settings.constraints?.contentDidChange() }
-  /// What a size has where the content has none by itself.
+  /// The intrinsic size in a direction in which the content has no natural size.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// The distances to keep from the edges for content.
+  /// The margins between the view's edges and its content.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
     set { setLayoutMargins(newValue) }
   }
-  /// ``layoutMargins``, with leading and trailing in place of left and right.
+  /// ``layoutMargins`` with leading and trailing instead of left and right.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { resolvedDirectionalMargins }
     set { setDirectionalMargins(newValue) }
   }
-  /// The margins have changed; does nothing unless overridden.
+  /// Called after the margins changed; does nothing by default.
   open func layoutMarginsDidChange() {}
-  /// Whether the superview's margins are kept too.
+  /// Whether the content also respects the superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
     get { settings.preservesSuperviewLayoutMargins }
     set { setPreservesSuperviewLayoutMargins(newValue) }
@@ -417,75 +440,78 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     get { settings.insetsLayoutMarginsFromSafeArea }
     set { changeMargins { $0.insetsLayoutMarginsFromSafeArea = newValue } }
   }
-  /// The distances from the edges that are covered by the screen's own furniture.
+  /// The insets of the part of the view that system elements, such as a status bar, don't cover.
   open var safeAreaInsets: UIEdgeInsets { settings.safeArea }
-  /// The safe area has changed; does nothing unless overridden.
+  /// Called after the safe area changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
-  /// Which way the content reads.
+  /// The direction in which the content reads.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { settings.semanticContentAttribute }
     set { changeDirection { $0.semanticContentAttribute = newValue } }
   }
-  /// The direction in which the view lays out its content: that of its semantic content attribute, or
-  /// else of its traits.
+  /// The layout direction, from the semantic content attribute or otherwise from the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     resolvedLayoutDirection
   }
-  /// The direction that an attribute gives in a language read from left to right.
+  /// Returns the layout direction for an attribute in a left-to-right language.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
-  /// The direction that an attribute gives beside a layout direction.
+  /// Returns the layout direction for an attribute relative to a layout direction.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
     semanticContentAttribute.direction(relativeTo: layoutDirection)
   }
-  /// The view whose first line of text is the baseline; itself unless overridden.
+  /// The view whose first line of text provides the baseline; by default, this view.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last line of text is the baseline; itself unless overridden.
+  /// The view whose last line of text provides the baseline; by default, this view.
   open var forLastBaselineLayout: UIView { self }
-  /// The view whose text is the baseline, by its older name.
+  /// Returns the view whose text provides the baseline.
+  ///
+  /// Older name of ``forLastBaselineLayout``.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   // MARK: Constraints
 
-  /// Whether the view can be laid out by constraints only; false unless overridden.
+  /// Whether only constraints can lay out the view; `false` by default.
   ///
-  /// Where it is true, ``updateConstraints()`` runs once without being asked for.
+  /// If `true`, ``updateConstraints()`` runs once without a request.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { node.mark(.constraints) }
-  /// Whether ``updateConstraints()`` was asked for and has not run.
+  /// Returns whether a call of ``updateConstraints()`` is pending.
   open func needsUpdateConstraints() -> Bool { node.asks(for: .constraints) }
-  /// Changes the view's constraints, and reads the content's size where it was invalidated; an
-  /// override calls `super`. A subview's runs before.
+  /// Updates the view's constraints, and reads the content's size if it was invalidated.
+  ///
+  /// An override must call `super`. Subviews are updated first.
   open func updateConstraints() { settings.constraints?.updateContent() }
-  /// Runs ``updateConstraints()`` now where it was asked for, in the whole branch.
+  /// Runs pending calls of ``updateConstraints()`` in the branch immediately.
   open func updateConstraintsIfNeeded() { runUpdateConstraints() }
-  /// How far the part that others are aligned with lies within the frame; none unless overridden.
+  /// The insets of the alignment rectangle within the frame; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The part of a frame that others are aligned with.
+  /// Returns the alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame whose part to be aligned with is a rectangle.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// The size that fits a target: the one that the constraints below the view and the content of the
-  /// view itself give it, and else the target.
+  /// Returns the size that constraints and content give the view, or else the target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The size that fits a target, which holds the better the higher its priority is beside those of
-  /// the content's own size.
+  /// Returns the size that best fits a target size.
+  ///
+  /// The higher a fitting priority is relative to the priorities of the content's size, the more
+  /// the result follows the target.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -496,24 +522,26 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   // MARK: Properties
 
-  /// Asks for ``updateProperties()`` before the next layout.
+  /// Requests a call of ``updateProperties()`` before the next layout.
   open func setNeedsUpdateProperties() { node.mark(.properties) }
-  /// Brings the view's properties up to date with the program's data; nothing unless overridden.
+  /// Updates the view's properties from the app's data; does nothing by default.
   open func updateProperties() {}
-  /// Runs ``updateProperties()`` now where it was asked for, in the whole branch.
+  /// Runs pending calls of ``updateProperties()`` in the branch immediately.
   open func updatePropertiesIfNeeded() { runUpdateProperties() }
 
   // MARK: Traits
 
-  /// What is known of the surroundings: scale, style, direction.
+  /// The traits of the view's environment: scale, style, direction.
   open var traitCollection: UITraitCollection {
     settings.traits ?? KitServices.installed.traits?.traits(of: self) ?? .current
   }
-  /// The traits have changed; does nothing unless overridden.
+  /// Called after the traits changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Brings the traits up to date now; they always are here, unless a class has another getter.
+  /// Updates the traits immediately.
+  ///
+  /// They are always current here, unless a class overrides the getter.
   open func updateTraitsIfNeeded() { KitServices.installed.traits?.settle(self) }
-  /// A light or dark style for this branch, whatever the surroundings have.
+  /// The light or dark style of this branch, regardless of its surroundings.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { KitServices.installed.traits?.style(of: self) ?? .unspecified }
     set { KitServices.installed.traits?.setStyle(newValue, of: self) }
@@ -521,68 +549,78 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   // MARK: Focus
 
-  /// Whether the view may have the focus; false except for controls (statement 356).
+  /// Whether the view can become focused; `false`, except for controls (statement 356).
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the focus.
   open var isFocused: Bool { settings.isFocused }
-  /// Where the focus should go when it comes to the view: by default, to the view itself.
+  /// The environments to focus when the focus moves to the view; by default, the view itself.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     preferredFocusedView.map { [$0] } ?? []
   }
-  /// The view that gets the focus, by its older name.
+  /// The view to focus.
+  ///
+  /// Older name of ``preferredFocusEnvironments``.
   open var preferredFocusedView: UIView? { self }
-  /// The view's controller where it is a root view, else its superview.
+  /// The view's controller if the view is a root view, otherwise the superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? superviewStorage }
-  /// The view itself, which finds its subviews.
+  /// The container of the focusable subviews: the view itself.
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
-  /// The view's own coordinates.
+  /// The coordinate system of the view.
   open var coordinateSpace: any UICoordinateSpace { self }
-  /// The subviews in a part of the view.
+  /// Returns the subviews in a rectangle of the view.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewItems(in: rect) }
-  /// Asks for a focus update before the next frame; heard only where the focused item is in here.
+  /// Requests a focus update before the next frame.
+  ///
+  /// Has no effect unless this view contains the focused item.
   open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.mover?.needsUpdate(self) }
-  /// Makes the focus update that was asked for now.
+  /// Performs a pending focus update immediately.
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.mover?.update() }
-  /// Whether the focus may move as `context` says; true unless overridden.
+  /// Returns whether the focus update in `context` may proceed; `true` by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved; does nothing unless overridden.
+  /// Called after the focus moved; does nothing by default.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// The name of the focus group of the view and what is in it; nil for that of its superview.
+  /// The focus group of the view and its subviews, or `nil` for the superview's group.
   open var focusGroupIdentifier: String? {
     get { settings.focusGroupIdentifier }
     set { settings.focusGroupIdentifier = newValue }
   }
-  /// How early the view comes when the focus enters its group; it can only be raised.
+  /// The view's priority when the focus enters its group.
+  ///
+  /// It can only be raised.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { settings.focusGroupPriority }
     set { settings.focusGroupPriority = newValue }
   }
-  /// How the view shows that it has the focus: by a ring, and not at all for nil.
+  /// The focus effect, by default a halo, or `nil` if the view shows no focus.
   open var focusEffect: UIFocusEffect? {
     get { settings.focusEffect ?? UIFocusHaloEffect() }
     set { setFocusEffect(newValue) }
   }
-  /// Whether what lies behind the view can have the focus all the same.
+  /// Whether items behind the view remain focusable.
   open var isTransparentFocusItem: Bool { false }
-  /// Whether the view takes the focus at once while nobody uses the focus.
+  /// Whether the view is focused immediately while focus isn't in use.
   open var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
-  /// The user pushes in a direction without the focus moving; does nothing unless overridden.
+  /// Called when the user pushes in a direction in which the focus doesn't move.
+  ///
+  /// Does nothing by default.
   open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
   /// The layout guides of the view.
   open var layoutGuides: [UILayoutGuide] { settings.layoutGuides }
-  /// Takes a layout guide in, from wherever it was.
+  /// Adds a layout guide and removes it from its previous view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
-  /// Takes a layout guide out.
+  /// Removes a layout guide.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
 
   // MARK: Editing and identity
 
-  /// Makes the first responder in this branch resign; `force` does not take no for an answer.
+  /// Makes the first responder in this branch resign; with `force`, it can't refuse.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { finishEditing(force) }
-  /// What tests and tools call the view; never shown.
+  /// An identifier for tests and tools.
+  ///
+  /// It is never shown.
   open var accessibilityIdentifier: String? {
     get { settings.accessibilityIdentifier }
     set {
@@ -592,31 +630,37 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     }
   }
 
-  /// The shape in collisions of an animator's items: a rectangle unless overridden.
+  /// The view's shape in collisions of a dynamic animator.
+  ///
+  /// A rectangle by default.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The outline around the middle, where the shape is a path.
+  /// The outline around the center, if the collision shape is a path.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: CALayerDelegate
 
-  /// What a change of the layer's property starts: an animation inside an animation block.
+  /// Returns the action for a change of a layer property: an animation inside an animation block.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimations.action(for: self, layer, event)
   }
-  /// Lays the view out when its layer needs it.
+  /// Lays out the view when its layer needs layout.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { runLayout() } }
   /// Draws the view into its layer.
   open func draw(_ layer: CALayer, in context: CGContext) {
     ViewDrawing.draw(self, layer, context)
   }
-  /// Lets the layer draw; override it to give the layer contents of your own instead.
+  /// Makes the layer draw.
+  ///
+  /// Override it to set the layer's contents instead.
   open func display(_ layer: CALayer) { ViewDrawing.display(self, layer) }
-  /// The layer is about to draw; nothing unless overridden.
+  /// Called before the layer draws; does nothing by default.
   open func layerWillDraw(_ layer: CALayer) {}
 
   // MARK: NSObject
 
-  /// The class, identifier and frame; off the main actor the class, and a number of the view's own.
+  /// The class, identifier and frame of the view.
+  ///
+  /// Off the main actor, its class and a unique number.
   open override nonisolated var description: String {
     MainQueue.ifCurrent { ViewDescription.text(self) } ?? ViewDescription.outline(self)
   }
@@ -625,21 +669,21 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   @_spi(Kit) open override var accessibilityDefaultFrame: CGRect { frameOnScreen }
 
-  /// Whether the height of the content depends on the width that the layout finds.
+  /// Whether the height of the content depends on the width that layout determines.
   @_spi(Kit) open var wrapsContent: Bool { false }
 
-  /// What a person reads on the view, such as a button's title; nil for a view that says nothing.
+  /// The label that the user sees, such as a button's title, or `nil` for an unlabeled view.
   @_spi(Kit) open var ownWord: String? { nil }
 
-  /// The safe area that comes from outside: from the superview, or a window's from the screen.
+  /// The safe area from outside: from the superview or, for a window, from the screen.
   @_spi(Kit) open var inheritedSafeArea: UIEdgeInsets { safeAreaFromSuperview }
 
-  /// The view is no longer in `window`, in which it had touches, maybe.
+  /// Called after the view left `window`, in which it may have had touches.
   @_spi(Kit) open func didLeave(_ window: UIWindow) {}
 
-  /// The view got the focus, or lost it.
+  /// Called after the view gained or lost the focus.
   @_spi(Kit) open func focusStateDidChange() {}
 
-  /// Whether the view, where it takes touches, hides what lies behind it from the focus.
+  /// Whether the view, if it receives touches, covers the views behind it for the focus.
   @_spi(Kit) open var coversFocus: Bool { hasVisibleBackground }
 }

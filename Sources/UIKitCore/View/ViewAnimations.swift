@@ -1,28 +1,30 @@
-/// Who turns changes of views into animations while its block runs.
+/// Turns changes of views into animations while its block runs.
 @MainActor
 package protocol ViewAnimationContext: AnyObject {
-  /// What a change of a property of the view's own layer starts; nil for nothing.
+  /// Returns the action for a change of the view's own layer, or `nil` for no animation.
   func action(for view: UIView, _ key: String) -> (any CAAction)?
 }
 
-/// The animation blocks that run; what they do stands in a module above the core.
+/// The running animation blocks. A module above the core implements them.
 @MainActor
 package enum ViewAnimations {
-  /// The blocks that are running, the innermost last: calls inside each other, of whatever
-  /// application. A block animates every view that it changes, since the kit animates its own views
-  /// while another application is in force.
+  /// The running blocks, with the innermost last: nested calls, regardless of application.
+  ///
+  /// A block animates every view that it changes, because Touchstone animates its own views while
+  /// another application is current.
   package static var contexts: [any ViewAnimationContext] = []
 
-  /// Says that nothing is started.
+  /// The action that starts no animation.
   private static let none = NSNull()
 
-  /// What a change of a view's layer starts: an animation inside a block, else nothing.
+  /// Returns the action for a change of a view's layer: in a block, an animation.
   static func action(for view: UIView, _ layer: CALayer, _ key: String) -> (any CAAction)? {
     guard let context = contexts.last, layer === view.layer else { return none }
     return context.action(for: view, key) ?? none
   }
 
-  /// Animates changes of the core's own views, at their own pace; at once where nobody can.
+  /// Animates changes of the core's own views with a given duration, or applies them immediately if
+  /// no animation module is installed.
   static func animate(
     _ duration: TimeInterval, allowsTouches: Bool = false, _ changes: () -> Void,
     then completion: ((Bool) -> Void)? = nil

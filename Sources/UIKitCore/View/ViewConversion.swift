@@ -3,8 +3,8 @@ internal import TouchstoneLayers
 
 /// Converts points and rectangles between views, windows and the screen.
 ///
-/// A rectangle is boxed twice, as UIKit does: once after the way up to what both views share, once
-/// after the way down. Between views that are not rotated nothing is lost by that.
+/// As in UIKit, a rectangle's bounding box is computed twice: once in the nearest shared ancestor,
+/// and once in the target. Between views that aren't rotated, this loses nothing.
 @MainActor
 package enum ViewConversion {
   package static func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint
@@ -46,13 +46,15 @@ package enum ViewConversion {
     return way(from: view, to: nil)
   }
 
-  /// The mapping from a view's coordinates to those of an ancestor, or of the screen for nil.
+  /// Returns the mapping from a view to an ancestor, or to the screen if `ancestor` is `nil`.
   static func way(from view: UIView, to ancestor: UIView?) -> PlaneTransform {
     NodeGraveyard.empty()
     return way(from: view.node, to: ancestor?.node)
   }
 
-  /// The same by nodes: an object is asked only where it is turned, as the node keeps the way back.
+  /// Returns the mapping between two nodes.
+  ///
+  /// Nodes store only the inverse mapping, so the view is read if it is rotated.
   private static func way(from node: NodeRef, to ancestor: NodeRef?) -> PlaneTransform {
     var shift = SIMD2<Double>.zero
     var current: NodeRef? = node
@@ -66,7 +68,7 @@ package enum ViewConversion {
     return PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: shift.x, ty: shift.y)
   }
 
-  /// The way on from the first view that is turned.
+  /// Returns the rest of the mapping from the first rotated view on.
   private static func turnedWay(
     from node: NodeRef, after shift: SIMD2<Double>, to ancestor: NodeRef?
   ) -> PlaneTransform {
@@ -79,22 +81,24 @@ package enum ViewConversion {
     return transform
   }
 
-  /// The mapping from a view's coordinates to where its superview's mapping leads.
+  /// Returns the mapping from a view's coordinates to the target of its superview's mapping.
   package static func way(from view: UIView, then outer: PlaneTransform) -> PlaneTransform {
     view.layer.planeToSuper.followed(by: outer)
   }
 
-  /// The smallest upright rectangle around a mapped one.
+  /// Returns the bounding box of a mapped rectangle.
   package static func box(_ rect: CGRect, by way: PlaneTransform) -> CGRect {
     way.apply(rect)
   }
 
-  /// The way up to what two views share, and down from there.
+  /// The mapping up to the nearest shared ancestor of two views, and down from there.
   private struct Route {
     let up: PlaneTransform
     let down: PlaneTransform
 
-    /// Nil stands for the other view's window, or its topmost view outside any window.
+    /// Creates a route, or returns `nil` if `source` and `target` are the same.
+    ///
+    /// A `nil` view stands for the other view's window, or for its root view if it has no window.
     @MainActor
     init?(from source: UIView?, to target: UIView?) {
       guard source !== target else { return nil }
@@ -115,7 +119,7 @@ package enum ViewConversion {
   }
 
   private static func nearestShared(_ one: NodeRef, _ other: NodeRef) -> NodeRef? {
-    // Nearly always one of them is around the other: then nobody's levels are counted.
+    // Nearly always, one view is an ancestor of the other. Then no levels need to be counted.
     if let shared = nearest(of: one, around: other) ?? nearest(of: other, around: one) {
       return shared
     }
@@ -130,14 +134,14 @@ package enum ViewConversion {
     return one
   }
 
-  /// The first of two views, if the other one is in it.
+  /// Returns `outer` if it is an ancestor of `inner`, otherwise `nil`.
   private static func nearest(of outer: NodeRef, around inner: NodeRef) -> NodeRef? {
     var current = inner.parent
     while let link = current, link != outer { current = link.parent }
     return current
   }
 
-  /// How many views are around a view.
+  /// Returns the number of ancestors of a node.
   private static func level(of node: NodeRef?) -> Int {
     var level = 0
     var outer = node?.parent

@@ -1,6 +1,6 @@
 package import TouchstoneHitTree
 
-/// Which of the members that a walk reads a view class overrides; asked once for each class.
+/// Determines which members read by traversals a view class overrides, once per class.
 @MainActor
 package enum ViewOverrides {
   private static var known: [ObjectIdentifier: NodeOverrides] = [:]
@@ -17,7 +17,7 @@ package enum ViewOverrides {
     return answer
   }
 
-  /// One calibrated slot for each member; several slots may stand for one bit.
+  /// One calibrated slot per member. Several slots may share one bit.
   package static let slots: [(NodeOverrides, MemberSlot)] = [
     (.hitTest, MemberSlot(base: UIView.self, neutral: Neutral.self, probe: HitTest.self)),
     (.pointInside, MemberSlot(base: UIView.self, neutral: Neutral.self, probe: PointInside.self)),
@@ -37,8 +37,8 @@ package enum ViewOverrides {
     ),
   ]
 
-  // The probes are never made; only their tables are read. Their bodies differ from the kit's own,
-  // so that no linker folds the two into one.
+  // Probe classes: never instantiated, only their method tables are read. Their bodies differ from
+  // Touchstone's, so that no linker merges the two.
   private final class Neutral: UIView {}
   private final class HitTest: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }

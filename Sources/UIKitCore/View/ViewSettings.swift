@@ -1,7 +1,7 @@
 package import TouchstoneHitTree
 internal import TouchstoneTrace
 
-/// What a view keeps that is neither geometry nor hierarchy.
+/// The state of a view that is neither geometry nor hierarchy.
 package struct ViewSettings {
   var tag = 0
   var isMultipleTouchEnabled = false
@@ -15,38 +15,40 @@ package struct ViewSettings {
   var hoverStyle: UIHoverStyle?
   var autoresizesSubviews = true
   var autoresizingMask: UIView.AutoresizingMask = []
-  /// Set by the program; nil while the system's margins hold.
+  /// The margins that the app set, or `nil` for the system's margins.
   var layoutMargins: UIEdgeInsets?
-  /// The layout direction in which the app set directional margins; `nil` if it set left and right ones.
+  /// The direction in which the app set directional margins, or `nil` for left and right ones.
   var marginDirection: UIUserInterfaceLayoutDirection?
-  /// What was last told of margins; nil before.
+  /// The margins of the last notification, or `nil` before the first.
   var knownMargins: UIEdgeInsets?
-  /// The safe area as it was last found.
+  /// The most recently computed safe area.
   var safeArea = UIEdgeInsets.zero
   var preservesSuperviewLayoutMargins = false
-  /// Whether a subview may do so: most views have none, and many have hundreds of others.
+  /// Whether a subview may preserve this view's margins.
+  ///
+  /// Most views have no such subview, and many have hundreds of other subviews.
   var mayHandMarginsOn = false
   var insetsLayoutMarginsFromSafeArea = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// The traits that the view was last told of; nil for a view that was never in a window.
+  /// The traits that the view was last notified of, or `nil` if the view was never in a window.
   package var traits: UITraitCollection?
-  /// What the module of traits keeps with the view, and that of appearances; nil for most.
+  /// The state that the traits and appearance modules store with the view, or `nil` for most views.
   package var traitPart: AnyObject?
   package var appearancePart: AnyObject?
   var accessibilityIdentifier: String? { didSet { subject = nil } }
-  /// What a trace calls the view, where nothing but the identifier decides that.
+  /// The view's cached name in traces, if only the identifier determines it.
   var subject: TraceSubject?
-  /// In how many passes in a row the view has asked for the next one in its own layout.
+  /// The number of consecutive passes in which the view requested layout during its own layout.
   var layoutsInARow: UInt8 = 0
-  /// Whether the view is marked as the one that has the focus.
+  /// Whether the view is marked as focused.
   package var isFocused = false
   var focusGroupIdentifier: String?
   var focusGroupPriority = UIFocusGroupPriority.ignored
-  /// Set by the program, to nil for none; nothing while the ring holds.
+  /// The app's focus effect, with an inner `nil` for no effect and an outer `nil` for the default.
   var focusEffect: UIFocusEffect??
   package var layoutGuides: [UILayoutGuide] = []
-  /// The latest recognizers that left the view because they were added to another one.
+  /// The recognizers that most recently left the view because they were added to another view.
   package var lostRecognizers: [SharedBackReference<UIGestureRecognizer>] = []
-  /// What constraints make of the view; nil where none names it.
+  /// The constraint state of the view, or `nil` if no constraint refers to it.
   package var constraints: (any ViewConstraints)?
 }

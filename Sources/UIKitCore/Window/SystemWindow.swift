@@ -1,3 +1,3 @@
-/// A window of the system's own, which programs do not find among theirs.
+/// A system window, which isn't included in the app's list of windows.
 @MainActor
 package protocol SystemWindow: UIWindow {}

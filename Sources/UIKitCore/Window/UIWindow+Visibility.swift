@@ -1,7 +1,7 @@
 extension UIWindow {
   package var application: UIApplication? { sceneStorage?.application }
 
-  /// The screen's own furniture, as far as it reaches into this window.
+  /// The parts of the screen's safe area insets that reach into this window.
   var screenInsets: UIEdgeInsets {
     guard let screen = sceneStorage?.screen else { return .zero }
     return screen.configuration.safeArea.reaching(into: frame, from: screen.bounds)
@@ -13,7 +13,7 @@ extension UIWindow {
 
   func convertToScreen(_ point: CGPoint) -> CGPoint { layer.planeToSuper.apply(point) }
 
-  /// Whether touches are offered to the window at all (statement 81, 84).
+  /// Whether the window can receive touches at all (statement 81, 84).
   package var isOnScreen: Bool { sceneStorage != nil && !isHidden }
 
   // MARK: Scenes
@@ -39,7 +39,7 @@ extension UIWindow {
     if old == nil, isOnScreen { showControllers() }
   }
 
-  /// Tells whoever gives events without a place to the window that it gets none.
+  /// Notifies the features that send events without a location that the window gets no more.
   private func notifyHiding(_ application: UIApplication?) {
     guard let application else { return }
     for follower in application.moments.windowFollowers { follower.windowWillHide(self) }
@@ -64,10 +64,10 @@ extension UIWindow {
       layer.isHidden = true
       let wasKey = isKeyWindow
       resignIfKey()
-      // A motion may have begun in it while others were told.
+      // A motion may have begun in the window during the notifications.
       notifyHiding(application)
       post(Self.didBecomeHiddenNotification)
-      // Whoever was told may have made another window key, or shown this one again.
+      // Notified code may have made another window key, or shown this one again.
       if wasKey, isHidden, sceneStorage?.stack.key == nil { sceneStorage?.keyWindowWasHidden() }
       sceneStorage?.inputViews?.update()
     } else {
@@ -93,7 +93,7 @@ extension UIWindow {
     joinImplicitScene()
     guard canBecomeKey, let stack = sceneStorage?.stack, stack.key !== self else { return }
     stack.key?.resignIfKey()
-    // The one that was key was told, and may have made another key, or closed this one.
+    // The previous key window may have made another window key, or closed this one.
     guard stack.key == nil, sceneStorage?.stack === stack else { return }
     stack.key = self
     becomeKey()
@@ -124,7 +124,7 @@ extension UIWindow {
     let old = rootStorage
     if let old {
       if !isHidden { old.startTransition(false, false) }
-      // Disappearing runs program code, which may have set a root already.
+      // Disappearing runs app code, which may already have set a root controller.
       guard rootStorage === old else { return }
       old.viewIfLoaded?.removeFromSuperview()
       old.rootWindow = nil
@@ -136,22 +136,22 @@ extension UIWindow {
     if !isHidden { showRoot() }
   }
 
-  /// Lets the root and the controllers presented over it disappear with the window, the frontmost first.
+  /// Makes the root and presented controllers disappear with the window, from front to back.
   private func hideControllers() {
     for controller in controllers.reversed() where controller.appearance.isComing {
       controller.disappear(animated: false)
-      // It appears with its window the next time.
+      // The controller appears with its window the next time.
       controller.appearance.reasons.remove(.presented)
     }
   }
 
-  /// Lets the root and the controllers presented over it appear with the window.
+  /// Makes the root and presented controllers appear with the window.
   private func showControllers() {
     showRoot()
     for controller in controllers.dropFirst() where !controller.isCovered {
-      // Appearing runs program code, which may have dismissed the controller, or hidden the window.
+      // Appearing runs app code, which may have dismissed the controller or hidden the window.
       guard !isHidden, controller.viewIfLoaded?.enclosingWindow === self else { return }
-      // A dismissal under a finger goes on.
+      // An interactive dismissal continues.
       guard controller.appearance.isOver else { continue }
       controller.startTransition(true, false)
       controller.appearWithFrame()
@@ -161,11 +161,11 @@ extension UIWindow {
   /// The root controller and the controllers presented over it.
   private var controllers: [UIViewController] { rootStorage?.presentedStack ?? [] }
 
-  /// Lets the root controller appear; its view is put in when the window is shown.
+  /// Makes the root controller appear. Its view is added when the window is shown.
   private func showRoot() {
     guard let controller = rootStorage, !controller.isCovered else { return }
     controller.startTransition(true, false)
-    // Loading and appearing run program code, which may have set another root, or hidden the window.
+    // App code may have set another root controller or hidden the window.
     guard rootStorage === controller, !isHidden, let view = controller.view else { return }
     if view.superviewStorage !== self {
       view.frame = bounds
@@ -177,7 +177,7 @@ extension UIWindow {
 }
 
 extension UIWindowScene {
-  /// The frontmost visible window that may be key takes over.
+  /// Makes the frontmost visible window that can become key the key window.
   func keyWindowWasHidden() {
     stack.frontToBack.first { !$0.isHidden && $0.canBecomeKey }?.makeKey()
   }

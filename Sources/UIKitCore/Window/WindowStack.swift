@@ -1,16 +1,16 @@
 internal import TouchstoneHitTree
 internal import TouchstoneMutations
 
-/// The windows of a scene: which are there, which is in front of which, which is key.
+/// The windows of a scene, their front-to-back order, and the key window.
 ///
-/// Windows are not kept alive by it: a window nobody holds disappears, as on iOS.
+/// The stack doesn't retain its windows. As on iOS, a window without other references disappears.
 @MainActor
 package final class WindowStack {
   private struct Place {
     private let reference: SharedBackReference<UIWindow>
-    /// Larger joined later.
+    /// The join number, larger for windows that joined later.
     let joined: Int
-    /// Larger is ordered in front later.
+    /// The order number, larger for windows that were brought to the front later.
     var order: Int
 
     init(window: UIWindow, joined: Int) {
@@ -22,7 +22,7 @@ package final class WindowStack {
     var window: UIWindow? { reference.object }
   }
 
-  /// In the order in which they were last wanted, front first.
+  /// The windows, from front to back as of the last sort.
   @exclusivity(unchecked) private var places: [Place] = []
   private var latest = 0
   package var key: UIWindow? {
@@ -31,7 +31,7 @@ package final class WindowStack {
   }
   private var keyReference = BackReference<UIWindow>()
 
-  /// Whether a window that is shown has work for a frame.
+  /// Whether a visible window has work for a frame.
   var hasWork: Bool {
     for index in places.indices {
       if let window = places[index].window, window.hasWork, !window.isHidden { return true }
@@ -57,7 +57,7 @@ package final class WindowStack {
     if key === window { key = nil }
   }
 
-  /// In front of all others of its level.
+  /// Brings a window to the front of its level.
   func orderFront(_ window: UIWindow) {
     guard let index = places.firstIndex(where: { $0.window === window }) else { return }
     latest += 1
@@ -65,15 +65,16 @@ package final class WindowStack {
     places[index].order = latest
   }
 
-  /// Every window, front first: a higher level first, and within a level the one that was ordered
-  /// in front later (statement 81).
+  /// All windows from front to back: by descending level, and within a level, the window last
+  /// brought to the front first (statement 81).
   package var frontToBack: [UIWindow] {
     var windows: ContiguousArray<UIWindow> = []
     collect(into: &windows)
     return Array(windows)
   }
 
-  /// Fills a list with every window, front first; allocates nothing while the order stays.
+  /// Fills an array with all windows from front to back. Allocates nothing if the order is the
+  /// same.
   func collect(into windows: inout ContiguousArray<UIWindow>) {
     windows.removeAll(keepingCapacity: true)
     sort()
@@ -82,7 +83,7 @@ package final class WindowStack {
     }
   }
 
-  /// Insertion sort: there are few windows, and they nearly always stand in order.
+  /// Insertion sort, because there are few windows and they are nearly always in order.
   private func sort() {
     for index in places.indices.dropFirst() {
       var place = index

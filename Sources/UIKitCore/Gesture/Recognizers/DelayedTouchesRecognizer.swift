@@ -1,11 +1,10 @@
 internal import TouchstoneGestures
 internal import TouchstoneTrace
 
-/// Keeps touches from a scroll view's content until it is clear that they do not scroll
-/// (statement 248, 249).
+/// Delays touches to a scroll view's content until they clearly don't scroll (statement 248, 249).
 @MainActor
 package final class DelayedTouchesRecognizer: UIGestureRecognizer {
-  /// How long the content waits, in seconds; widely observed (statement 249).
+  /// The delay, in seconds; widely observed (statement 249).
   static let delay = 0.15
 
   private var start: Double?

@@ -1,34 +1,33 @@
 package import TouchstoneGestures
 
-/// A view whose content is dragged and zoomed by recognizers of its own, which ask it what they may.
+/// A view with its own recognizers for dragging and zooming, which query the view for permission.
 @MainActor
 package protocol DraggedContent: UIView {
-  /// Along which way a drag goes; nil for any.
+  /// The only direction in which the content can be dragged, or `nil` for any direction.
   var dragDirection: GesturePoint? { get }
-  /// Whether the content goes on after a drag.
+  /// Whether the content continues to move after a drag.
   var isDecelerating: Bool { get }
 
-  /// Whether the content can go on in a direction.
+  /// Returns whether the content can move further in a direction.
   func hasRoom(for way: GesturePoint) -> Bool
-  /// Why the content may not be dragged now; nil where it may.
+  /// Returns the reason that the content can't be dragged now, or `nil` if it can.
   func refusalToDrag() -> Cause?
-  /// Why the content may not be zoomed now; nil where it may.
+  /// Returns the reason that the content can't be zoomed now, or `nil` if it can.
   func refusalToZoom() -> Cause?
-  /// A finger came down on content that moves: it stands still.
+  /// Stops moving content when a finger comes down on it.
   func catchMovement()
-  /// A recognizer was reset: ends the drag or the zoom if its action didn't.
+  /// Ends the drag or zoom of a recognizer that was reset, if its action didn't end it.
   func letGo(of recognizer: UIGestureRecognizer)
-  /// Keeps what lies between the fingers from now on where it is.
+  /// Fixes the content between the fingers in place from now on.
   func holdZoom()
-  /// Whether a recognizer is the one that drags, or the one that zooms.
+  /// Returns whether a recognizer is the view's dragging or zooming recognizer.
   func isOwn(_ recognizer: UIGestureRecognizer) -> Bool
-  /// Whether one of its recognizers may have this delegate, with a fault where it may not.
+  /// Returns whether a recognizer of the view may have a delegate; reports a fault if it may not.
   func accepts(_ delegate: (any UIGestureRecognizerDelegate)?, of name: String) -> Bool
 }
 
-/// A delegate that answers for a view, which is not asked again.
+/// A delegate that decides on behalf of a view. The view itself isn't queried again.
 @MainActor
 package protocol DelegateForView: UIGestureRecognizerDelegate {
-  /// The view.
   var servedView: UIView? { get }
 }

@@ -2,7 +2,7 @@ package import TouchstoneGestures
 internal import TouchstoneHitTree
 
 extension GestureRecognition {
-  /// Takes touches by what they did.
+  /// Feeds touches to the recognition according to their phase.
   mutating func take(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
     switch method {
     case .began: began(samples)
@@ -12,16 +12,16 @@ extension GestureRecognition {
     }
   }
 
-  /// Whether time, and no touch, is what it waits for.
+  /// Whether the recognition is waiting for time to pass, not for a touch.
   var awaitsTime: Bool { state == .possible && deadline != nil }
 }
 
 extension UIGestureRecognizer {
-  /// Touches as a recognition wants them: on the screen, in the order in which they began.
+  /// Returns touches as samples in screen coordinates, in the order in which they began.
   func samples(_ touches: Set<UITouch>) -> [GestureSample] {
-    // Kept for its room: moved touches allocate nothing.
+    // The array is reused for its capacity: moved touches allocate nothing.
     if internals.samples.count == 1, internals.touchList.live.count == 1 {
-      // No program code is called meanwhile that could take it out of the list.
+      // No app code runs during the call that could remove the touch from the list.
       let sample = Lent(internals.touchList.live[0]).use {
         Self.holds(touches, $0) ? GestureSample($0) : nil
       }
@@ -42,7 +42,8 @@ extension UIGestureRecognizer {
     return false
   }
 
-  /// Presses as samples: they have no place of their own, and count as in the middle of its view.
+  /// Returns presses as samples at the center of the recognizer's view, because they have no
+  /// location.
   func samples(_ presses: Set<UIPress>) -> [GestureSample] {
     guard let view = internals.view else { return [] }
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
@@ -52,7 +53,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Leaves new touches that do not count to their views (statement 104).
+  /// Ignores new touches that aren't tracked, so that they go to their views (statement 104).
   func leave(
     _ touches: Set<UITouch>, _ method: TouchMethod, _ event: UIEvent,
     unless isTracking: (Int) -> Bool
@@ -63,12 +64,12 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The window whose coordinates a program gets for no view.
+  /// The window that provides the coordinates if app code passes no view.
   private var window: UIWindow? {
     internals.sequence.last?.boundWindow ?? internals.view?.enclosingWindow
   }
 
-  /// A place on the screen in a view's coordinates.
+  /// Converts a location on the screen to a view's coordinates, or to the window's if `nil`.
   func place(_ point: GesturePoint, in view: UIView?) -> CGPoint {
     let onScreen = CGPoint(x: point.x, y: point.y)
     guard let window else { return onScreen }
@@ -76,14 +77,14 @@ extension UIGestureRecognizer {
     return view.map { window.convert(inWindow, to: $0) } ?? inWindow
   }
 
-  /// A way on the screen in a view's coordinates.
+  /// Converts a vector on the screen to a view's coordinates, or to the window's if `nil`.
   package func way(_ way: GesturePoint, in view: UIView?) -> CGPoint {
     let start = place(.zero, in: view)
     let end = place(way, in: view)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// A way in a view's coordinates on the screen.
+  /// Converts a vector in a view's coordinates, or in the window's if `nil`, to the screen.
   package func wayOnScreen(_ way: CGPoint, from view: UIView?) -> GesturePoint {
     guard let window else { return GesturePoint(way) }
     let points = [CGPoint.zero, way].map { point in
@@ -98,7 +99,7 @@ extension GesturePoint {
 }
 
 extension GestureSample {
-  /// A touch as it is now.
+  /// Creates a sample of a touch's current state.
   @MainActor
   fileprivate init(_ touch: UITouch) {
     self.init(id: touch.serial, point: GesturePoint(touch.place), time: touch.timestamp)

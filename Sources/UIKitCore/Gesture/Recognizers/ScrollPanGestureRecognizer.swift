@@ -1,21 +1,21 @@
 package import TouchstoneGestures
 
-/// What fingers drag a scroll view by, also where the program moved it to another view.
+/// The recognizer that drags a scroll view's content, even if the app attached it to another view.
 @MainActor
 package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   package weak var content: (any DraggedContent)?
-  /// How fast the fingers would let go.
+  /// The velocity of the content if the fingers lifted now.
   package private(set) var flick = FlickVelocity()
-  /// When the latest touches happened, in seconds.
+  /// The time of the most recent touches, in seconds.
   package private(set) var latestSample = 0.0
 
-  /// The scroll view, or who answers for it; UIKit refuses any other too (statement 281).
+  /// The scroll view, or a delegate that decides for it; UIKit rejects others too (statement 281).
   package override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { super.delegate }
     set { if content?.accepts(newValue, of: "pan") == true { super.delegate = newValue } }
   }
 
-  /// Content is moved and zoomed by the same fingers.
+  /// Returns `false` only for the content's own recognizers: the same fingers move and zoom.
   package override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(content?.isOwn(preventedGestureRecognizer) ?? false)
   }
@@ -34,7 +34,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     pan.limits.direction = content.dragDirection
     let step = super.feed(method, samples)
     if method == .began, step == nil, content.isDecelerating {
-      // A finger on moving content stops it and holds it at once (statement 283).
+      // A finger on moving content stops it and drags it immediately (statement 283).
       content.catchMovement()
       pan.beginAtOnce()
       return GestureStep(.began)
@@ -54,7 +54,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     if !internals.state.isActive, !isOver, let content {
       let way = GesturePoint(x: -event.sample.dx, y: -event.sample.dy)
       let here = GesturePoint(self.way(way, in: content))
-      // Where it can't go on, a scroll view around it may.
+      // If this content can't move further, an enclosing scroll view may.
       guard content.hasRoom(for: here) else { return }
     }
     super.scrolled(event)

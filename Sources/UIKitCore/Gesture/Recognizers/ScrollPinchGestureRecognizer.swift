@@ -1,17 +1,17 @@
 internal import TouchstoneGestures
 
-/// What fingers zoom a scroll view's content by.
+/// The recognizer that zooms a scroll view's content.
 @MainActor
 package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   package weak var content: (any DraggedContent)?
 
-  /// The scroll view, or who answers for it.
+  /// The scroll view, or a delegate that decides for it.
   package override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { super.delegate }
     set { if content?.accepts(newValue, of: "pinch") == true { super.delegate = newValue } }
   }
 
-  /// Content is moved and zoomed by the same fingers.
+  /// Returns `false` only for the content's own recognizers: the same fingers move and zoom.
   package override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(content?.isOwn(preventedGestureRecognizer) ?? false)
   }
@@ -23,7 +23,7 @@ package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
   override func feed(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
     let step = super.feed(method, samples)
-    // What lies between the fingers from now on stays there.
+    // The content between the fingers stays in place from now on.
     if method == .began { content?.holdZoom() }
     return admit(step)
   }

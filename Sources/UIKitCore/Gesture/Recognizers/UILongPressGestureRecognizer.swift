@@ -1,12 +1,14 @@
 public import Foundation
 internal import TouchstoneGestures
 
-/// A press that is held for a while, after some taps or none; then the fingers may move.
+/// Recognizes a long press, optionally after some taps. Once it has begun, the fingers may move.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var recognition = LongPressRecognition()
 
-  /// How long the fingers have to stay, in seconds; with 0 it begins as they come down.
+  /// The minimum duration of the press, in seconds.
+  ///
+  /// With 0, the gesture begins as the fingers touch down.
   open var minimumPressDuration: TimeInterval {
     get { recognition.minimumDuration }
     set {
@@ -14,7 +16,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         newValue, else: minimumPressDuration, "minimumPressDuration", of: self, limit: .infinity)
     }
   }
-  /// How far the fingers may move until then, in points.
+  /// The maximum movement of the fingers before the gesture begins, in points.
   open var allowableMovement: CGFloat {
     get { CGFloat(recognition.allowableMovement) }
     set {
@@ -23,18 +25,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
           newValue, else: allowableMovement, "allowableMovement", of: self, limit: .infinity))
     }
   }
-  /// How many taps come before the press; none at first.
+  /// The number of taps before the press; 0 by default.
   open var numberOfTapsRequired: Int {
     get { recognition.tapsRequired }
     set { recognition.tapsRequired = max(0, newValue) }
   }
-  /// How many fingers press; one at first.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired: Int {
     get { recognition.touchesRequired }
     set { recognition.touchesRequired = max(1, newValue) }
   }
 
-  /// Forgets the press.
+  /// Clears the state of the press.
   open override func reset() {
     super.reset()
     recognition.reset()

@@ -1,56 +1,58 @@
 package import TouchstoneGestures
 
-/// Fingers that move together, or a scroll by wheel or trackpad.
+/// Recognizes fingers that move together, or scrolling with a wheel or trackpad.
 ///
-/// It begins when the fingers have gone 10 points; what they went until then does not count to the
+/// The gesture begins when the fingers have moved 10 points. That movement doesn't count toward the
 /// translation (see `Differences.md` on statement 191).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// What the fingers do.
+  /// The recognition of the fingers' movement.
   @exclusivity(unchecked) package final var pan = PanRecognition()
-  /// When the latest event was, in seconds.
+  /// The time of the most recent event, in seconds.
   @exclusivity(unchecked) private final var latest = 0.0
 
-  /// The fewest fingers; one at first.
+  /// The minimum number of fingers; 1 by default.
   open var minimumNumberOfTouches: Int {
     get { pan.minimumTouches }
     set { pan.minimumTouches = max(1, newValue) }
   }
-  /// The most fingers; as many as there are at first.
+  /// The maximum number of fingers; unlimited by default.
   open var maximumNumberOfTouches: Int {
     get { pan.maximumTouches }
     set { pan.maximumTouches = max(1, newValue) }
   }
-  /// What kinds of scrolling pan as well; none at first.
+  /// The kinds of scrolling that pan; empty by default.
   open var allowedScrollTypesMask: UIScrollTypeMask = [] {
     didSet { pan.scrollTypes = ScrollTypes(rawValue: allowedScrollTypesMask.rawValue) }
   }
 
-  /// How far the fingers moved since the gesture began, in a view's coordinates.
+  /// Returns the movement of the fingers since the gesture began, in a view's coordinates.
   ///
-  /// Before it begins, how far they moved since they came down: a delegate that is asked whether it
-  /// should begin can tell the direction.
+  /// Before the gesture begins, returns the movement since the fingers touched down, so that a
+  /// delegate's `gestureRecognizerShouldBegin` can tell the direction.
   open func translation(in view: UIView?) -> CGPoint {
     way(
       internals.state == .possible && !internals.isWaiting ? pan.approach : pan.translation,
       in: view)
   }
-  /// Counts on from another translation; the velocity stays what it is (statement 189).
+  /// Sets the translation from which to continue.
+  ///
+  /// The velocity doesn't change (statement 189).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     pan.translation = wayOnScreen(translation, from: view)
   }
-  /// How fast the fingers moved at the latest event, in points a second.
+  /// Returns the velocity of the fingers at the most recent event, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { way(pan.velocity(at: latest), in: view) }
-  /// How many fingers pan; none while it is a scroll.
+  /// The number of panning fingers, or 0 during a scroll.
   open override var numberOfTouches: Int { pan.numberOfTouches }
 
-  /// Forgets the fingers.
+  /// Clears the state of the pan.
   open override func reset() {
     super.reset()
     pan.reset()
   }
 
-  /// Lets the fingers' new places count.
+  /// Updates the recognition with the fingers' new locations.
   func feed(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
     pan.take(method, samples)
   }
@@ -68,7 +70,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override func scrolled(_ event: ScrollEvent) {
     latest = event.timestamp
-    // What scrolls down moves up what is under the fingers.
+    // Scrolling down moves the content under the pointer up.
     let way = GesturePoint(x: -event.sample.dx, y: -event.sample.dy)
     step(pan.scrolled(event.stage, by: way, at: event.timestamp, type: event.scrollType))
   }
@@ -85,10 +87,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension ScrollEvent {
-  /// Whether it is a wheel's or a trackpad's.
+  /// The kind of device that scrolls: continuous for a trackpad, discrete for a wheel.
   var scrollType: ScrollTypes { isFollowed || sample.precise ? .continuous : .discrete }
 
-  /// What it says about its scroll.
+  /// The stage of the scroll that this event represents.
   var stage: ScrollStage {
     switch sample.phase {
     case .began: .began

@@ -1,36 +1,36 @@
 internal import TouchstoneGestures
 
-/// Two fingers that come closer or part, on the screen or on a trackpad.
+/// Recognizes two fingers that move together or apart, on the screen or on a trackpad.
 ///
-/// It counts on the screen, whatever the views are turned or scaled by. With one finger lifted it
-/// stays, and goes on when another one comes.
+/// Distances are measured on the screen, regardless of the views' rotation or scale. If one finger
+/// lifts, the gesture stays active and continues when another finger touches down.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var recognition = PinchRecognition()
-  /// When the latest event was, in seconds.
+  /// The time of the most recent event, in seconds.
   @exclusivity(unchecked) private final var latest = 0.0
 
-  /// How much larger the distance of the fingers is than when the gesture began.
+  /// The distance of the fingers relative to their distance when the gesture began.
   ///
-  /// Setting it counts on from another number; how fast the fingers go stays known (statement 405).
+  /// Setting a value continues from that value. The velocity doesn't change (statement 405).
   open var scale: CGFloat {
     get { CGFloat(recognition.scale) }
     set {
       recognition.scale = Double(NumberCheck.admit(newValue, else: scale, "scale", of: self))
     }
   }
-  /// The change of scale a second, at the latest event.
+  /// The change of scale per second at the most recent event.
   open var velocity: CGFloat { CGFloat(recognition.velocity(at: latest)) }
-  /// How many of the two fingers are down; none while it is a trackpad's pinch.
+  /// The number of the two fingers that are down, or 0 during a trackpad pinch.
   open override var numberOfTouches: Int { recognition.numberOfTouches }
 
-  /// Forgets the fingers.
+  /// Clears the state of the pinch.
   open override func reset() {
     super.reset()
     recognition.reset()
   }
 
-  /// Lets the fingers' new places count.
+  /// Updates the recognition with the fingers' new locations.
   func feed(_ method: TouchMethod, _ samples: [GestureSample]) -> GestureStep? {
     recognition.take(method, samples)
   }
@@ -49,7 +49,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       admit(recognition.transformed(event.stage, by: event.sample.scale, at: event.timestamp)))
   }
 
-  /// Lets a subclass of the kit refuse a pinch that is about to begin.
+  /// Lets a subclass in Touchstone reject a pinch that is about to begin.
   func admit(_ step: GestureStep?) -> GestureStep? { step }
 
   override var ordinaryPressTypes: [UIPress.PressType] { [] }

@@ -1,18 +1,18 @@
 internal import TouchstoneGestures
 
-/// Two fingers that turn about each other, on the screen or on a trackpad.
+/// Recognizes two fingers that rotate about each other, on the screen or on a trackpad.
 ///
-/// It counts on the screen, whatever the views are turned or scaled by. With one finger lifted it
-/// stays, and goes on when another one comes.
+/// Angles are measured on the screen, regardless of the views' rotation or scale. If one finger
+/// lifts, the gesture stays active and continues when another finger touches down.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var recognition = RotationRecognition()
-  /// When the latest event was, in seconds.
+  /// The time of the most recent event, in seconds.
   @exclusivity(unchecked) private final var latest = 0.0
 
-  /// How far the fingers turned since the gesture began, in radians, clockwise positive.
+  /// The rotation of the fingers since the gesture began, in radians, positive clockwise.
   ///
-  /// Setting it counts on from another number; how fast the fingers go stays known (statement 405).
+  /// Setting a value continues from that value. The velocity doesn't change (statement 405).
   open var rotation: CGFloat {
     get { CGFloat(recognition.rotation) }
     set {
@@ -20,12 +20,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         NumberCheck.admit(newValue, else: rotation, "rotation", of: self))
     }
   }
-  /// Radians a second, at the latest event.
+  /// The angular velocity at the most recent event, in radians per second.
   open var velocity: CGFloat { CGFloat(recognition.velocity(at: latest)) }
-  /// How many of the two fingers are down; none while they turn on a trackpad.
+  /// The number of the two fingers that are down, or 0 during a trackpad rotation.
   open override var numberOfTouches: Int { recognition.numberOfTouches }
 
-  /// Forgets the fingers.
+  /// Clears the state of the rotation.
   open override func reset() {
     super.reset()
     recognition.reset()

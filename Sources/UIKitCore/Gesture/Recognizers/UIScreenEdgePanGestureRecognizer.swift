@@ -1,17 +1,19 @@
 public import TouchstoneGeometry
 internal import TouchstoneGestures
 
-/// A pan that comes in from an edge of the screen.
+/// Recognizes a pan that starts at an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   private var recognition = ScreenEdgeRecognition(edges: [], screenWidth: 0, screenHeight: 0)
 
-  /// The edges it may come from; none at first, so that it never begins.
+  /// The edges at which the pan may start.
+  ///
+  /// Empty by default, so the gesture never begins.
   open var edges: UIRectEdge = [] {
     didSet { recognition.edges = ScreenEdges(rawValue: Int(bitPattern: edges.rawValue)) }
   }
 
-  /// Forgets the fingers.
+  /// Clears the state of the pan.
   open override func reset() {
     super.reset()
     recognition.reset()

@@ -1,27 +1,27 @@
 internal import TouchstoneGestures
 
-/// One quick stroke in one of some directions, recognized while the fingers still move.
+/// Recognizes a quick stroke in one of several directions, while the fingers are still moving.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var recognition = SwipeRecognition()
 
-  /// The directions it takes; to the right at first.
+  /// The permitted directions; right by default.
   open var direction: Direction {
     get { Direction(rawValue: UInt(bitPattern: recognition.directions.rawValue)) }
     set { recognition.directions = SwipeDirections(rawValue: Int(bitPattern: newValue.rawValue)) }
   }
-  /// How many fingers; one at first.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired: Int {
     get { recognition.touchesRequired }
     set { recognition.touchesRequired = max(1, newValue) }
   }
 
-  /// Where the swipe began (statement 197).
+  /// Returns the location at which the swipe began (statement 197).
   open override func location(in view: UIView?) -> CGPoint {
     recognition.location.map { place($0, in: view) } ?? super.location(in: view)
   }
 
-  /// Forgets the stroke.
+  /// Clears the state of the swipe.
   open override func reset() {
     super.reset()
     recognition.reset()
@@ -39,19 +39,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
-  /// The ways a swipe may go.
+  /// The permitted directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits of the directions.
     public let rawValue: UInt
-    /// Directions from their bits.
+    /// Creates directions from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
+    /// Swipes to the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// Swipes to the left.
     public static let left = Direction(rawValue: 2)
-    /// Up.
+    /// Swipes up.
     public static let up = Direction(rawValue: 4)
-    /// Down.
+    /// Swipes down.
     public static let down = Direction(rawValue: 8)
   }
 }

@@ -1,24 +1,27 @@
 internal import TouchstoneGestures
 
-/// So many taps with so many fingers, recognized when the last finger of the last tap lifts.
+/// Recognizes one or more taps with one or more fingers, when the last finger of the last tap
+/// lifts.
 ///
-/// How far a finger may move, how long it may stay and how soon the next tap has to come are
-/// the numbers of `TapSeries`; UIKit does not publish its own (statement 174).
+/// `TapSeries` defines the permitted movement, the maximum duration, and the maximum pause between
+/// taps. UIKit doesn't publish its own values (statement 174).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   private var recognition = TapRecognition()
 
-  /// How many taps; one at first.
+  /// The number of taps; 1 by default.
   open var numberOfTapsRequired: Int {
     get { recognition.tapsRequired }
     set { recognition.tapsRequired = max(1, newValue) }
   }
-  /// How many fingers; one at first.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired: Int {
     get { recognition.series.touchesRequired }
     set { recognition.series.touchesRequired = max(1, newValue) }
   }
-  /// The buttons that a pointer has to hold; the primary one at first, and never none.
+  /// The pointer buttons that must be pressed.
+  ///
+  /// Defaults to the primary button, and can't be empty.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
     didSet {
       guard buttonMaskRequired.isEmpty else { return }
@@ -28,26 +31,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Where the first tap was (statement 172).
+  /// Returns the location of the first tap (statement 172).
   open override func location(in view: UIView?) -> CGPoint {
     recognition.location.map { place($0, in: view) } ?? super.location(in: view)
   }
 
-  /// How many touches are down; of a tap that is complete, how many it had (statement 408).
+  /// The number of touches that are down or, after a completed tap, of its touches (statement 408).
   open override var numberOfTouches: Int { touchesOfTap.count }
 
-  /// Where a touch is; of a tap that is complete, where it lifted.
+  /// Returns the location of a touch or, after a completed tap, the location where it lifted.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     place(ofTouch: touchIndex, of: touchesOfTap, in: view)
   }
 
-  /// The touches that are down, or those of the last tap once it is complete.
+  /// The touches that are down, or the touches of the last tap once it is complete.
   private var touchesOfTap: ContiguousArray<UITouch> {
     guard recognition.state == .ended else { return internals.touches }
     return internals.sequence.filter { recognition.touches.contains($0.serial) }
   }
 
-  /// Forgets the taps.
+  /// Clears the state of the taps.
   open override func reset() {
     super.reset()
     recognition.reset()
