@@ -127,9 +127,12 @@ private struct Written: CustomTestStringConvertible, Sendable {
     verdict(.failed(because: .init(.movement, "it moved")), "failed", "failed: it moved"),
     verdict(.prevented(by: "tap", on: "card"), "prevented", "prevented by *tap* on *card*"),
     verdict(.prevented(by: "tap", on: nil), "prevented", "prevented by *tap*"),
-    verdict(.cancelled(because: .init(.removed, "it was removed")), "cancelled", "cancelled: it was removed"),
     verdict(
-      .neverReceived(because: .init(.disabled, "it is off")), "neverReceived", "never received the touch: it is off"),
+      .cancelled(because: .init(.removed, "it was removed")), "cancelled",
+      "cancelled: it was removed"),
+    verdict(
+      .neverReceived(because: .init(.disabled, "it is off")), "neverReceived",
+      "never received the touch: it is off"),
     verdict(.ignored, "ignored", "ignored the touch"),
     verdict(
       .waiting(for: ["pan"], until: 0.35), "waiting", "waiting for *pan* until 0.35 s"),
