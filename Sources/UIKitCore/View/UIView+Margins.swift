@@ -38,9 +38,8 @@ extension UIView {
     return settings.insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
   }
 
-  /// Returns the margins, combined with the superview's margins if they are preserved.
-  ///
-  /// - Parameter known: The superview's margins, or `nil` to read them from the superview.
+  /// Returns the margins, combined with the superview's margins if they are preserved. `known` is the
+  /// superview's margins, or `nil` to read them from the superview.
   private func layoutMargins(preserving known: UIEdgeInsets?) -> UIEdgeInsets {
     let margins = ownLayoutMargins
     guard settings.preservesSuperviewLayoutMargins, let superview = superviewStorage else {
