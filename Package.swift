@@ -1,10 +1,11 @@
 // swift-tools-version: 6.2
-// The modules stand in the order of one touch's way, ground floor first: a target depends only on
-// targets above it in this file. Documentation/Architecture.md shows the house as a whole.
+// Targets are listed in the order in which a touch passes their modules, lowest module first. A
+// target depends only on targets above it in this file. Documentation/Architecture.md describes the
+// architecture.
 import PackageDescription
 
-/// Settings of the build machine: no warnings, rules that `Scripts/mutations` can break, and modules
-/// compiled as a whole also for debugging, which takes two thirds of the time where all is built.
+/// Settings of the build machine: no warnings, rules that `Scripts/mutations` can break, and
+/// whole-module compilation in debug builds, which makes a full build take two thirds of the time.
 let strictSettings: [SwiftSetting] = [
   .treatAllWarnings(as: .error), .define("TOUCHSTONE_MUTATIONS", .when(configuration: .debug)),
   .unsafeFlags(
@@ -12,8 +13,8 @@ let strictSettings: [SwiftSetting] = [
     .when(configuration: .debug)),
 ]
 
-/// Settings of every target. Warnings are errors on the build machine only, so that a newer
-/// compiler's new warning never breaks a user's build.
+/// Settings of every target. Warnings are errors only on the build machine, so that a new warning
+/// of a newer compiler never breaks a user's build.
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
@@ -30,12 +31,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     swiftSettings: settings)
 }
 
-/// Tests of modules that know no UIKit.
+/// Tests of modules that don't depend on UIKit.
 func plainTests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// An app whose sources lie as Xcode has them.
+/// An app with the source layout of Xcode.
 func template(_ name: String) -> Target {
   .executableTarget(
     name: name, dependencies: ["UIKit"], path: "Tests/Templates/\(name)", exclude: ["Original"],
@@ -61,8 +62,8 @@ let package = Package(
     .plugin(name: "Adopt", targets: ["Adopt"]),
   ],
   traits: [
-    // One trait for both: the package manager writes the flags of several traits in random order, and
-    // another order compiles everything again.
+    // One trait for both: the package manager writes the flags of several traits in random order,
+    // and another order recompiles everything.
     .trait(
       name: "App",
       description:
@@ -76,29 +77,30 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Of the rewriter only: who does not use the plugins builds none of it.
+    // Only for the rewriter. Packages that don't use the plugins don't build it.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    // Rules that can be broken on purpose, to see their tests go red.
+    // Rules that can be broken on purpose, to check that their tests fail.
     module("TouchstoneMutations"),
-    // Plain values: the standard library and nothing else.
+    // Plain values that depend only on the standard library.
     module("TouchstoneInput"),
-    // How files are written and read, by the system's calls.
+    // Reading and writing files with system calls.
     module("TouchstoneFiles"),
     module("TouchstoneGestures", ["TouchstoneMutations"]),
-    // Functions of Swift's runtime, which only C can name.
+    // Functions of the Swift runtime, which only C can name.
     .target(name: "CReferenceCounts"),
     module("TouchstoneHitTree", ["CReferenceCounts"]),
     module("TouchstonePhysics"),
     module("TouchstoneTrace", ["TouchstoneHitTree"]),
     module("TouchstoneConstraints"),
     .target(name: "TouchstoneActions", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
-    // Values of Core Graphics, and the layers that own the geometry.
+    // Core Graphics values, and the layers that own the geometry.
     module("TouchstoneGeometry"),
     module(
       "TouchstoneLayers", ["TouchstoneMutations", "TouchstoneGeometry", "TouchstoneHitTree"]),
-    // Pixels, made of recorded drawing. Without its trait it paints none and needs no library.
+    // Draws recorded drawing commands in pixels. Without its trait, it paints nothing and needs no
+    // library.
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo-ft",
       providers: [.apt(["libcairo2-dev", "libfreetype-dev"])]),
@@ -108,16 +110,16 @@ let package = Package(
         "TouchstoneGeometry", "TouchstoneLayers",
         .target(name: "CCairo", condition: .when(traits: ["Raster"])),
       ]),
-    // UIKit itself, ground floor first: what draws knows no view.
+    // UIKit itself, lowest module first. Drawing doesn't depend on views.
     module(
       "UIKitGraphics",
       [
         "TouchstoneGeometry", "TouchstoneLayers", "TouchstoneRaster", "TouchstoneHitTree",
         "TouchstoneTrace",
       ]),
-    // How modules reach what stands above them, which they can't know, by way of C.
+    // Lets modules call higher modules, which they can't import, through C.
     .target(name: "CKitModules"),
-    // Plain types that the bodies of UIKit's classes name.
+    // Plain types for the declarations of UIKit's classes.
     module(
       "UIKitVocabulary",
       [
@@ -132,10 +134,10 @@ let package = Package(
         "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics",
         "UIKitVocabulary", "CKitModules",
       ]),
-    // What UIKit has above its core, ground floor first.
+    // The modules of UIKit above its core, lowest first.
     module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
     module("UIKitTraits", ["UIKitCore", "TouchstoneHitTree"]),
-    // How objects of Swift end, which only C can take part in.
+    // Observes the deallocation of Swift objects, which only C can do.
     .target(name: "CObjectEndings"),
     module(
       "UIKitFoundation",
@@ -222,7 +224,7 @@ let package = Package(
         "UIKitCore", "UIKitScroll", "UIKitControls", "UIKitText", "TouchstoneLayers",
         "TouchstoneGeometry", "TouchstoneHitTree",
       ]),
-    // What sources name that were rewritten from iOS's.
+    // Symbols that sources rewritten from iOS use.
     module("UIKitRewritten", ["UIKitCore", "TouchstoneInput", "TouchstoneGeometry"]),
     module(
       "UIKitLayout",
@@ -243,7 +245,7 @@ let package = Package(
         "TouchstoneMutations", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
         "TouchstoneTrace",
       ]),
-    // The kit as a whole.
+    // All UIKit modules together.
     module(
       "TouchstoneKit",
       [
@@ -254,14 +256,14 @@ let package = Package(
         "UIKitObserving", "UIKitLayout", "UIKitTraits", "UIKitScenes", "UIKitAppearance",
         "UIKitControllers",
       ]),
-    // What drives it, looks at it and shows it.
+    // Modules that drive, inspect and show apps.
     module(
       "TouchstoneHost",
       [
         "TouchstoneKit", "TouchstoneFiles", "TouchstoneInput", "TouchstoneGeometry",
         "TouchstoneLayers", "TouchstoneHitTree",
       ]),
-    // What the kit's protocols leave to their conformers, by name.
+    // The names of the optional requirements in Touchstone's protocols.
     module("TouchstoneRequirements"),
     module(
       "TouchstoneInspector",
@@ -269,14 +271,15 @@ let package = Package(
         "UIKitCore", "TouchstoneRequirements", "TouchstoneFiles", "TouchstoneHost",
         "TouchstoneKit", "TouchstoneTrace", "TouchstoneGestures", "TouchstoneHitTree",
       ]),
-    // Recordings compared with what they gave before, and made into tests.
+    // Compares recordings with their earlier results, and turns them into tests.
     module(
       "TouchstoneReplay",
       [
         "TouchstoneHost", "TouchstoneInspector", "TouchstoneKit", "TouchstoneFiles",
         "TouchstoneInput", "TouchstoneTrace",
       ]),
-    // What programs ask of an app, over a socket, as verbs and by the Model Context Protocol.
+    // Requests of other programs to an app: over a socket, as verbs and by the Model Context
+    // Protocol.
     module(
       "TouchstoneProtocol",
       [
@@ -292,13 +295,13 @@ let package = Package(
     module("_Testing_UIKit"),
     module("_Testing_CoreGraphics"),
     module("_Testing_QuartzCore"),
-    // HTTP and WebSockets with limits; it knows no application.
+    // HTTP and WebSockets with limits, independent of the app.
     module(
       "TouchstoneServer",
       ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
         .product(name: $0, package: "swift-nio", condition: .when(traits: ["App"]))
       }),
-    // A stream in the place of standard output, which only C can make.
+    // A stream that replaces standard output, which only C can create.
     .target(name: "CStandardOutput"),
     .target(
       name: "TouchstoneWeb",
@@ -317,7 +320,7 @@ let package = Package(
         "TouchstoneRaster",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // The names that programs import.
+    // The modules that apps import.
     module("CoreGraphics", ["UIKitCore", "UIKitSelectors", "TouchstoneKit"]),
     module("QuartzCore", ["UIKitCore", "UIKitSelectors", "TouchstoneKit"]),
     module("CoreMotion", ["TouchstoneKit", "TouchstoneGestures"]),
@@ -329,7 +332,8 @@ let package = Package(
         "UIKitCore", "UIKitSelectors", "TouchstoneKit",
         .target(name: "TouchstoneCommand", condition: .when(traits: ["App"])),
       ]),
-    // Turns iOS sources into sources that compile here. It knows no UIKit, only its names.
+    // Turns iOS sources into sources that compile here. It uses UIKit's names, but doesn't import
+    // it.
     module(
       "TouchstoneRewriter",
       [
@@ -350,14 +354,15 @@ let package = Package(
           .writeToPackageDirectory(reason: "It writes the rewritten sources into the package.")
         ]),
       dependencies: ["touchstone-rewrite"]),
-    // The sample app: an ordinary UIKit program.
+    // The sample app, an ordinary UIKit app.
     .target(
       name: "Gallery", dependencies: ["UIKit", "CoreMotion", "MediaPlayer"],
       resources: [.copy("Images")], swiftSettings: settings),
     .executableTarget(
       name: "touchstone", dependencies: ["Gallery", "UIKit"], swiftSettings: settings),
-    // What is measured, by what is public, and the walk in C that is its unit. Benchmarks times it beside
-    // Qt; the gate lets a profiler count its instructions. In no product.
+    // Workloads that use only public API, and their unit, a hit test in C. Benchmarks compares
+    // their times with Qt's; the gate lets a profiler count their instructions. Not part of a
+    // product.
     .target(name: "CWalk", path: "Benchmarks/Sources/CWalk"),
     .target(
       name: "Workloads",
@@ -365,7 +370,7 @@ let package = Package(
         "CWalk", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneTesting",
       ],
       path: "Benchmarks/Sources/Workloads", swiftSettings: settings),
-    // Tells valgrind where to begin, if its headers are there.
+    // Tells Valgrind where to start counting, if its headers are installed.
     .target(name: "CInstructionCounter"),
     .executableTarget(
       name: "InstructionGate", dependencies: ["CInstructionCounter", "Workloads"],
@@ -374,22 +379,23 @@ let package = Package(
     .executableTarget(
       name: "CrowdedPage", dependencies: ["UIKit"], path: "Benchmarks/Sources/CrowdedPage",
       swiftSettings: settings),
-    // Counts what delivering touches allocates; run by the checks, in no product.
+    // Counts the allocations of touch delivery for the checks. Not part of a product.
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "AllocationGate",
       dependencies: ["CAllocationCounter", "TouchstoneKit", "TouchstoneInput", "Workloads"],
       swiftSettings: settings),
-    // Tests, in the order of what they test.
-    // One seeded generator for all tests, and the shortest stream that breaks a law.
+    // Tests, in the order of the tested modules.
+    // All tests share one seeded generator, which also finds the shortest stream that violates an
+    // invariant.
     .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),
     plainTests("TouchstoneInputTests", ["TouchstoneInput", "Fuzzing"]),
     plainTests("TouchstoneFilesTests", ["TouchstoneFiles"]),
-    // A plain statement of the rules, which imports nothing, to compare the system with.
+    // A plain implementation of the rules without imports, as a reference for the gesture system.
     .target(name: "GestureOracle", path: "Tests/GestureOracle", swiftSettings: settings),
     plainTests("TouchstoneGesturesTests", ["TouchstoneGestures", "GestureOracle", "Fuzzing"]),
-    // Small systems by brute force, which imports nothing; and solved systems as lines, for
-    // Scripts/constraints to compare with another solver.
+    // Solves small systems by brute force, without imports. Also prints solved systems as lines,
+    // for Scripts/constraints to compare with another solver.
     .target(name: "ConstraintOracle", path: "Tests/ConstraintOracle", swiftSettings: settings),
     .executableTarget(
       name: "ConstraintStreams", dependencies: ["TouchstoneConstraints", "Fuzzing"],
@@ -403,19 +409,20 @@ let package = Package(
       "TouchstoneLayersTests",
       ["TouchstoneLayers", "TouchstoneGeometry", "TouchstoneHitTree", "Fuzzing"]),
     tests("GalleryTests", ["Gallery", "UIKit", "Fuzzing", "TouchstoneHost", "TouchstoneLayers"]),
-    // What a program has that drives a stage and is no test: it imports the harness and UIKit only.
+    // A program other than a test that drives a stage. It imports only the harness and UIKit.
     .target(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
       path: "Tests/StageHelpers", swiftSettings: settings),
     tests("StageTests", ["UIKit", "StageHelpers"]),
-    // Touches that come to nothing: the sentence, the line that helps, tried and taken back.
+    // Touches without effect: the explanation and the fix, tried and reverted.
     tests(
       "RepairTests",
       [
         "Gallery", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneReplay",
         "TouchstoneTrace", "TouchstoneWeb",
       ]),
-    // What an optimizing compiler could break: reading class tables and properties, and using what is lent.
+    // Code that an optimizing compiler could break: reading class tables and properties, and
+    // borrowed references.
     tests("OptimizerTests", ["UIKit", "UIKitCore", "TouchstoneHitTree", "TouchstoneHost"]),
     tests(
       "UIKitCoreTests",
@@ -424,7 +431,7 @@ let package = Package(
       name: "HitTestOracle", dependencies: ["Fuzzing"], path: "Tests/HitTestOracle",
       swiftSettings: settings),
     tests("HitTestFuzz", ["UIKit", "HitTestOracle"]),
-    // The map of who receives touches, and what the page's inspector shows and changes.
+    // The hit map, and everything that the page's inspector shows and changes.
     .testTarget(
       name: "InspectorTests",
       dependencies: [
@@ -432,7 +439,7 @@ let package = Package(
         "UIKit", "TouchstoneKit", "TouchstoneTesting", "_Testing_UIKit",
       ],
       exclude: ["HitMaps"], swiftSettings: settings),
-    // What a page can go back to, the report of a session, and how both are made small.
+    // The history of a page, the report of a session, and the compression of both.
     tests(
       "HistoryTests",
       ["UIKit", "Gallery", "TouchstoneHost", "TouchstoneInspector", "TouchstoneWeb", "Fuzzing"]),
@@ -445,11 +452,11 @@ let package = Package(
     plainTests(
       "DisplayListTests",
       ["TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry", "Fuzzing"]),
-    // Paths, colours, contexts, images and snapshots; and their pixels, with the trait Raster.
+    // Paths, colors, contexts, images and snapshots, and with the trait Raster, their pixels.
     tests("GraphicsTests", ["UIKit", "TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry"]),
     tests("RasterTests", ["UIKit", "TouchstoneRaster", "TouchstoneLayers", "TouchstoneGeometry"]),
     plainTests("TouchstoneRewriterTests", ["TouchstoneRewriter", "Fuzzing"]),
-    // A host as others write one, by what is public; and that its recordings play to the same trace.
+    // A host that uses only public API, and replays of its recordings that yield the same trace.
     tests("HostTests", ["UIKit", "TouchstoneHost", "TouchstoneFiles", "TouchstoneTrace"]),
     plainTests(
       "TouchstoneWebTests",
@@ -463,7 +470,7 @@ let package = Package(
     plainTests("TouchstonePhysicsTests", ["TouchstonePhysics"]),
     tests("DynamicsTests", ["UIKit", "TouchstoneTrace"]),
     tests("AnimationTests", ["UIKit", "UIKitAnimation", "TouchstoneTrace"]),
-    // Names of Foundation and of the runtime that are missing off Apple's platforms.
+    // Names of Foundation and the runtime that are missing on non-Apple platforms.
     tests("EverydayTests", ["UIKit"]),
     tests("SymbolTests", ["UIKit", "UIKitGraphics"]),
     tests("DeviceTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace", "TouchstoneWeb"]),
@@ -473,7 +480,7 @@ let package = Package(
     tests(
       "GestureFuzz",
       ["TouchstoneKit", "TouchstoneInput", "TouchstoneTrace", "TouchstoneGestures", "Fuzzing"]),
-    // The coordinator beside the oracle: all small graphs of recognizers, all short scripts.
+    // The coordinator compared with the oracle: all small graphs of recognizers, all short scripts.
     tests(
       "GestureModelCheck",
       ["TouchstoneKit", "TouchstoneInput", "TouchstoneGestures", "GestureOracle"]),
@@ -491,15 +498,15 @@ let package = Package(
       "FocusTests",
       ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),
     tests("ResponderTests", ["UIKit", "UIKitControllers", "UIKitKeys"]),
-    // Sources as Xcode has them, which the plugin rewrites.
+    // Sources as in Xcode, which the plugin rewrites.
     .target(
       name: "Untouched", dependencies: ["UIKit"], path: "Tests/Untouched", exclude: ["Original"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     .target(
       name: "UntouchedInSix", dependencies: ["UIKit"], path: "Tests/UntouchedInSix",
       exclude: ["Original"], plugins: ["UIKitSources"]),
-    // Apps as Xcode's template has them: with the storyboard; with the window made in code; with the
-    // scene's delegate named in code; and with the application's delegate alone.
+    // Apps from Xcode's template: with the storyboard, with the window created in code, with the
+    // scene delegate named in code, and with only the app delegate.
     template("TemplateStoryboard"), template("TemplateWindow"), template("TemplateScene"),
     template("TemplateMain"),
     .testTarget(
@@ -509,15 +516,16 @@ let package = Package(
         "TemplateStoryboard", "TemplateWindow", "TemplateScene", "TemplateMain",
       ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
-    // Traits, size classes and the looks that classes share.
+    // Traits, size classes and the appearances that classes share.
     tests("TraitTests", ["UIKit"]),
     // Views that constraints place.
     tests("LayoutTests", ["UIKit", "UIKitCore", "UIKitLayout"]),
-    // Controllers that are presented, and the transitions between them.
+    // Presented controllers, and the transitions between them.
     tests("ControllerTests", ["UIKit", "UIKitControllers"]),
-    // What is open while the world changes: rotation, resizing, traits, windows, controllers, scenes.
+    // Open interactions during changes: rotation, resizing, traits, windows, controllers, scenes.
     tests("ChangeTests", ["UIKit", "TouchstoneKit", "TouchstoneInspector"]),
-    // Every name of the kit beside Foundation's, and everyday imports and actions in both languages.
+    // All names of Touchstone except Foundation's, and common imports and actions in both
+    // languages.
     tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
     .testTarget(
       name: "SwiftFiveTests",
@@ -526,7 +534,7 @@ let package = Package(
         "StageHelpers",
       ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
-    // Odd numbers in every public property and call that takes one.
+    // Unusual numbers in every public property and call that takes one.
     tests(
       "SweepTests",
       [
@@ -536,14 +544,14 @@ let package = Package(
     // Random responders under keys, buttons, shakes and remote commands.
     tests("ResponderFuzz", ["TouchstoneKit", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),
     tests("UndoTests", ["UIKit"]),
-    // Recordings compared with golden traces, and tests made of recordings.
+    // Recordings compared with golden traces, and tests generated from recordings.
     tests(
       "ReplayTests",
       [
         "UIKit", "Gallery", "TouchstoneReplay", "TouchstoneProtocol", "TouchstoneHost",
         "TouchstoneInput", "TouchstoneTrace", "TouchstoneInspector", "TouchstoneWeb",
       ]),
-    // Tests that the verb `test` has made, of a recording of each scene.
+    // Tests that the verb `test` generated from a recording of each scene.
     .testTarget(
       name: "GeneratedTests",
       dependencies: [
@@ -568,8 +576,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// While working on one area: `TOUCHSTONE_TESTS=ScrollTests,GestureTests swift test` builds these test
-/// targets only, and the rewriter, whose library takes minutes to build for release, where they need it.
+/// For work on one area, `TOUCHSTONE_TESTS=ScrollTests,GestureTests swift test` builds only these
+/// test targets. It builds the rewriter, whose library takes minutes to build for release, only if
+/// they need it.
 if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
   if Set(chosen).isDisjoint(with: ["TouchstoneRewriterTests", "UntouchedTests"]) {
@@ -582,12 +591,13 @@ if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").m
   }
 }
 
-/// `TOUCHSTONE_FUZZERS` adds the programs that libFuzzer drives. The value `counted` also instruments the
-/// modules that they try, so that libFuzzer sees each new branch; `Scripts/fuzz` builds them so. Any other
-/// value leaves the modules as users build them, which lets `.ci/run` share its one release build.
+/// `TOUCHSTONE_FUZZERS` adds the libFuzzer programs. The value `counted`, which `Scripts/fuzz`
+/// uses, also instruments the fuzzed modules, so that libFuzzer sees each new branch. Any other
+/// value leaves the modules as users build them, so that `.ci/run` can share its only release
+/// build.
 if let fuzzing = Context.environment["TOUCHSTONE_FUZZERS"] {
   let counting: SwiftSetting = .unsafeFlags(["-sanitize=fuzzer"])
-  // The fuzzers name internals of these modules; no gate measures them.
+  // The fuzzers use internals of these modules; no gate measures them.
   let testable = ["UIKitText", "TouchstoneServer", "TouchstoneWeb"]
   var tried: [String] = []
   if fuzzing == "counted" {
@@ -608,7 +618,7 @@ if let fuzzing = Context.environment["TOUCHSTONE_FUZZERS"] {
     .executableTarget(
       name: name, dependencies: dependencies + ["FuzzRunner"], path: "Tests/Fuzzers/\(name)",
       swiftSettings: settings + [counting],
-      // Other linkers report the main function of libFuzzer's runtime as a duplicate.
+      // Other linkers report a duplicate main function in libFuzzer's runtime.
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
   }
 

@@ -1,10 +1,11 @@
-"""Draws bars with a logarithmic scale, as an SVG that is readable in light and dark."""
+"""Draws bar charts with a logarithmic scale, as an SVG that is readable in light and dark
+appearance."""
 
 import html
 import math
 
 LABELS, WIDTH, MARGIN = 400, 400, 70
-"""How wide the names, the longest bar and what stands right of it are, in pixels."""
+"""The widths of the names, of the longest bar and of the text to its right, in pixels."""
 
 BAR, GAP, TOP = 12, 10, 44
 
@@ -20,7 +21,7 @@ UNITS = ["ns", "µs", "ms", "s"]
 
 
 def tick(exponent):
-    """The name of a power of ten nanoseconds."""
+    """Returns the label of a power of ten nanoseconds."""
     step = min(exponent // 3, len(UNITS) - 1)
     return f"{10 ** (exponent - 3 * step)} {UNITS[step]}"
 
@@ -30,7 +31,7 @@ def text(x, y, words, anchor="start"):
 
 
 def chart(subjects, runners, number):
-    """A chart of nanoseconds by subject and runner; `number` writes one of them."""
+    """Returns a chart of nanoseconds by subject and runner. `number` formats a value."""
     values = [value for of in subjects.values() for value in of.values()]
     low = max(0, math.floor(math.log10(min(values))))
     high = max(low + 1, math.ceil(math.log10(max(values))))

@@ -1,9 +1,9 @@
-"""The cases of Tests/SweepTests/Late: each property and setter of each view class, for changes that
-come after the first layout. Scripts/sweep writes them.
+"""Generates the cases of Tests/SweepTests/Late: each property and setter of each view class, for
+changes after the first layout. Scripts/sweep writes them.
 
-Values come from VALUES by their type, and from the cases of enumerations. A property that none of
-the tables knows is an error, so that a new one can't be forgotten: give its type values, or say in
-SKIPPED or SKIPPED_TYPES why no layout depends on it.
+Values come from VALUES by type, and from the cases of enumerations. A property that isn't in any
+table is an error, so that a new one can't be missed. Add values for its type, or state in SKIPPED
+or SKIPPED_TYPES why no layout depends on it.
 """
 
 import re
@@ -45,7 +45,7 @@ VALUES = {
     "UIMenu": ['UIMenu(children: [UIAction(title: Late.long, state: .on) { _ in }])'],
     "UIRefreshControl": ["UIRefreshControl()"],
 }
-"""Values of a type, each in the place of the one before; an optional gets nil too."""
+"""Values of each type, set one after the other. An optional also gets nil."""
 
 STATES = [".normal", ".selected", ".disabled"]
 
@@ -55,7 +55,7 @@ ARGUMENTS = {
     "UISegmentedControl.Segment": [".any"],
     "UIView": ["$0.arrangedSubviews[0]"],
 }
-"""What a setter takes behind the value; each of them makes a case."""
+"""The arguments of a setter after the value. Each one is a case."""
 
 NO_PART = "its accessibility, focus, keyboard or menu; no layout reads it"
 
@@ -79,7 +79,7 @@ SKIPPED_TYPES = {
         "UIScrollView.KeyboardDismissMode", "UIScrollView.IndicatorStyle",
         "UIScrollView.IndexDisplayMode", "UIContextMenuConfiguration.ElementOrder")},
 }
-"""Types that have no part in a layout, and why."""
+"""Types that don't affect layout, with the reason."""
 
 SKIPPED = {
     "UILayoutGuide.owningView": "moving a guide takes its constraints away",
@@ -96,10 +96,11 @@ SKIPPED = {
     "UIView.translatesAutoresizingMaskIntoConstraints":
         "true keeps the frame of that moment, which is another one after a layout",
 }
-"""Properties that are not tried, and why."""
+"""Properties that aren't tested, with the reason."""
 
 FRAMES = {"frame", "bounds", "center", "anchorPoint"}
-"""Constraints overrule these: they are tried where the app places the view by its frame."""
+"""Constraints override these properties, so they are tested with views that the app places by
+frame."""
 
 EXCEPT = {
     "UILabel.text": ["titleLabel of UIButton", "subtitleLabel of UIButton"],
@@ -107,21 +108,22 @@ EXCEPT = {
     "UIView.transform": ["UISwitch", "UIStepper", "UIProgressView"],
     "UIView.transform3D": ["UISwitch", "UIStepper", "UIProgressView"],
 }
-"""Objects that a property isn't tried with: a button sets the texts of its labels again, and the three
-controls have a size of their own in `frame`, which a transform takes out of use."""
+"""Objects that a property isn't tested with. A button sets the text of its labels again. The three
+controls have their own size in `frame`, which a transform makes invalid."""
 
 LAST_VALUES = {
     "UIButton.configuration": "the labels of a button keep the fonts of its last configuration",
     "UIButton.configurationUpdateHandler": "a handler's configuration stays without the handler",
     "UITextField.defaultTextAttributes": "what is set without a font keeps the font",
 }
-"""Properties whose last value isn't tried, since values before it leave traces, and why."""
+"""Properties whose last value isn't tested because earlier values have lasting effects, with the
+reason."""
 
 OMITTED = {
     "UIStackView.distribution": {
         ".equalCentering": "which of equal views gives way depends on the order of the constraints"},
 }
-"""Values of a property that aren't tried, and why."""
+"""Values of a property that aren't tested, with the reason."""
 
 SKIPPED_CLASSES = {
     "UIWindow": "constraints don't place windows", "UIPopoverBackgroundView": "abstract",
@@ -129,7 +131,7 @@ SKIPPED_CLASSES = {
     "UIFocusGuide": "it has no layout of its own", "UITrackingLayoutGuide": "abstract",
     "UILayoutGuide": "only its identifier can be set, and its place",
 }
-"""Classes of which no view is tried, and why."""
+"""Classes without tested views, with the reason."""
 
 SUBJECTS = {
     "UIView": ["view"], "UILabel": ["label", "wrappingLabel"],
@@ -138,7 +140,7 @@ SUBJECTS = {
     "UITextView": ["textView", "scrollingTextView"], "UIStackView": ["stack", "column"],
     "UISegmentedControl": ["segments"], "UIPageControl": ["pages"], "UIScrollView": ["scrollView"],
 }
-"""The objects of `Late` that are tried; another class is made without anything."""
+"""The objects of `Late` that are tested. Other classes are created with a plain initializer."""
 
 PARTS = {
     "UILabel": [("titleLabel of UIButton", "{ let view = Late.button; return Late.part(view, view.titleLabel) }"),
@@ -169,16 +171,16 @@ EXTRA = {
         ("removeSegment", [("the first", "$0.removeSegment(at: 0, animated: false)")]),
     ],
 }
-"""Further changes: what isn't a property or a setter."""
+"""Further changes that aren't a property or a setter."""
 
 STRUCTS = {
     "UIButton.Configuration": ("configuration", "\\.configuration!"),
     "UIBackgroundConfiguration": ("configuration.background", "\\.configuration!.background"),
 }
-"""Values in a button: their properties are tried in place."""
+"""Values in a button whose properties are tested in place."""
 
 OTHER_OWNERS = {"UIViewController": {"additionalSafeAreaInsets"}}
-"""The properties of other classes that have a part in a layout."""
+"""The properties of other classes that affect layout."""
 
 
 def plain(type_name):

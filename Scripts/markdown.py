@@ -1,12 +1,12 @@
-"""Reading and writing of the small Markdown tables that the scripts keep."""
+"""Reads and writes the small Markdown tables that the scripts maintain."""
 
 import re
 
 
 def table_rows(text, columns):
-    """Yields (line number, cells) for every body row of the tables with this many columns.
+    """Yields (line number, cells) for every body row of the tables with `columns` columns.
 
-    A header row is one that a `|---|` row follows. Code fences are skipped, `\\|` is a bar.
+    A header row is followed by a `|---|` row. Code fences are skipped, and `\\|` is a literal bar.
     """
     lines = text.splitlines()
     in_fence = False
@@ -23,7 +23,7 @@ def table_rows(text, columns):
 
 
 def table_row(cells):
-    """One row as text; bars inside cells are escaped."""
+    """Returns one row as text, with bars inside cells escaped."""
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
 

@@ -1,4 +1,4 @@
-"""Puts pictures of one size together to one that moves: an animated PNG."""
+"""Combines images of one size into an animated PNG."""
 
 import struct
 import zlib
@@ -7,10 +7,10 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def moving(frames):
-    """The bytes of an animated PNG, which plays without end.
+    """Returns the bytes of an animated PNG that loops forever.
 
-    `frames` holds pairs: the bytes of a PNG, and how many milliseconds it stays. Their pixels are used
-    as they are, so all must have one size and one kind of pixels.
+    `frames` has pairs: the bytes of a PNG, and its duration in milliseconds. The pixels are used
+    unchanged, so all images must have the same size and pixel format.
     """
     headers = {chunk(picture, b"IHDR")[0] for picture, _ in frames}
     if len(headers) != 1:
@@ -34,7 +34,7 @@ def moving(frames):
 
 
 def chunk(picture, kind):
-    """What the chunks of a kind hold, in their order."""
+    """Returns the contents of the chunks of a kind, in order."""
     if not picture.startswith(SIGNATURE):
         raise ValueError("a frame is no PNG")
     found, place = [], len(SIGNATURE)

@@ -9,7 +9,7 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 
 
 def load(name, folder=FOLDER):
-    """A program of a folder: of this one unless told otherwise."""
+    """Loads a program from a folder, by default this one."""
     sys.dont_write_bytecode = True
     loader = importlib.machinery.SourceFileLoader(f"script_{name}", str(folder / name))
     module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))

@@ -1,4 +1,4 @@
-"""What the compiler knows of the package's public declarations."""
+"""Reads the package's public declarations from the compiler."""
 
 import json
 import pathlib
@@ -12,7 +12,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODULES = sorted(path.name for path in (ROOT / "Sources").glob("UIKit*")) + [
     "TouchstoneGeometry", "TouchstoneLayers", "CoreMotion", "MediaPlayer",
 ]
-"""Our modules that declare API under UIKit's names."""
+"""The modules of this package that declare API under UIKit's names."""
 
 FOUNDATION_MODULES = ["Foundation", "FoundationEssentials"]
 """Modules whose declarations count as present, because importing UIKit imports them."""
@@ -30,10 +30,10 @@ def build():
 
 
 def imports():
-    """The options with which the compiler finds the modules of the build in .build."""
+    """Returns the options with which the compiler finds the modules of the build in .build."""
     modules = pathlib.Path(run("swift", "build", "--show-bin-path").strip()) / "Modules"
     options = ["-I", str(modules)]
-    # C modules that a dependency imports, and so whoever imports the dependency.
+    # C modules that a dependency imports, and so any module that imports the dependency.
     options += [
         f"-I{path.parent}"
         for path in sorted((ROOT / ".build" / "checkouts").glob("**/include/module.modulemap"))
@@ -44,7 +44,7 @@ def imports():
 
 
 def extract(names=MODULES + FOUNDATION_MODULES):
-    """The symbol graphs of modules, read from the build in .build."""
+    """Returns the symbol graphs of modules, from the build in .build."""
     target = json.loads(run("swift", "-print-target-info"))["target"]["triple"]
     options = imports()
     with tempfile.TemporaryDirectory() as directory:

@@ -1,5 +1,5 @@
-// Stands in front of glibc's allocator in the executable it is linked into, and counts the calls of
-// one thread while told to. What it counts is what costs: new blocks, not their release.
+// Replaces glibc's allocator in the executable that links it, and counts the calls of one thread
+// while counting is on. It counts allocations, which cost time, and not deallocations.
 #include "CAllocationCounter.h"
 
 #if defined(__linux__)
@@ -16,11 +16,11 @@ extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-// Plain thread-local storage of the executable itself: reading it allocates nothing.
+// Thread-local storage of the executable itself: reading it allocates nothing.
 static __thread int64_t allocations __attribute__((tls_model("initial-exec")));
 static __thread bool is_counting __attribute__((tls_model("initial-exec")));
 
-// A debugger finds every counted allocation with a breakpoint here.
+// A breakpoint here stops at every counted allocation.
 __attribute__((noinline)) void touchstone_did_allocate(void) { allocations += 1; }
 
 static inline void count(void) {

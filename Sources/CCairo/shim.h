@@ -1,4 +1,4 @@
-// Cairo paints, FreeType reads the outlines of letters.
+// Cairo paints, and FreeType reads the outlines of glyphs.
 #include <cairo.h>
 #include <cairo-ft.h>
 #include <ft2build.h>

@@ -1,6 +1,6 @@
 #include "CObjectEndings.h"
 
-// Functions of Swift's runtime, which has no header.
+// Functions of the Swift runtime, which has no header.
 void *swift_unownedRetain(void *object);
 void swift_unownedRelease(void *object);
 
@@ -13,8 +13,8 @@ void object_endings_set_handler(ObjectEndingHandler new) { handler = new; }
 
 static Ending *place(const void *metadata) { return (Ending *)metadata - 2; }
 
-// Keeps the memory until the handler was told, so that no other object can have the same address.
-// An object whose ending is not known stays in memory, which harms less than a guess.
+// Retain the memory until the handler has run, so that no other object can have the same address.
+// If the original function is unknown, leak the object, which is safer than a guess.
 static SWIFT_CALL void watched(__attribute__((swift_context)) void *object) {
   Ending original = (Ending)handler.original(*(void **)object);
   if (!original) return;

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <sys/types.h>
 
-/// What a stream of the C library's calls back with.
+/// The context of a C library stream's callback.
 struct route {
   void *context;
   touchstone_writer writer;

@@ -1,4 +1,4 @@
-"""The app under test: its program, started as a page, and what it recorded."""
+"""The app under test: its program, which serves the page, and its recording."""
 
 import json
 import pathlib
@@ -15,11 +15,11 @@ import processes
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 PATIENCE = 30
-"""Seconds that the program has to say where its page is, or to end."""
+"""Seconds within which the program must print the page's address, or end."""
 
 
 def built():
-    """Where the program lies that `swift build` has made."""
+    """Returns the path of the program that `swift build` created."""
     folder = subprocess.run(
         ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True,
         text=True).stdout.strip()
@@ -27,7 +27,7 @@ def built():
 
 
 class App:
-    """A program that serves its page; use it with `with`."""
+    """A program that serves its page. Use it with `with`."""
 
     def __init__(self, program, *arguments, scene=None, records=False, files=None, file_size=None):
         self.program = program
@@ -67,7 +67,7 @@ class App:
         self.folder.cleanup()
 
     def limit(self):
-        """Lets the program open so many files, of so many bytes each, and no more."""
+        """Limits the number of files that the program may open, and their size in bytes."""
         if self.files:
             resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
         if self.file_size:
@@ -81,7 +81,7 @@ class App:
         return self.process.poll() is None
 
     def wakes(self):
-        """How often the main thread has gone to sleep and woken up again."""
+        """Returns how often the main thread has slept and woken up."""
         status = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/status").read_text()
         return int(status.split("voluntary_ctxt_switches:", 1)[1].split()[0])
 
@@ -93,7 +93,7 @@ class App:
         return f"ws://127.0.0.1:{self.port}/socket?token={token}"
 
     def get(self, path="/", token=None, **headers):
-        """The status and the text of an answer."""
+        """Returns the status and the text of a response."""
         token = self.token if token is None else token
         request = urllib.request.Request(
             f"http://127.0.0.1:{self.port}{path}?token={token}",
@@ -105,11 +105,11 @@ class App:
             return error.code, error.read().decode()
 
     def header(self):
-        """The first line of the recording."""
+        """Returns the first line of the recording."""
         return json.loads(self.recording.read_text().split("\n")[0])
 
     def recorded(self, kind=None):
-        """What the recording holds so far, the first line left out."""
+        """Returns the records of the recording so far, without the first line."""
         lines = self.recording.read_text().split("\n")[1:-1]
         records = [json.loads(line) for line in lines]
         return [record for record in records if kind in (None, record["kind"])]
@@ -119,5 +119,5 @@ class App:
 
 
 def run(program, *arguments, **more):
-    """Runs one verb of the command line to its end."""
+    """Runs one verb of the command line to completion."""
     return subprocess.run([program, *arguments], capture_output=True, timeout=PATIENCE, **more)

@@ -1,4 +1,4 @@
-"""A page of the app in a real browser, and what Playwright has no words for, such as fingers."""
+"""The app's page in a real browser, and input that Playwright doesn't offer, such as fingers."""
 
 import shutil
 
@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 from waiting import PATIENCE, eventually
 
 PROGRAMS = ["chromium", "chromium-browser", "google-chrome", "chrome"]
-"""The browsers that are tried, in this order."""
+"""The browsers to try, in this order."""
 
 ALLOWED = ["clipboard-write", "accelerometer", "gyroscope"]
-"""What an ordinary browser lets a page do without asking anybody."""
+"""Permissions that ordinary browsers grant without a prompt."""
 
 READY = """document.getElementById("status")?.dataset.state === "live"
   && document.querySelectorAll("#views .layer").length > 0"""
@@ -35,10 +35,10 @@ MIDDLE = """(words) => {
   row.dispatchEvent(new Event("pointerleave"));
   return [box.left + box.width / 2, box.top + box.height / 2];
 }"""
-"""The middle of the view whose row in the tree has some words, in the page's own pixels."""
+"""The center of the view whose row in the tree contains a text, in the page's pixels."""
 
 FINGERTIP = {"radiusX": 11, "radiusY": 11, "force": 0.7}
-"""How large a finger is, in the page's own pixels, and how hard it presses."""
+"""The size of a finger in the page's pixels, and its force."""
 
 MAC = {
     "platform": "macOS",
@@ -50,7 +50,7 @@ MAC = {
 
 
 def start_browser(playwright, environment=None):
-    """Starts the Chromium of this machine, as a person would see it but for the window."""
+    """Starts this machine's Chromium as a user sees it, but without a window."""
     program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
     if program is None:
         raise RuntimeError(f"no browser found; install one of {', '.join(PROGRAMS)}")
@@ -63,7 +63,7 @@ def start_browser(playwright, environment=None):
 
 
 def new_tab(browser, width=1440, height=900, scale=1, dark=False, mac=False, permissions=()):
-    """Opens an empty tab, which may believe to be in the dark or on a Mac, and be allowed more."""
+    """Opens an empty tab. It can emulate dark mode or a Mac, and can have more permissions."""
     context = browser.new_context(
         viewport={"width": width, "height": height},
         device_scale_factor=scale,
@@ -75,7 +75,7 @@ def new_tab(browser, width=1440, height=900, scale=1, dark=False, mac=False, per
 
 
 class Tab:
-    """One tab: `page` is Playwright's; places given to a tab are points of the stage."""
+    """A tab: `page` is Playwright's. The tab's methods take points of the stage."""
 
     def __init__(self, page, mac=False):
         self.page = page
@@ -101,7 +101,7 @@ class Tab:
             self.complaints.append(message.text)
 
     def send(self, method, **parameters):
-        """A command of Chromium's own protocol."""
+        """Sends a command of Chromium's own protocol."""
         return self.session.send(method, parameters)
 
     def close(self):
@@ -112,12 +112,12 @@ class Tab:
         self.until(READY)
 
     def until(self, expression, argument=None, seconds=PATIENCE):
-        """Waits until an expression is true, and gives back its value."""
-        # Playwright's own way to wait for an expression is forbidden by the page's security policy.
+        """Waits until an expression is true, and returns its value."""
+        # The page's security policy forbids Playwright's own way to wait for an expression.
         return eventually(lambda: self.page.evaluate(expression, argument), seconds)
 
     def settle(self):
-        """Waits until whatever was sent has been drawn."""
+        """Waits until everything that was sent has been drawn."""
         self.page.evaluate(FRAMES)
 
     def choose(self, scene):
@@ -129,22 +129,23 @@ class Tab:
         self.settle()
 
     def lines(self):
-        """The journal, line by line."""
+        """Returns the lines of the journal."""
         return self.page.evaluate(LINES)
 
     def line(self, words):
-        """The line of the journal with these words, once it is there."""
+        """Waits for a line of the journal that contains `words`, and returns it."""
         return self.until(f"(words) => {LINES}.find((line) => line.includes(words))", words)
 
-    # Places
+    # Locations
 
     def at(self, x, y):
-        """A point of the stage in the page's own pixels."""
+        """Returns a point of the stage in the page's pixels."""
         left, top, scale = self.page.evaluate(STAGE)
         return left + x * scale, top + y * scale
 
     def place(self, words):
-        """The middle of the view with these words in the tree, in points, once it is there."""
+        """Waits for a view whose row in the tree contains `words`, and returns its center in
+        points."""
         x, y = self.until(MIDDLE, words)
         left, top, scale = self.page.evaluate(STAGE)
         return (x - left) / scale, (y - top) / scale
@@ -152,7 +153,7 @@ class Tab:
     # Fingers, mouse and pen
 
     def touch(self, kind, *fingers):
-        """Touches as `touchStart`, `touchMove`, `touchEnd` or `touchCancel` have them."""
+        """Sends touches. `kind` is `touchStart`, `touchMove`, `touchEnd` or `touchCancel`."""
         left, top, scale = self.page.evaluate(STAGE) if fingers else (0, 0, 1)
         points = [
             {"id": number, "x": left + x * scale, "y": top + y * scale, **FINGERTIP}
@@ -177,12 +178,12 @@ class Tab:
         self.page.mouse.click(*self.at(x, y), button=button)
 
     def wheel(self, x, y, turn):
-        """Turns the wheel over a point, towards oneself where the turn is more than 0."""
+        """Turns the wheel over a point. A positive `turn` is toward the user."""
         self.hover(x, y)
         self.page.mouse.wheel(0, turn)
 
     def pen(self, kind, x, y, **how):
-        """A pen as `mousePressed`, `mouseMoved` and `mouseReleased` have it."""
+        """Sends pen input. `kind` is `mousePressed`, `mouseMoved` or `mouseReleased`."""
         left, top = self.at(x, y)
         self.send(
             "Input.dispatchMouseEvent",

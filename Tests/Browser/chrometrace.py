@@ -1,4 +1,4 @@
-"""A strict reader of trace files as chrome://tracing and Perfetto open them."""
+"""A strict reader of trace files in the format of chrome://tracing and Perfetto."""
 
 import collections
 
@@ -8,7 +8,7 @@ STAGES = ["device", "host", "queue", "hitTest", "recognizers", "responders", "ac
 
 
 def check(trace):
-    """Fails where a file breaks a rule; gives back the slices of each event, by its number."""
+    """Fails if a file breaks a rule. Returns the slices of each event by its number."""
     assert set(trace) == {"traceEvents", "displayTimeUnit"} and trace["displayTimeUnit"] == "ms"
     slices, flows = collections.defaultdict(list), collections.defaultdict(list)
     ends, names, latest = {}, {}, 0
@@ -25,7 +25,7 @@ def check(trace):
         assert record["tid"] in names, "a track has no name"
         if record["ph"] == "X":
             assert record["dur"] >= 0
-            # Numbers have three places, so that what touches may seem to overlap by one of them.
+            # Times have three decimal places, so adjacent slices may seem to overlap by one unit.
             assert time >= ends.get(record["tid"], 0) - 0.0021, "slices of a track overlap"
             ends[record["tid"]] = time + record["dur"]
             facts = record["args"]

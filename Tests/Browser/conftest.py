@@ -1,4 +1,4 @@
-"""What the tests are given: the built program, the app it runs, and tabs of a real browser."""
+"""Fixtures: the built program, the app it runs, and tabs of a real browser."""
 
 import contextlib
 import pathlib
@@ -22,7 +22,7 @@ def pytest_addoption(parser):
 
 @pytest.fixture(scope="session")
 def program(pytestconfig):
-    """Where the program lies."""
+    """The path of the program."""
     path = pytestconfig.getoption("--program") or app.built()
     if not path.exists():
         pytest.exit(f"{path} is not there; run `swift build` first.", 2)
@@ -31,14 +31,14 @@ def program(pytestconfig):
 
 @pytest.fixture
 def launch(program):
-    """Starts the app, as `app.App` does; it ends with the test."""
+    """Starts the app, as `app.App` does. It ends with the test."""
     with contextlib.ExitStack() as running:
         yield lambda *words, **more: running.enter_context(app.App(program, *words, **more))
 
 
 @pytest.fixture
 def connect():
-    """Connects with the socket of a running app, as `open_socket` does, until the test ends."""
+    """Connects to the socket of a running app, as `open_socket` does, until the test ends."""
     with contextlib.ExitStack() as sockets:
         yield lambda running, **more: sockets.enter_context(open_socket(running, **more))
 
@@ -57,9 +57,9 @@ def browser(playwright):
 
 @pytest.fixture
 def new_tab(browser):
-    """Opens an empty tab, as `browsing.new_tab` does; it is closed with the test.
+    """Opens an empty tab, as `browsing.new_tab` does, and closes it with the test.
 
-    A tab whose console tells of errors or warnings fails its test, unless it `may_complain`.
+    A tab with errors or warnings in its console fails its test, unless it `may_complain`.
     """
     tabs = []
     silent = []

@@ -1,7 +1,7 @@
-"""A page of the app in Firefox, which is led over WebDriver BiDi, with no driver in between.
+"""The page of the app in Firefox, controlled through WebDriver BiDi without a driver.
 
-Playwright leads a Firefox of its own only; this one is the machine's. Places are points of the stage,
-as with a tab of `browsing`. A file on the disk, such as a report, is opened by `open_file`.
+Playwright controls only its own Firefox; this one is the machine's. Locations are points of the
+stage, as in a tab of `browsing`. `open_file` opens a file on disk, such as a report.
 """
 
 import base64
@@ -20,13 +20,13 @@ from browsing import LINES, MIDDLE, READY, STAGE
 from waiting import PATIENCE, eventually
 
 PROGRAMS = ["firefox-esr", "firefox"]
-"""The browsers that are tried, in this order."""
+"""The browsers to try, in this order."""
 
 INSTALLING = "no Firefox found: install it with `apt-get install firefox-esr`"
 
 PREFERENCES = {
     "dom.w3c_touch_events.enabled": 1,
-    # No request of the browser's own: none of them belongs to the page.
+    # Disable the browser's own requests, because they don't belong to the page.
     "app.update.disabledForTesting": True,
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,
@@ -39,19 +39,19 @@ KEYS = {
     "Backspace": "\ue003", "Enter": "\ue006", "Escape": "\ue00c", "Shift": "\ue008",
     "Tab": "\ue004", "End": "\ue010", "Home": "\ue011",
 }
-"""What WebDriver calls keys that type nothing."""
+"""WebDriver's names of keys that type no characters."""
 
 TRAVEL = 120
-"""Milliseconds that a finger takes on its way."""
+"""Milliseconds that a finger takes for each move."""
 
 
 def program():
-    """Where Firefox lies; None without one."""
+    """Returns the path of Firefox, or None if it isn't installed."""
     return next((found for name in PROGRAMS if (found := shutil.which(name))), None)
 
 
 class Firefox:
-    """A Firefox without a window, with a profile of its own; use it with `with`."""
+    """A Firefox without a window, with its own profile. Use it with `with`."""
 
     def __enter__(self):
         self.open = contextlib.ExitStack()
@@ -84,7 +84,7 @@ class Firefox:
         self.profile.cleanup()
 
     def address(self):
-        """Where it listens, which it says once it runs."""
+        """Returns the address that Firefox prints once it listens."""
         found, told = [], threading.Event()
 
         def read():
@@ -101,7 +101,8 @@ class Firefox:
         return found[0]
 
     def call(self, method, **parameters):
-        """A command and its result; what tabs complain of meanwhile is kept with them."""
+        """Sends a command and returns its result. Stores complaints of tabs that arrive in the
+        meantime."""
         self.number += 1
         self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
         while True:
@@ -126,14 +127,14 @@ class Firefox:
         return self.tabs[context]
 
     def open_file(self, path, **size):
-        """Opens a file of the disk, such as a report, and gives back its tab."""
+        """Opens a file on disk, such as a report, and returns its tab."""
         tab = self.new_tab(**size)
         tab.go(pathlib.Path(path).resolve().as_uri())
         return tab
 
 
 class FirefoxTab:
-    """One tab of Firefox."""
+    """A tab of Firefox."""
 
     def __init__(self, browser, context):
         self.browser = browser
@@ -148,12 +149,12 @@ class FirefoxTab:
             "browsingContext.navigate", context=self.context, url=url, wait="complete")
 
     def picture(self):
-        """What the tab shows, as PNG."""
+        """Returns a screenshot of the tab, as PNG."""
         shot = self.browser.call("browsingContext.captureScreenshot", context=self.context)
         return base64.b64decode(shot["data"])
 
     def evaluate(self, expression, *arguments):
-        """The value of an expression, or what a function of some arguments answers."""
+        """Returns the value of an expression, or the result of a function for `arguments`."""
         call = f"({expression})({', '.join(map(json.dumps, arguments))})" if arguments else expression
         answer = self.browser.call(
             "script.evaluate", target={"context": self.context}, awaitPromise=True,
@@ -163,7 +164,7 @@ class FirefoxTab:
         return json.loads(answer["result"]["value"])
 
     def until(self, expression, *arguments):
-        """Waits until an expression is true, and gives back its value."""
+        """Waits until an expression is true, and returns its value."""
         return eventually(lambda: self.evaluate(expression, *arguments))
 
     def ready(self):
@@ -171,22 +172,23 @@ class FirefoxTab:
         self.until(READY)
 
     def text(self, selector):
-        """The text of an element that can be seen; an empty one while there is none."""
+        """Returns the text of a visible element, or an empty string if it isn't visible."""
         return self.evaluate(
             "(selector) => { const one = document.querySelector(selector);"
             " return one?.checkVisibility() ? one.textContent.trim() : ''; }", selector)
 
     def line(self, words):
-        """The line of the journal with these words, once it is there."""
+        """Waits for a line of the journal that contains `words`, and returns it."""
         return self.until(f"(words) => {LINES}.find((line) => line.includes(words))", words)
 
     def place(self, words):
-        """The middle of the view with these words in the tree, in points of the stage."""
+        """Returns the center of the view whose row in the tree contains `words`, in points of the
+        stage."""
         x, y = self.until(MIDDLE, words)
         left, top, scale = self.evaluate(STAGE)
         return (x - left) / scale, (y - top) / scale
 
-    # Hands
+    # Input
 
     def at(self, point):
         left, top, scale = self.evaluate(STAGE)
@@ -196,7 +198,7 @@ class FirefoxTab:
         self.browser.call("input.performActions", context=self.context, actions=list(sources))
 
     def finger(self, *points, number=1, kind="touch"):
-        """A finger, or a mouse or pen, that comes down, goes from point to point and is lifted."""
+        """A finger, mouse or pen that touches down, moves from point to point, and lifts."""
         down = {"type": "pointerDown", "button": 0}
         if kind == "touch":
             down |= {"width": 22, "height": 22, "pressure": 0.5}
@@ -215,10 +217,10 @@ class FirefoxTab:
         self.perform(self.finger(point, kind="mouse"))
 
     def take_turns(self, *fingers):
-        """Several fingers, one after the other in each of their steps.
+        """Moves several fingers, one after the other in each step.
 
-        Of fingers that are led in one tick Firefox makes touch events for all, and pointer events for
-        the first alone.
+        If several fingers move in one tick, Firefox sends touch events for all of them, but pointer
+        events only for the first.
         """
         pause = {"type": "pause"}
         for place, finger in enumerate(fingers):
@@ -228,7 +230,7 @@ class FirefoxTab:
         self.perform(*fingers)
 
     def pinch(self, center, start, end):
-        """Two fingers beside each other, from one distance to another."""
+        """Moves two fingers next to each other from one distance to another."""
         x, y = center
         self.take_turns(*(
             self.finger(*((x + side * distance / 2, y)
@@ -240,13 +242,13 @@ class FirefoxTab:
             {"type": "scroll", "deltaX": 0, "deltaY": turn, **self.at(point)}]})
 
     def keys(self, *names):
-        """Presses keys one after the other, by what they type or by their names."""
+        """Presses keys one after the other, by their characters or their names."""
         values = [KEYS.get(name, name) for name in names]
         self.perform({"type": "key", "id": "keyboard", "actions": [
             {"type": kind, "value": value} for value in values for kind in ("keyDown", "keyUp")]})
 
     def press(self, selector):
-        """Clicks an element of the page, where it is scrolled to."""
+        """Scrolls an element of the page into view, and clicks it."""
         x, y = self.evaluate(
             "(selector) => { const one = document.querySelector(selector);"
             " one.scrollIntoView({ block: 'nearest' });"

@@ -3,11 +3,11 @@
 import subprocess
 
 GRACE = 10
-"""Seconds that a process has to end when it is asked to."""
+"""Seconds that a process has to end after the request."""
 
 
 def end(process):
-    """Asks a process to end, and ends it where it doesn't; nothing for one that is over."""
+    """Asks a process to end, and kills it if it doesn't. Does nothing if the process has ended."""
     if process.poll() is not None:
         return
     process.terminate()

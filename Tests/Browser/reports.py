@@ -1,4 +1,4 @@
-"""What a report holds, read without the page."""
+"""Reads the content of a report without the page."""
 
 import base64
 import json
@@ -10,7 +10,7 @@ PART = re.compile(r'<script type="text/plain" id="((?:report|segment)-[^"]+)">([
 
 
 def parts(html):
-    """Every part of a report by its name, as the app has written it."""
+    """Returns every part of a report by name, decoded to what the app wrote."""
     texts = {name: inflated(text) for name, text in PART.findall(html) if text}
     patterns = [one.split("\x01") for one in texts.pop("report-patterns").split("\x02")]
     return {name: json.loads(read(patterns, text)) for name, text in texts.items()}
@@ -21,7 +21,7 @@ def inflated(text):
 
 
 def read(patterns, text):
-    """A text that was written by patterns and columns of numbers."""
+    """Decodes a text of patterns and columns of numbers."""
     line, *lines = text.split("\n")
     order, lines = [int(number) for number in line.split()], iter(lines)
     columns = {number: [numbers(next(lines)) for _ in patterns[number][1:]]
@@ -36,7 +36,7 @@ def read(patterns, text):
 
 
 def numbers(column):
-    """The numbers of a column, each of which is told as its difference from the one before."""
+    """Yields the numbers of a column, which stores each as the difference from the previous one."""
     value = Decimal(0)
     for step in column.split():
         value += Decimal(step)
@@ -44,7 +44,7 @@ def numbers(column):
 
 
 def shown(entries):
-    """The layers and the elements of a page that was told these messages: `(nodes, roots, elements)`."""
+    """Returns `(nodes, roots, elements)` of a page that received these messages."""
     nodes, roots, elements = {}, [], {}
     for message in entries:
         if message["kind"] == "tree":

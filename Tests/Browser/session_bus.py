@@ -1,4 +1,4 @@
-"""A message bus of its own for a browser, on which media keys are what a desktop makes of them."""
+"""A browser's own message bus, on which a test can press a desktop's media keys."""
 
 import os
 import shutil
@@ -8,7 +8,7 @@ from waiting import eventually
 
 
 class SessionBus:
-    """A bus; use it with `with`."""
+    """A bus. Use it with `with`."""
 
     def __enter__(self):
         for program, package in [("dbus-daemon", "dbus-daemon"), ("playerctl", "playerctl")]:
@@ -29,14 +29,14 @@ class SessionBus:
         return {**os.environ, "DBUS_SESSION_BUS_ADDRESS": self.address}
 
     def player(self, *arguments):
-        """What playerctl says, which asks players as a desktop's media keys do."""
+        """Returns the output of playerctl, which controls players as a desktop's media keys do."""
         answer = subprocess.run(
             ["playerctl", *arguments], env=self.environment, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, timeout=10)
         return answer.stdout.strip()
 
     def player_says(self, expected, *arguments):
-        """Waits until playerctl says something, which is a test of what it says."""
+        """Waits until the output of playerctl passes the test `expected`."""
         def asked():
             answer = self.player(*arguments)
             assert expected(answer), f"playerctl {' '.join(arguments)} says {answer!r}"

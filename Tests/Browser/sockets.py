@@ -1,4 +1,4 @@
-"""The app's socket without a page: messages that are written by hand."""
+"""The app's socket without a page: handwritten messages."""
 
 import json
 import socket as network
@@ -18,13 +18,13 @@ def samples(*all_samples):
 
 
 def open_socket(running, token=None, **more):
-    """A connection as a page has it; use it with `with`."""
+    """Opens a connection like a page's. Use it with `with`."""
     url = running.socket_url_for(token or running.token)
     return connect(url, max_size=None, proxy=None, **more)
 
 
 def closing(socket):
-    """Reads until the app closes, and answers code and reason."""
+    """Reads until the app closes the connection, and returns code and reason."""
     try:
         while True:
             socket.recv(PATIENCE)
@@ -34,7 +34,7 @@ def closing(socket):
 
 
 def answered(socket, kind):
-    """Reads on to a message of a kind, and reports each tree as drawn, as a page does."""
+    """Reads until a message of a kind, and acknowledges each tree as drawn, as a page does."""
     while True:
         message = json.loads(socket.recv(PATIENCE))
         if message["kind"] == "tree":
@@ -44,19 +44,19 @@ def answered(socket, kind):
 
 
 def ask(socket, verb, **arguments):
-    """The answer to a program's question."""
+    """Returns the answer to a program's request."""
     socket.send(json.dumps(
         {"kind": "ask", "version": 2, "id": verb, "verb": verb, "arguments": arguments}))
     return answered(socket, "answer")
 
 
 def call(running, seconds):
-    """A connection on which nothing was said yet."""
+    """Opens a connection without sending anything."""
     return network.create_connection(("127.0.0.1", running.port), seconds)
 
 
 def upgrade(running):
-    """What a browser says to make a connection a WebSocket."""
+    """Returns the request with which a browser upgrades a connection to a WebSocket."""
     return (
         f"GET /socket?token={running.token} HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\n"
         "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"

@@ -1,4 +1,4 @@
-"""The page's accessibility tree, as the browser reports it, beside what the app itself says."""
+"""Compares the page's accessibility tree, as the browser reports it, with the app's own."""
 
 import json
 
@@ -16,13 +16,13 @@ ROLES = [
     ("header", "heading"),
     ("image", "image"),
 ]
-"""The browser's role for a trait; the first trait that an element has counts."""
+"""The browser's role for each trait. The first matching trait counts."""
 
 CONTAINERS = {"modal": "dialog", "list": "list", "landmark": "region"}
 
 
 def expected(nodes):
-    """What the browser should report for the nodes of the `accessibility` verb."""
+    """Returns the browser's expected report for the nodes of the `accessibility` verb."""
     return [expected_node(node) for node in nodes]
 
 
@@ -56,13 +56,13 @@ def expected_node(node):
 
 
 def told(program, scene):
-    """The tree as the app tells it on its command line, without any page."""
+    """Returns the tree that the app prints on its command line, without a page."""
     answer = app.run(program, "accessibility", "--scene", scene, "--format", "json")
     return expected(json.loads(answer.stdout))
 
 
 class Tree:
-    """The browser's accessibility tree of one moment, below the element that mirrors the app's."""
+    """A snapshot of the browser's accessibility tree, below the element that mirrors the app's."""
 
     def __init__(self, nodes, root, texts):
         self.texts = texts
@@ -70,7 +70,7 @@ class Tree:
         self.root = next(node for node in nodes if node.get("backendDOMNodeId") == root)
 
     def below(self, node):
-        """The children that are not passed over by the browser itself."""
+        """Yields the children, and replaces ignored ones by their own children."""
         for number in node.get("childIds", []):
             child = self.nodes[number]
             if child.get("ignored") or child["role"]["value"] in ("generic", "none"):
@@ -111,7 +111,7 @@ class Tree:
         return [self.reported(child) for child in self.below(self.root)]
 
     def find(self, name, role=None):
-        """The node with a name, wherever it is."""
+        """Returns the node with a name, at any depth."""
         for node in self.nodes.values():
             if node.get("name", {}).get("value") == name and not node.get("ignored"):
                 if role is None or node["role"]["value"] == role:
@@ -134,19 +134,19 @@ def tree(tab):
     document = tab.send("DOM.getDocument", depth=-1)["root"]
     elements = [(node["backendNodeId"], attributes(node)) for node in every(document)]
     root = next(number for number, names in elements if names.get("id") == "elements")
-    # The protocol tells a range's number and not the words that stand for it.
+    # The protocol reports the number of a range, but not the text that describes it.
     texts = {number: names.get("aria-valuetext") for number, names in elements}
     nodes = tab.send("Accessibility.getFullAXTree")["nodes"]
     return Tree(nodes, root, texts)
 
 
 def become(tab, question):
-    """Waits until the tree answers a question with something true."""
+    """Waits until a question about the tree has a true answer."""
     return eventually(lambda: question(tree(tab)))
 
 
 def become_all(tab, wanted):
-    """Waits until all of the tree is as wanted."""
+    """Waits until the whole tree is as wanted."""
 
     def same():
         assert tree(tab).all == wanted
@@ -156,7 +156,7 @@ def become_all(tab, wanted):
 
 
 def call(tab, node, function):
-    """Calls a function on the DOM element behind a node, as assistive technology reaches it."""
+    """Calls a function on the DOM element of a node, as assistive technology does."""
     element = tab.send("DOM.resolveNode", backendNodeId=node["backendDOMNodeId"])
     tab.send(
         "Runtime.callFunctionOn",
@@ -258,7 +258,7 @@ def test_a_slider_that_assistive_technology_pushes_is_incremented_and_decremente
         call(tab, tree(tab).find("Volume", "slider"), push % "stepDown")
         tab.settle()
     become(tab, lambda tree: volume(tree) == (30, "30%"))
-    # One whose value is no percentage goes by steps all the same; here by the browser's own key.
+    # A slider whose value isn't a percentage also moves in steps; here by the browser's own key.
     rating = tree(tab).find("Rating", "slider")
     call(tab, rating, "function () { this.focus(); }")
     tab.page.keyboard.press("ArrowUp")

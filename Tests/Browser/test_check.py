@@ -1,4 +1,4 @@
-"""`check`: recordings replayed against their golden traces, and `test`: recordings made into tests."""
+"""`check`: recordings replayed against golden traces. `test`: tests made from recordings."""
 
 import os
 import pathlib

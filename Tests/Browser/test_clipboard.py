@@ -1,4 +1,4 @@
-"""The clipboard: the app gets what the browser's holds, and what the app copies goes there."""
+"""The clipboard: the app receives the browser's clipboard, and the app's copies go to it."""
 
 import contextlib
 import time
@@ -8,10 +8,10 @@ from playwright.sync_api import TimeoutError
 from waiting import eventually
 
 NAME = (200, 184)
-"""The middle of the scene's first field, in points of the stage."""
+"""The center of the scene's first field, in points of the stage."""
 
 MEANINGS = {"a": "selectAll", "v": "paste", "x": "cut"}
-"""What a Mac's system makes of a key with Command, which no key event says by itself."""
+"""The editing commands of a Mac for Command keys, which key events alone don't trigger."""
 
 COMMAND = 4
 """The bit of that key in Chromium's protocol."""
@@ -22,10 +22,10 @@ PAPER = "data:text/html,<textarea id=paper></textarea>"
 """Another page, with a plain text area."""
 
 SLOW = 3000
-"""Milliseconds after which a double tap has shown no menu."""
+"""Milliseconds after which a double tap counts as not having shown a menu."""
 
 HOLD = 0.7
-"""Seconds for which a finger is held to ask for an edit menu."""
+"""Seconds that a finger is held to open an edit menu."""
 
 
 def control(tab, letter):
@@ -33,7 +33,7 @@ def control(tab, letter):
 
 
 def command(tab, letter):
-    """Presses a key with Command, as a Mac has it."""
+    """Presses a key with Command, as on a Mac."""
     key = {"key": letter, "code": f"Key{letter.upper()}", "modifiers": COMMAND}
     number = ord(letter.upper())
     for kind, meanings in [("rawKeyDown", [MEANINGS[letter]]), ("keyUp", [])]:
@@ -53,14 +53,14 @@ def paper(new_tab):
 
 
 def copy_elsewhere(tab, text):
-    """Copies a text by keys on another page."""
+    """Copies text with keys on another page."""
     tab.page.fill("#paper", text)
     control(tab, "a")
     control(tab, "c")
 
 
 def paste_elsewhere(tab):
-    """What keys paste on another page."""
+    """Returns the text that keys paste on another page."""
     tab.page.fill("#paper", "")
     control(tab, "v")
     return tab.page.input_value("#paper")
@@ -77,7 +77,7 @@ def pasted_elsewhere(tab, text):
 
 
 def clipboard(tab, text):
-    """Waits until the browser's clipboard holds a text."""
+    """Waits until the browser's clipboard contains a text."""
     tab.until(f"navigator.clipboard.readText().then((found) => found === {text!r})")
 
 
@@ -92,7 +92,8 @@ def tap_menu(tab, title):
 
 
 def show_menu(tab, title, act):
-    """Does what brings the edit menu, until that has a line; a busy machine may be too slow for it."""
+    """Repeats `act` until the edit menu has an item. A busy machine may be too slow for the first
+    try."""
     line = tab.page.locator("#tree .view:not(.unseen)").filter(has_text=f"editMenu.{title}")
     for _ in range(10):
         act()
@@ -103,7 +104,7 @@ def show_menu(tab, title, act):
 
 
 def select_word(tab, x, y, title):
-    """Taps a word twice until the edit menu has a line."""
+    """Double-taps a word until the edit menu has an item."""
 
     def twice():
         tab.tap(x, y)
@@ -166,7 +167,7 @@ def test_the_edit_menu_pastes_what_another_page_has_copied_where_the_browser_let
     copy_elsewhere(other, "for the menu")
     tab = open_tab(running, permissions=READING)
     tab.edit(*NAME)
-    # The field is empty: there is nothing to choose before the clipboard has come.
+    # The field is empty, so there is nothing to choose until the clipboard has arrived.
     show_menu(tab, "Paste", lambda: hold(tab, *NAME))
     tap_menu(tab, "Paste")
     line = tab.line("menu: “Paste” sends paste:")
@@ -178,7 +179,7 @@ def test_the_edit_menu_pastes_what_another_page_has_copied_where_the_browser_let
     line = tab.line("menu: “Copy” sends copy:")
     assert 'UITextField "name"' in line, line
     clipboard(tab, "for")
-    # Away from the grabbers of the selection, which would take the next tap.
+    # Tap away from the grabbers of the selection, which would receive the tap.
     tab.tap(300, NAME[1])
     time.sleep(0.5)
     select_word(tab, 34, NAME[1], "Cut")

@@ -1,4 +1,4 @@
-"""The command line: what it says to words it does not know, and to names that people know."""
+"""The command line: its answers to unknown words, and to names that users know."""
 
 import json
 

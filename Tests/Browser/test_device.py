@@ -1,4 +1,4 @@
-"""The screen: phones as small as this one, other devices, and the dark."""
+"""The screen: small phones, other devices, and dark mode."""
 
 from waiting import eventually, near
 
@@ -12,7 +12,7 @@ OVERLAPS = (
 
 
 def inside(tab):
-    """Whether all of the stage can be seen."""
+    """Returns whether the whole stage is visible."""
     return tab.page.evaluate(
         "(({left, top, right, bottom}) => left >= -0.5 && top >= -0.5"
         " && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5)"

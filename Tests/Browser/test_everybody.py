@@ -46,7 +46,7 @@ CONTRAST = """() => {
   }
   return bad;
 }"""
-"""Every text of the page whose contrast to what lies behind it is less than 4.5 to 1."""
+"""All texts of the page whose contrast with their background is less than 4.5 to 1."""
 
 NAMELESS = """() => [...document.querySelectorAll("button, select, input, textarea, [role], summary, a")]
   .filter((one) => !one.closest("#elements, [aria-hidden=true], [hidden]")
@@ -54,7 +54,7 @@ NAMELESS = """() => [...document.querySelectorAll("button, select, input, textar
   .filter((one) => !(one.ariaLabel || one.textContent.trim() || one.labels?.length
     || one.getAttribute("aria-labelledby") || one.title))
   .map((one) => one.outerHTML.slice(0, 120))"""
-"""Everything that can be worked and has no name."""
+"""All interactive elements without a name."""
 
 WIDE = """() => [...document.querySelectorAll("main *")]
   .filter((one) => one.checkVisibility() && !one.closest("#stage, #lanes, #walk"))
@@ -62,13 +62,14 @@ WIDE = """() => [...document.querySelectorAll("main *")]
     const box = one.getBoundingClientRect();
     return box.width > 0 && (box.right > innerWidth + 0.5 || box.left < -0.5);
   }).map((one) => one.id || one.className || one.outerHTML.slice(0, 80))"""
-"""What sticks out of the page at its sides."""
+"""The elements that extend beyond the sides of the page."""
 
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
 
 
 def busy(open_tab, running, **more):
-    """A page that shows as much as it can: an answer, a callout, the road, lanes, the journal."""
+    """A page with as much content as possible: an answer, a callout, the delivery path, lanes, the
+    journal."""
     tab = open_tab(running, **more)
     tab.tap(104, 315)
     expect(tab.page.locator("#callout")).to_be_visible()
@@ -168,5 +169,5 @@ def test_the_home_screen_is_given_an_address_with_the_token(launch, open_tab):
     assert manifest["start_url"] == f"/?token={running.token}"
     assert manifest["display"] == "standalone"
     assert running.get("/app.webmanifest", token="wrong")[0] == 403
-    # This machine is trusted like TLS, so nothing is withheld here.
+    # Browsers trust this machine like TLS, so no feature is withheld here.
     expect(tab.page.locator("#plain")).to_be_hidden()

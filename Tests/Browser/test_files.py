@@ -22,12 +22,12 @@ from waiting import eventually
 RECORDING = app.ROOT / "Tests/GeneratedTests/Recordings/delivery.jsonl"
 PRECIOUS = "precious\n"
 ROUNDS = int(os.environ.get("TOUCHSTONE_FULL_DISKS", "2"))
-"""How often the disk becomes full; `Scripts/soak` says more."""
+"""How often the disk becomes full. `Scripts/soak` uses a larger number."""
 AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root mounts a disk and gives files away")
 
 
 class Ended:
-    """How a command ended: its exit code and its line for a person."""
+    """The result of a command: its exit code and its line for the user."""
 
     def __init__(self, code, errors):
         self.code = code
@@ -41,7 +41,7 @@ def run(program, *words, **more):
 
 
 def record(program, path, *words, **more):
-    """Serves until the page is there, and ends as a person would."""
+    """Serves until the page is ready, and ends as if by the user."""
     process = subprocess.Popen(
         [program, "--port", "0", "--record", str(path), *words], stdout=subprocess.PIPE,
         stderr=subprocess.PIPE, **more)
@@ -73,7 +73,7 @@ def junit(program, path, *words, **more):
 
 
 def golden(program, path, *words, **more):
-    """Writes the golden trace that a recording next to it has."""
+    """Writes the golden trace of a recording next to it."""
     recording = pathlib.Path(path).with_suffix(".jsonl")
     if recording.parent.is_dir() and os.access(recording.parent, os.W_OK):
         if not recording.exists():
@@ -89,7 +89,7 @@ def shot(program, path, *words, **more):
 
 
 def rewritten(program, path, *_, **more):
-    """Writes what a build makes of a source, in place of what it made before."""
+    """Writes a rewritten source as a build does, over its previous output."""
     tool = program.with_name("touchstone-rewrite")
     if not tool.exists():
         pytest.skip("swift build --product touchstone-rewrite has not run")
@@ -248,7 +248,7 @@ def mount(*words):
 
 @pytest.fixture
 def disk(tmp_path):
-    """A small disk, with space for what a session records in each round of a full disk."""
+    """A small disk, with space for the records of a session in each round of a full disk."""
     folder = tmp_path / "disk"
     folder.mkdir()
     mount("-t", "tmpfs", "-o", f"size={256 + 8 * ROUNDS}k", "tmpfs", folder)
@@ -257,7 +257,7 @@ def disk(tmp_path):
 
 
 def fill(disk):
-    """Leaves no space, and answers the file that has it."""
+    """Fills the disk, and returns the file that takes the space."""
     filler = disk / "filler"
     with filler.open("wb", buffering=0) as file:
         for size in [4096, 512, 1]:
@@ -450,7 +450,7 @@ def test_a_check_without_a_folder_for_temporary_files_says_so(program, tmp_path,
 
 @AS_ROOT
 def test_a_file_that_can_only_be_written_in_place_is_restored_when_the_disk_is_full(program, disk):
-    # The other user has to reach the disk through the private folders of the tests.
+    # The other user needs access to the disk through the private folders of the tests.
     for folder in disk.parents:
         if not folder.stat().st_mode & 0o001:
             folder.chmod(0o755)
@@ -464,7 +464,7 @@ def test_a_file_that_can_only_be_written_in_place_is_restored_when_the_disk_is_f
     assert ended.code == 1 and "No space left" in ended.line, ended.line
     assert path.read_text() == PRECIOUS and leftovers(disk) == []
     (disk / "filler").unlink()
-    # A longer file than the new one leaves nothing behind it.
+    # A longer previous file leaves nothing behind the new one.
     path.write_text("x" * 200_000)
     ended = trace(program, path, "--force", **stranger)
     assert ended.code == 0, ended.line
@@ -532,7 +532,7 @@ def test_a_page_whose_url_can_not_be_told_is_not_served(program):
     assert answer.returncode == 1 and b"The URL" in answer.stderr
 
 
-# What is read
+# Input files
 
 def test_a_recording_is_played_from_a_pipe(program):
     played = subprocess.run([program, "play", RECORDING], capture_output=True).stdout
@@ -609,7 +609,7 @@ def test_a_gap_of_thirty_years_passes_at_once_in_every_command(program, tmp_path
         assert line.startswith(b"http://"), scene
 
 
-# Replays and their parent
+# Replays and their parent process
 
 def test_a_replay_ends_on_a_signal_and_with_the_check_that_started_it(program, tmp_path):
     recording = tmp_path / "endless.jsonl"
@@ -661,7 +661,7 @@ def test_a_full_disk_is_told_once_and_leaves_a_gap(program, launch, connect, dis
     tap(socket, 1)
     eventually(lambda: path.read_text().count('"kind":"touch"') == 2)
     for number in range(ROUNDS):
-        # One that reads nothing for long is closed.
+        # The app closes a connection that doesn't read for a long time.
         socket.close()
         socket = connect(running)
         answered(socket, "welcome")
@@ -684,7 +684,7 @@ def test_a_full_disk_is_told_once_and_leaves_a_gap(program, launch, connect, dis
 
 
 def grows(path, socket, t):
-    """Whether a recording takes what is done; the last page of its file has some space yet."""
+    """Returns whether a recording grows with input. Its file's last page still has some space."""
     size = path.stat().st_size
     for _ in range(20):
         tap(socket, t)
@@ -693,7 +693,7 @@ def grows(path, socket, t):
 
 
 def told(socket):
-    """The line of the journal that speaks of the recording."""
+    """Returns the line of the journal about the recording."""
     while True:
         for line in answered(socket, "journal")["lines"]:
             if "recording" in line["text"]:
@@ -720,7 +720,7 @@ def test_a_limit_of_file_size_leaves_the_app_alive_and_the_recording_whole(
     assert (play.returncode, play.stderr) == (0, b"")
 
 
-# The clock of the machine
+# The system clock
 
 def test_a_process_that_was_stopped_goes_on_with_the_present(program, launch, connect):
     running = launch(scene="delivery", records=True)
@@ -774,7 +774,7 @@ time_t time(time_t *result) {
   return now.tv_sec;
 }
 """
-"""A library that a program loads in front of the system's."""
+"""A library that a program loads before the system's."""
 
 
 def test_a_wall_clock_that_jumps_changes_nothing(program, launch, connect, tmp_path, monkeypatch):
@@ -804,7 +804,7 @@ def test_a_wall_clock_that_jumps_changes_nothing(program, launch, connect, tmp_p
 
 
 def test_every_command_that_writes_a_file_is_tried_in_every_situation(program):
-    """Those with --force write files, and `WRITERS` has one function for each."""
+    """Verbs with --force write files, and `WRITERS` has one function for each."""
     verbs = set(re.findall(r"^  ([a-z][a-z-]*)[ ,(]", app.run(program, "--help").stdout.decode(), re.M))
     assert {"serve", "play", "check", "mcp"} <= verbs
     helps = {verb: app.run(program, verb, "--help").stdout.decode() for verb in sorted(verbs)}

@@ -1,4 +1,4 @@
-"""The same page in Firefox: it opens, draws, is touched and asked, and complains of nothing."""
+"""The page in Firefox: it opens, draws, receives touches, answers, and logs no complaints."""
 
 import pathlib
 
@@ -17,7 +17,7 @@ INK = """(() => {
   }
   return ink;
 })()"""
-"""How many pixels of the stage's own drawings are not clear."""
+"""The number of pixels in the stage's own drawings that aren't transparent."""
 
 LABELS = "[...document.querySelectorAll('#elements *')].map((one) => one.textContent + one.ariaLabel)"
 
@@ -32,7 +32,7 @@ def browser():
 
 @pytest.fixture
 def open_firefox(browser):
-    """Opens the page of a running app; a tab that complains fails its test."""
+    """Opens the page of a running app. A tab with complaints fails its test."""
     tabs = []
 
     def open_one(running, **size):

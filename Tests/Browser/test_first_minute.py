@@ -1,4 +1,5 @@
-"""The first minute: six dead buttons; the page says why, shows what is to blame, and tries what helps."""
+"""The first minute with six dead buttons: the page explains why, outlines the culprit, and tries
+the fix."""
 
 import json
 import re
@@ -16,7 +17,7 @@ DEAD = {
     "call": ((104, 775), "call", "UIView.animate(…, options: [.allowUserInteraction])"),
     "send": ((285, 775), "send", "send.isEnabled = true"),
 }
-"""Where each button's middle is on the stage, what is to blame, and the line that helps."""
+"""The center of each button on the stage, its culprit, and the line that fixes it."""
 
 INSIDE = """(() => {
   const inner = document.getElementById("callout").getBoundingClientRect();
@@ -64,7 +65,7 @@ def test_a_dead_button_says_why_at_the_finger_and_one_click_mends_it(launch, ope
 
 
 LABELS = "[...document.querySelectorAll('#elements *')].map((one) => one.textContent + one.ariaLabel)"
-"""What assistive technology reads of the stage."""
+"""The text of the stage for assistive technology."""
 
 
 def test_the_command_line_says_the_same_line(program, launch, open_tab):

@@ -1,4 +1,4 @@
-"""The focus, moved by the keys of a real keyboard."""
+"""The focus, moved by keys of a real keyboard."""
 
 RING = """(() => {
   const stage = document.querySelector("#stage").getBoundingClientRect();
@@ -9,7 +9,7 @@ RING = """(() => {
     .map(({x, y, width, height}) => [x + width / 2 - stage.x, y + height / 2 - stage.y]);
   return rings.map((place) => place.map(Math.round).join());
 })()"""
-"""Where the middle of every ring on the stage is, in points."""
+"""The center of every focus ring on the stage, in points."""
 
 
 def ring(tab, place):

@@ -1,4 +1,4 @@
-"""Frames of the page: only what has changed is sent and shown, and leads to what a new page shows."""
+"""Frames of the page: only changes are sent and shown, and the result equals that of a new page."""
 
 import json
 
@@ -17,7 +17,7 @@ SHOWN = """() => {
     [row.textContent, row.className, row.getAttribute("aria-level"), row.style.cssText]);
   return JSON.stringify([tell(document.getElementById("views")), rows]);
 }"""
-"""All that the stage and the tree of views show."""
+"""The whole content of the stage and of the view tree."""
 
 TOUCHES = 12
 """How often a hundred things change."""
@@ -61,7 +61,7 @@ def test_of_many_views_only_the_one_that_moves_is_sent(open_tab, new_tab):
         tab.page.on("websocket", lambda socket: socket.on("framereceived", heard))
         tab.page.goto(running.url)
         tab.ready()
-        # Only while the page is asked something does one hear of messages.
+        # Playwright delivers messages only during calls to the page.
         eventually(lambda: tab.settle() or len(trees) > 30)
         tab.settle()
         assert len(trees[0]) > 100_000

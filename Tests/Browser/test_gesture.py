@@ -1,4 +1,4 @@
-"""Gestures by real fingers, and the lanes that say who won and why."""
+"""Gestures by real fingers, and the lanes that show the winner and the reasons."""
 
 import time
 import json
@@ -10,17 +10,17 @@ import app
 from waiting import eventually, near
 
 STEPS = 25
-"""How many moves a finger makes on its way."""
+"""The number of moves of a finger."""
 
 PACE = 1 / 60
-"""Seconds between two moves; a browser sends about one a frame."""
+"""Seconds between two moves. A browser sends about one per frame."""
 
 LANES = """[...document.querySelectorAll('#lanes .lane[data-kind=lane]')].map((lane) =>
   [lane.querySelector('.who').textContent, lane.querySelector('.outcome').textContent])"""
 
 
 def move(tab, place, steps=STEPS, pace=PACE):
-    """Moves fingers; `place` gives their points at a fraction of the way."""
+    """Moves fingers. `place` returns their points at a fraction of the path."""
     for step in range(1, steps + 1):
         points = [(number, *point) for number, point in enumerate(place(step / steps))]
         tab.touch("touchMove", *points)
@@ -44,7 +44,7 @@ def stroke(tab, start, end, steps=STEPS, pace=PACE, lifts=True):
 
 
 def lanes(tab):
-    """What each lane says once all is decided, by the recognizer's name."""
+    """Returns the final text of each lane, by the recognizer's name."""
     expect(tab.page.locator("#lanes")).to_have_attribute("data-over", "true")
     return dict(tab.page.evaluate(LANES))
 
@@ -52,7 +52,7 @@ def lanes(tab):
 def in_time(tab, gesture):
     """Repeats a gesture while the machine is too busy for the half second that a swipe may take.
 
-    Gives back what the lanes say of the last time.
+    Returns the lanes of the last attempt.
     """
 
     def ended():
@@ -65,7 +65,7 @@ def in_time(tab, gesture):
 
 
 def transform(tab, width, height):
-    """Scale and angle of the layer of a size."""
+    """Returns the scale and angle of the layer with a size."""
     return tab.page.evaluate(
         "(() => { const layer = [...document.querySelectorAll('#views .layer')].find((one) =>"
         f" one.offsetWidth === {width} && one.offsetHeight === {height});"
@@ -89,7 +89,7 @@ def test_two_fingers_that_part_scale_the_card_as_far_as_they_part(launch, open_t
     assert said["pinch"] == "recognized"
     assert said["rotation"].startswith("failed: turned only"), said
     scale, angle = transform(tab, 200, 200)
-    # The scale counts from where the pinch began, 8 points after the fingers came down.
+    # The scale counts from the beginning of the pinch, 8 points after the fingers touched down.
     assert scale == near(300 / 110, 0.15)
     assert angle == near(0, 0.001)
 
@@ -111,7 +111,7 @@ def test_two_fingers_that_turn_turn_the_card_by_the_same_angle(launch, open_tab)
     assert said["pinch"].startswith("failed: "), said
     scale, angle = transform(tab, 200, 200)
     assert scale == near(1, 0.001)
-    # The angle counts from where the rotation began, ten degrees after the start.
+    # The angle counts from the beginning of the rotation, ten degrees after the start.
     assert math.degrees(angle) == near(79, 3)
 
 
@@ -178,7 +178,8 @@ def test_lanes_live_while_the_finger_is_down_and_end_in_one_verdict_each(launch,
     tab.touch("touchEnd")
     lanes(tab)
     tab.tap(195, 250)
-    # It waits for a third of a second, which a busy page may not show; the lane's story keeps it.
+    # It waits for a third of a second, which a busy page may not show. The lane's text still has
+    # it.
     story = "[...document.querySelectorAll('#lanes [data-kind=lane]')].map(lane => lane.ariaLabel)"
     tab.until(f"{story}.some(story => story.includes('waiting for double tap until'))")
     said = lanes(tab)

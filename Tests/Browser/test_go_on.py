@@ -1,4 +1,4 @@
-"""Going on from an earlier moment: a fresh process plays the session up to it, and takes over."""
+"""Continuing from an earlier moment: a new process replays the session up to it, and takes over."""
 
 import json
 import os
@@ -18,8 +18,8 @@ BUTTON = (100, 480)
 
 
 def children(process):
-    """The processes that a process has started, as numbers; those that ended without being waited for
-    are among them."""
+    """Returns the IDs of the processes that a process has started, including ended ones that were
+    not waited for."""
     path = pathlib.Path(f"/proc/{process}/task/{process}/children")
     return [int(number) for number in path.read_text().split()]
 
@@ -32,12 +32,12 @@ def lives(process):
 
 
 def shows(tab, count):
-    """Waits until the button has counted so many taps."""
+    """Waits until the button has counted `count` taps."""
     expect(tab.page.locator("#elements").get_by_role("button", name=f"Button · {count}")).to_be_attached()
 
 
 def tap(tab, times):
-    """Taps the button, and waits until it has counted that."""
+    """Taps the button, and waits until it has counted each tap."""
     count = int(tab.page.evaluate("window.taps ?? 0"))
     for number in range(count + 1, count + times + 1):
         tab.tap(*BUTTON)
@@ -46,7 +46,7 @@ def tap(tab, times):
 
 
 def go_on(tab, words, index=-1):
-    """Goes on from a line of the journal, and waits for the other page."""
+    """Continues from a line of the journal, and waits for the other page."""
     old = tab.page.url
     line = tab.page.locator("#journal li").filter(has_text=words).nth(index)
     line.click()
@@ -67,7 +67,7 @@ def test_a_tap_after_going_on_gives_what_the_whole_session_gave(launch, open_tab
     tab.tap(*BUTTON)
     shows(tab, 3)
     assert "token" not in tab.page.url
-    # And once more, from the moment before: the second process keeps what the first one gave it.
+    # Continue again, from the moment before: the second process stores the input from the first.
     go_on(tab, " answered", 0)
     shows(tab, 1)
 

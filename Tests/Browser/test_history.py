@@ -1,4 +1,4 @@
-"""Time travel: the timeline, and moments of the past that are as they were."""
+"""Time travel: the timeline, and moments of the past that look as they did."""
 
 import json
 
@@ -16,7 +16,7 @@ SHOWN = """(() => {
   ]);
   return JSON.stringify(look(document.getElementById("views")));
 })()"""
-"""The stage's layers with all that can be seen of them."""
+"""The stage's layers with all visible content."""
 
 TREE = """[...document.querySelectorAll("#tree .view")]
   .map((row) => row.textContent).join("\\n")"""
@@ -34,7 +34,7 @@ NOW = "Number(document.getElementById('track').dataset.time)"
 
 
 def state(tab):
-    """All that a page shows of a moment, once its tree and its lanes are drawn."""
+    """Returns all that a page shows of a moment, once its tree and its lanes are drawn."""
     tab.page.wait_for_timeout(400)
     tab.settle()
     return {name: tab.page.evaluate(question) for name, question in
@@ -42,7 +42,7 @@ def state(tab):
 
 
 def moment(tab):
-    """The moment that is shown."""
+    """Returns the shown moment."""
     return tab.page.evaluate(NOW)
 
 
@@ -54,13 +54,13 @@ def press(tab, key, times=1):
 
 
 def settled(tab):
-    """Waits until the moment that was asked for is on the stage."""
+    """Waits until the requested moment is on the stage."""
     tab.page.wait_for_timeout(300)
     tab.settle()
 
 
 def go(tab, share):
-    """Drags the handle to a share of the timeline."""
+    """Drags the handle to a fraction of the timeline."""
     box = tab.page.locator("#track").bounding_box()
     y = box["y"] + 20
     tab.page.mouse.move(box["x"] + box["width"] * 0.98, y)
@@ -71,7 +71,7 @@ def go(tab, share):
 
 
 def go_to(tab, time):
-    """Drags the handle to a moment, as near as a pixel is."""
+    """Drags the handle to a moment, with the precision of a pixel."""
     box = tab.page.locator("#track").bounding_box()
     start, end = (float(tab.page.get_attribute("#track", f"aria-value{name}"))
                   for name in ("min", "max"))

@@ -1,5 +1,5 @@
-"""The inspector: the hit map, the views in depth, properties that are changed, touch dots, and what the
-lint finds on the stage."""
+"""The inspector: the hit map, the 3D view, editable properties, touch dots, and the linter's
+findings on the stage."""
 
 import json
 
@@ -13,7 +13,7 @@ COLOR = """([x, y]) => {
   copy.drawImage(document.getElementById("hit-map"), x * 2, y * 2, 1, 1, 0, 0, 1, 1);
   return [...copy.getImageData(0, 0, 1, 1).data];
 }"""
-"""The colour of the hit map at a point of the stage."""
+"""The color of the hit map at a point of the stage."""
 
 PAINTED = """() => {
   const canvas = document.getElementById("exploded");
@@ -34,7 +34,7 @@ PAINTED = """() => {
   }
   return [painted, right - left];
 }"""
-"""How many pixels of the views in depth are painted, and from how far left to how far right."""
+"""The number of painted pixels of the 3D view, and its leftmost and rightmost extent."""
 
 
 def row(tab, name):
@@ -71,7 +71,7 @@ def test_the_map_says_on_the_page_what_it_says_on_the_command_line(program, laun
     rows = tab.page.locator("#map-legend .object")
     expect(rows).to_have_count(len(told["owners"]))
     assert sorted(rows.all_text_contents()) == sorted(one["name"] for one in told["owners"])
-    # Two points of one view have one colour, two views have two.
+    # Two points of one view have the same color; two views have different colors.
     page, button = tab.page.evaluate(COLOR, [5, 830]), tab.page.evaluate(COLOR, [285, 340])
     assert tab.page.evaluate(COLOR, [5, 5]) == page != button
     tab.page.click("#show-map")
@@ -141,7 +141,7 @@ def test_the_tree_is_searched_and_folded(launch, open_tab):
     all_rows = shown.count()
     tab.page.fill("#tree-search", "DISABLEDchild")
     expect(tab.page.locator("#tree .view.found")).to_have_count(1)
-    # What it lies in stays, the rest goes.
+    # Its ancestors stay visible, and all other rows are hidden.
     assert shown.count() == 4
     tab.page.keyboard.press("Enter")
     expect(tab.page.locator("#properties h3")).to_contain_text("disabledChild")
@@ -193,7 +193,7 @@ def test_the_views_in_depth_turn_peel_and_are_picked(launch, open_tab):
     tab.page.fill("#peel-front", "0")
     tab.settle()
     assert tab.page.evaluate(PAINTED)[0] < painted
-    # Only the window is left, wherever it is clicked.
+    # Only the window is left, at any clicked point.
     box = tab.page.locator("#exploded").bounding_box()
     tab.page.mouse.click(box["x"] + box["width"] / 2 + 20, box["y"] + box["height"] / 2)
     expect(tab.page.locator("#tree .view.selected")).to_contain_text("UIWindow")

@@ -1,10 +1,10 @@
-"""Keys, which go to the stage only while it has the focus."""
+"""Keys, which reach the stage only while it has the focus."""
 
 from waiting import eventually
 
 
 def keys(running, count):
-    """The records of keys, once there are so many."""
+    """Waits for `count` records of keys, and returns them."""
     return eventually(lambda: len(found := running.recorded("key")) >= count and found)
 
 

@@ -1,4 +1,4 @@
-"""The latency ledger: where the time of each event goes, on the page, by the socket, as a file."""
+"""The latency log: the time of each event by stage, on the page, over the socket, and as a file."""
 
 import json
 
@@ -14,10 +14,10 @@ PAY = (195, 230)
 """The button whose action takes 80 ms, in points of the stage."""
 
 SLOW = (195, 430)
-"""The view whose touch method does."""
+"""The view whose touch method takes 80 ms."""
 
 BLOCKED = 80
-"""For how many milliseconds at least; a busy machine takes longer."""
+"""The minimum duration in milliseconds. A busy machine takes longer."""
 
 
 @pytest.fixture

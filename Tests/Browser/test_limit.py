@@ -1,4 +1,5 @@
-"""What the socket takes at most: beyond that it says what is wrong, up to it all can be played."""
+"""The limits of the socket: input beyond them is rejected with a reason; all other input can be
+replayed."""
 
 import json
 import socket as network
@@ -10,14 +11,14 @@ from sockets import answered, closing, samples, touch
 from waiting import eventually
 
 FIELD = (200, 184)
-"""The middle of the first field of the scene "text", in points of the stage."""
+"""The center of the first field of the scene "text", in points of the stage."""
 
 FAR = 1e308
-"""A number that a double holds and no whole number does."""
+"""A number that a double can represent and an integer can't."""
 
 
 def refused(connect, running, *records):
-    """The reason for which a connection of its own is closed."""
+    """Returns the reason with which the app closes a new connection."""
     socket = connect(running)
     for record in records:
         socket.send(samples(record))
@@ -27,7 +28,7 @@ def refused(connect, running, *records):
 
 
 def tapped(running, socket, t, x, y):
-    """Taps, and waits until the app has taken it."""
+    """Taps, and waits until the app has received the tap."""
     count = len(running.touches())
     socket.send(samples(touch("began", t=t, x=x, y=y), touch("ended", t=t, x=x, y=y)))
     eventually(lambda: len(running.touches()) == count + 2)
@@ -39,7 +40,8 @@ def test_touches_at_times_that_no_clock_shows_are_refused_by_name_and_frames_go_
     for records in [[first, last], [first], [touch("began", t=FAR)]]:
         reason = refused(connect, running, *records)
         assert '"t" is' in reason and "1e+308" in reason, reason
-    # A touch that began in time is cancelled with its connection, and its move never came.
+    # A touch that began in time is canceled with its connection. Its invalid move is never
+    # delivered.
     reason = refused(connect, running, touch("began"), last)
     assert '"t" is 1e+308' in reason, reason
     eventually(lambda: len(running.touches()) == 2)
@@ -73,7 +75,7 @@ def test_places_beyond_any_screen_are_refused_by_name_while_a_field_has_the_keyb
     ]:
         reason = refused(connect, running, record)
         assert reason.startswith(f"samples[0]: {name}; expected a number from "), reason
-    # The farthest places that are taken, held and dragged in the field and beside it.
+    # The farthest accepted points, held and dragged in the field and outside it.
     for x, y in [FIELD, (1e6, 1e6), (-1e6, -1e6), (1e6, -1e6)]:
         socket.send(
             samples(touch("began", t=5, x=FIELD[0], y=FIELD[1]), touch("moved", t=6, x=x, y=y))
@@ -141,7 +143,7 @@ LAST = [
     {"kind": "accessibility", "t": 1.1, "action": "custom", "name": "\r\n\u0085"},
     touch("ended", 2**53, t=1e9, x=-1e6, y=-1e6),
 ]
-"""An input of each kind, as far out as `InputLimits` lets it be."""
+"""An input of each kind, at the bounds of `InputLimits`."""
 
 
 def test_whatever_the_socket_takes_can_be_recorded_and_played(program, launch, connect):
@@ -155,7 +157,7 @@ def test_whatever_the_socket_takes_can_be_recorded_and_played(program, launch, c
         socket.close()
         assert running.lives
         running.stop()
-        # The host adds frames, the menus of a keyboard, and the end of what is still held.
+        # The host adds frames, the menus of a keyboard, and the end of held input.
         kinds = [
             record["kind"]
             for record in running.recorded()
@@ -193,7 +195,7 @@ def has_own_address():
 
 
 def test_a_page_for_other_machines_is_served_with_a_warning_of_what_they_can_do(launch):
-    # Another address of this machine, so that nobody else is served meanwhile.
+    # Another address of this machine, so that no other machine is served during the test.
     running = launch("--host", "127.0.0.2")
     eventually(lambda: "Warning: served at 127.0.0.2" in running.errors.read_text())
     running = launch()

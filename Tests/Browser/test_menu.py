@@ -1,4 +1,4 @@
-"""The menu bar: what it shows, how it is worked, and that choosing really sends an action."""
+"""The menu bar: its content, its operation, and the actions that its items send."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +9,7 @@ from waiting import eventually
 WATCH = """window.shown = [];
 new MutationObserver(() => shown.push(document.querySelector("#menubar").textContent))
   .observe(document.querySelector("#menubar"), { childList: true, subtree: true })"""
-"""Notes all that the menu bar ever shows."""
+"""Records everything that the menu bar ever shows."""
 
 FOCUSED = "document.activeElement.querySelector?.('.words')?.textContent ?? ''"
 
@@ -20,7 +20,7 @@ def open_menu(tab, title):
 
 
 def line(tab, title):
-    """The line of an open menu with a title."""
+    """Returns the item of an open menu with a title."""
     words = tab.page.locator(".words").get_by_text(title, exact=True)
     return tab.page.locator("#menubar .menu-line").filter(has=words)
 
@@ -79,7 +79,7 @@ def test_the_menu_bar_is_worked_by_keys_alone(launch, open_tab):
     assert tab.page.evaluate("document.activeElement.textContent") == "Note"
     tab.page.keyboard.press("ArrowDown")
     tab.until(f"{FOCUSED} === 'Pin'")
-    # The lines are made again when those that are deferred come.
+    # The items are created again when deferred items arrive.
     expect(tab.page.locator("#menubar .menu-holder > .menu")).to_contain_text("Asked 1×")
     tab.page.keyboard.press("ArrowDown")
     tab.page.keyboard.press("ArrowRight")
@@ -152,7 +152,7 @@ def test_what_is_chosen_in_the_menu_bar_is_recorded_by_its_titles_and_a_replay_s
     running = launch(scene="menus", records=True)
     tab = open_tab(running)
     open_menu(tab, "Note")
-    # The lines are made again when those that are deferred come.
+    # The items are created again when deferred items arrive.
     expect(tab.page.locator("#menubar .menu-holder > .menu")).to_contain_text("Asked 1×")
     line(tab, "Colour").hover()
     line(tab, "Pink").click()

@@ -1,9 +1,9 @@
-"""Ten touches that miss, and how long a person takes who has nothing but the page's address.
+"""Ten touches that miss, and the time that a user needs with nothing but the page's address.
 
-A person is counted by the keystroke-level model: MENTAL seconds to make up one's mind, POINTING to a
-place, CLICK to press, and READING of what answers. Documentation/MissedTouches.md has the rows;
-TOUCHSTONE_UPDATE_MISSED_TOUCHES=1 writes them again, and TOUCHSTONE_SHOTS=FOLDER keeps a picture of
-what each person sees at the end.
+The user's time follows the keystroke-level model: MENTAL seconds to decide, POINTING to move to a
+location, CLICK to press, and READING of the answer. Documentation/MissedTouches.md has the rows.
+TOUCHSTONE_UPDATE_MISSED_TOUCHES=1 writes them again, and TOUCHSTONE_SHOTS=FOLDER saves a screenshot
+of the end of each attempt.
 """
 
 import os
@@ -20,16 +20,16 @@ MENTAL = 1.35
 POINTING = 1.1
 CLICK = 0.2
 READING = 250 / 60
-"""Words a second."""
+"""Words per second."""
 
 LIMIT = 60
-"""Seconds in which the cause is to be found."""
+"""Seconds within which the user must find the cause."""
 
 DOCUMENT = app.ROOT / "Documentation" / "MissedTouches.md"
 
 
 class Person:
-    """Someone at the page, whose steps and seconds are counted."""
+    """A user of the page, whose steps and seconds are counted."""
 
     def __init__(self, tab):
         self.tab = tab
@@ -46,7 +46,7 @@ class Person:
         self.step(f"choose “{title}”", MENTAL + 2 * (POINTING + CLICK) + 20 / READING)
 
     def go(self, x, y):
-        """Moves the mouse there as a hand does, not at one bound."""
+        """Moves the mouse to a point in small steps, as a hand does."""
         self.tab.page.mouse.move(*self.tab.at(x, y), steps=8)
 
     def touch(self, what, x, y):
@@ -64,7 +64,7 @@ class Person:
         self.step(f"drag on {what}", MENTAL + 2 * POINTING + CLICK)
 
     def read(self, what, selector):
-        """Reads an element, or waits for it to say something; answers its text."""
+        """Waits until an element has text, reads it, and returns the text."""
         locator = self.tab.page.locator(selector)
         expect(locator).to_be_visible()
         text = eventually(lambda: locator.inner_text().strip())
@@ -72,13 +72,13 @@ class Person:
         return text
 
     def saw(self, words, what, selector):
-        """Reads an element that comes to have some words."""
+        """Waits until an element contains `words`, and reads it."""
         eventually(lambda: re.search(words, self.tab.page.locator(selector).inner_text()))
         return self.read(what, selector)
 
 
 MISSED = [
-    # The scene and its title, the view, what is done, the cause, and the words that name it.
+    # The scene and its title, the view, the input, the cause, and the words that name it.
     ("dead-buttons", None, "buy", (104, 315), "a clear view lies in front", "shade lies in front"),
     ("dead-buttons", None, "save", (285, 315), "it hangs out of its superview",
      "below the bottom edge of box"),
@@ -101,7 +101,8 @@ MISSED = [
 
 
 def find(person, scene, title, name, place, words):
-    """Finds the cause as a person would: touch it, read at the finger, else read the journal."""
+    """Finds the cause as a user would: touch it, and read the answer at the finger or next to the
+    stage."""
     if title:
         person.choose(scene, title)
     point = person.tab.place(place) if isinstance(place, str) else place

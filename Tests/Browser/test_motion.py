@@ -1,4 +1,4 @@
-"""The device's motion: readings of its sensors, shakes among them, and the button for a shake."""
+"""The device's motion: readings of its sensors, including shakes, and the button for a shake."""
 
 import time
 
@@ -6,7 +6,7 @@ import app
 from waiting import eventually, near
 
 GRAVITY = 9.80665
-"""Metres per second squared in a g."""
+"""Meters per second squared in one g."""
 
 SWING = 0.08
 """Seconds between two jolts of a hand."""
@@ -15,7 +15,7 @@ SENSORS = ["accelerometer", "linear-acceleration", "gyroscope"]
 
 
 def open_with_sensors(open_tab, running):
-    """A tab in a device that lies on its back and rests."""
+    """Opens a tab in a device that rests on its back."""
     tab = open_tab(running)
     for sensor in SENSORS:
         tab.send(
@@ -31,7 +31,8 @@ def open_with_sensors(open_tab, running):
 
 
 def feel(tab, hand=(0, 0, 0), turn=(0, 0, 0)):
-    """The sensors read what a hand does, in g, and how the device turns, in radians a second."""
+    """Sets the sensors' readings: a hand's acceleration in g, and the rotation in radians per
+    second."""
     with_gravity = (hand[0], hand[1], hand[2] + 1)
     readings = [
         [share * GRAVITY for share in with_gravity],

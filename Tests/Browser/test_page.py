@@ -1,4 +1,4 @@
-"""The page: what it shows, and what it says when things go wrong."""
+"""The page: its content, and its messages when things go wrong."""
 
 import urllib.parse
 
@@ -47,7 +47,7 @@ def test_every_scene_can_be_chosen_and_is_drawn(program, launch, open_tab):
     assert names, "there are no scenes"
     running = launch()
     tab = open_tab(running)
-    # The list has them under headings.
+    # The list groups them under headings.
     options = tab.page.evaluate(
         "[...document.querySelector('#scene').options].map((one) => one.value)"
     )

@@ -1,4 +1,4 @@
-"""The panel: why by view, names, the chain, the journal, and what the program prints."""
+"""The panel: explanations by view, names, the chain, the journal, and the program's output."""
 
 import json
 import re
@@ -18,7 +18,7 @@ HASTE = """document.querySelector("#stage").addEventListener("pointerdown", (dow
     ...place(4), bubbles: true, coalescedEvents
   }));
 }, { once: true })"""
-"""Lets the next finger move several times at once, as those do that are faster than the screen."""
+"""Lets the next finger send several moves at once, as a finger faster than the screen does."""
 
 AT_END = (
     "((list) => list.scrollHeight - list.scrollTop - list.clientHeight < 24)"
@@ -33,7 +33,7 @@ WHOLE = """(what) => {
   return [[left + 2, top + 2], [right - 4, bottom - 2]]
     .every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
 }"""
-"""Whether an element can be seen from its first corner to its last."""
+"""Whether an element is visible from its first corner to its last."""
 
 BROKEN = """[...document.querySelectorAll("#lanes .who, #lanes .outcome, .object, .verdict")]
   .filter((one) => one.checkVisibility())
@@ -50,11 +50,11 @@ BROKEN = """[...document.querySelectorAll("#lanes .who, #lanes .outcome, .object
     }
     return broken;
   })"""
-"""The words of lanes and rows that stand on two lines."""
+"""The words of lanes and rows that break across two lines."""
 
 
 def called(tab, rows, name):
-    """The row of a view by what it is called."""
+    """Returns the row of a view by its name."""
     words = tab.page.locator(".name").get_by_text(name, exact=True)
     return tab.page.locator(rows).filter(has=words).first
 
@@ -96,7 +96,8 @@ def test_in_every_scene_a_finger_on_a_control_or_on_what_looks_alive_and_is_dead
     for scene in [line.split("\t")[0] for line in lines]:
         tab.choose(scene)
         tree = json.loads(app.run(program, "tree", "--scene", scene, "--format", "json").stdout)
-        # Places are those in the window; only the window that fills the screen has them in common.
+        # Frames are in window coordinates. Only the window that fills the screen shares the
+        # screen's.
         window = next(one for one in tree if one["frame"]["height"] == 844)
         for view in controls(window):
             x = view["frame"]["x"] + view["frame"]["width"] / 2
@@ -108,7 +109,7 @@ def test_in_every_scene_a_finger_on_a_control_or_on_what_looks_alive_and_is_dead
                     program, "why", "--scene", scene, "--at", f"{x},{y}", "--format", "json"
                 ).stdout
             )
-            # A callout about the touch before may lie there.
+            # A callout about the previous touch may cover the point.
             tab.page.evaluate("document.querySelector('#callout .close')?.click()")
             tab.touch("touchStart", (0, x, y))
             tab.touch("touchCancel")
@@ -131,7 +132,7 @@ CONTROLS = (
 
 
 def controls(view):
-    """The controls that a person could point at."""
+    """Returns the controls that a user could point at."""
     if view["class"].split(".")[-1] in CONTROLS:
         return [view]
     if "ScrollView" in view["class"] or "TextView" in view["class"]:

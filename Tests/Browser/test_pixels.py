@@ -1,4 +1,4 @@
-"""What Cairo paints beside what the page draws, where the program is built with the trait Raster."""
+"""Compares Cairo's pixels with the page's drawing, if the program has the trait Raster."""
 
 import base64
 
@@ -7,28 +7,29 @@ import pytest
 import app
 
 SCALE = 2
-"""Pixels of a picture to a point."""
+"""Pixels per point of a picture."""
 
 SCENES = ["delivery", "refusals", "text", "menus", "zoom", "drawing"]
-"""Scenes with boxes, faded views, words in three faces, controls, a transform, and all that is drawn."""
+"""Scenes with boxes, faded views, three fonts, controls, a transform, and every kind of drawing."""
 
 MARGINS = (60, 40)
-"""Points at the top and at the bottom that aren't compared: the page may draw its device over them."""
+"""Points at the top and bottom that aren't compared, because the page may draw its device over
+them."""
 
 MEAN = 1.0
-"""The most that red, green or blue may differ on average, of 255."""
+"""The largest average difference of red, green or blue, of 255."""
 
 FAR = 48
-"""From what difference on, of 255, a pixel differs much."""
+"""The difference, of 255, from which a pixel differs much."""
 
 SHARE = 0.01
-"""The most of all pixels that may differ much: the edges of letters, which two libraries smooth."""
+"""The largest share of pixels that may differ much: edges of glyphs, which two libraries smooth."""
 
 BLOCK = 16
-"""Pixels a side of a block, within which the edges of letters even out and wrong places do not."""
+"""Pixels per side of a block. In a block, edges of glyphs average out and wrong positions don't."""
 
 LOCAL = 12
-"""The most that the average colour of a block may differ, of 255."""
+"""The largest difference of a block's average color, of 255."""
 
 COMPARE = """async ([one, other, top, bottom]) => {
   const pixels = async (png) => {
@@ -67,20 +68,20 @@ COMPARE = """async ([one, other, top, bottom]) => {
   const local = Math.max(...[...blocks.values()].map(Math.abs)) / BLOCK ** 2;
   return { means: sums.map((sum) => sum / count), share: far / count, local };
 }""".replace("%d, %d", f"{FAR}, {BLOCK}")
-"""How much two pictures differ: on average in each colour, in what share of pixels much, and most in
-a block."""
+"""The difference of two pictures: the average of each color, the share of pixels that differ much,
+and the largest difference of a block."""
 
 
 ALIGN = """(() => {
   const { style } = document.getElementById("stage");
   [style.position, style.left, style.top] = ["fixed", "20px", "20px"];
 })()"""
-"""Moves the stage to whole pixels, where it may stand in between."""
+"""Moves the stage to whole pixels, because it may be between them."""
 
 
 @pytest.fixture(scope="module")
 def paints(program):
-    """Whether the program paints pixels."""
+    """Whether the program can paint pixels."""
     return app.run(program, "shot", "--output", "/dev/null").returncode == 0
 
 

@@ -12,7 +12,7 @@ def phases(running, identity):
 
 
 def ends(running, count):
-    """Whether so many touches have ended."""
+    """Returns whether `count` touches have ended."""
     return lambda: (
         sum(touch["phase"] in ("ended", "cancelled") for touch in running.touches()) >= count
     )

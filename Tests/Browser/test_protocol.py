@@ -1,4 +1,4 @@
-"""What programs ask: the verbs of the protocol on the command line, and the Model Context Protocol."""
+"""Programs' requests: the protocol's verbs on the command line, and the Model Context Protocol."""
 
 import json
 import subprocess
@@ -13,7 +13,7 @@ META = {
 
 
 def serve(program, *messages, scene="refusals"):
-    """Hands some lines to the server and answers those that come back, by their id."""
+    """Sends lines to the server and returns its answers by ID."""
     lines = [m if isinstance(m, str) else json.dumps(m) for m in messages]
     answer = subprocess.run(
         [program, "mcp", "--scene", scene], input="\n".join(lines) + "\n", capture_output=True,

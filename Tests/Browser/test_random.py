@@ -1,6 +1,6 @@
-"""Random hands at the page: no order of scenes, taps, panels and time travel may break it.
+"""Random input to the page: no order of scenes, taps, panels and time travel may break it.
 
-A seed tells all that is done; TOUCHSTONE_PAGE_SEED=NUMBER does it again.
+A seed determines all input. TOUCHSTONE_PAGE_SEED=NUMBER repeats it.
 """
 
 import os
@@ -13,10 +13,10 @@ from waiting import eventually
 
 SCENES = ["zoom", "delivery", "tap-double-tap", "pan-in-scroll", "delays", "cancel-in-view",
           "dead-buttons", "controls", "text", "sheets"]
-"""Scenes whose recognizers wait, hold touches back and outlive a touch, and scenes without any."""
+"""Scenes whose recognizers wait, delay touches and outlive a touch, and scenes without any."""
 
 STEPS = 45
-"""Steps of each run: what a few seconds have room for."""
+"""Steps of each run: as many as fit into a few seconds."""
 
 SWITCHES = ["#road > summary", "#ledger > summary", "#show-map", "#show-dots", "#show-lint",
             "#explore"]
@@ -37,7 +37,7 @@ STATE = """(() => {
 
 
 class Hands:
-    """Somebody who does anything that a page lets one do."""
+    """A user who does anything that the page allows."""
 
     def __init__(self, tab, seed):
         self.tab = tab
@@ -111,7 +111,7 @@ class Hands:
 
 
 def is_empty(tab):
-    """Whether a page that has just got another scene says nothing of the last one."""
+    """Asserts that a page that just changed its scene shows nothing about the previous one."""
     state = tab.page.evaluate(STATE)
     assert state["title"].startswith(state["scene"]), state
     assert (state["sentence"], state["lanes"]) == ("", []), state
@@ -119,7 +119,7 @@ def is_empty(tab):
 
 
 def has_heard(tab):
-    """Whether the lanes are those of the latest touch, and whole."""
+    """Returns whether the lanes are complete and belong to the last touch."""
     state = tab.page.evaluate(STATE)
     assert state["title"].startswith(state["scene"]), state
     assert state["nameless"] == 0, state

@@ -1,4 +1,4 @@
-"""*Record* and *Copy as test*: what was done on the stage becomes a test."""
+"""*Record* and *Copy as test*: input on the stage becomes a test."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""What a page leaves with --record is played again without a page."""
+"""The recording of a page with --record is replayed without a page."""
 
 import app
 from waiting import eventually
@@ -57,7 +57,7 @@ def test_a_recording_keeps_every_scene_that_a_tab_chooses(program, launch, open_
     for words in [["report", "-o", report], ["latency"], ["test"]]:
         answer = app.run(program, words[0], running.recording, *words[1:])
         assert (answer.returncode, answer.stderr) == (0, b"")
-    # A recording of a program without the second scene is refused before it is played.
+    # A recording of a program without the second scene is rejected before it is replayed.
     strange = tmp_path / "strange.jsonl"
     strange.write_text(running.recording.read_text().replace(second, "nowhere"))
     play = app.run(program, "play", str(strange))
@@ -66,5 +66,5 @@ def test_a_recording_keeps_every_scene_that_a_tab_chooses(program, launch, open_
 
 
 def scenes(running):
-    """The scenes that were shown after the first one."""
+    """Returns the scenes that were shown after the first one."""
     return [record["scene"] for record in running.recorded("advance") if "scene" in record]

@@ -1,4 +1,4 @@
-"""Remote control: a desktop's media keys, by way of the browser's media session."""
+"""Remote control: a desktop's media keys, through the browser's media session."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_media_keys_of_the_desktop_reach_remotecontrolreceived_and_the_journal_n
         eventually(lambda: len(subtypes(running)) > number)
         assert subtypes(running)[-1] == subtype
         eventually(lambda: sum(ANSWERED in line for line in tab.lines()) == number + 1)
-        # A desktop sends no key that makes no sense in the state it knows of.
+        # A desktop sends no key that is meaningless in the current state.
         if state:
             bus.player_says(lambda status: status == state, "status")
     tab.close()

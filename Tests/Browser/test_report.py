@@ -15,7 +15,7 @@ from waiting import eventually
 
 
 def opened(new_tab, path, **more):
-    """Opens a report from disk; whatever it asks for besides itself fails the test."""
+    """Opens a report from disk, and waits until it is drawn."""
     tab = new_tab(**more)
     tab.page.goto(path.as_uri())
     tab.until("document.querySelectorAll('#views .layer').length > 0")
@@ -24,13 +24,13 @@ def opened(new_tab, path, **more):
 
 
 def assert_quiet(tab):
-    """A report asks nobody for anything."""
+    """Asserts that a report requests nothing besides itself."""
     assert [url for url in tab.requests if not url.startswith(("file:", "data:", "blob:"))] == []
 
 
 @pytest.fixture
 def recorded(launch, open_tab, program, tmp_path):
-    """What a page showed after each of some taps, its lines, and the report of the recording."""
+    """The page's state and lines after each of some taps, and the report of the recording."""
     running = launch(scene="tap-double-tap", records=True)
     tab = open_tab(running)
     tab.tap(195, 300)
@@ -52,7 +52,7 @@ def test_a_report_of_a_recording_shows_every_moment_without_a_network(recorded, 
     tab = opened(new_tab, path)
     assert state(tab) == last[0]
     assert tab.page.evaluate(PAST_LINES) == last[1]
-    # The moment before the second touch is what the first one left.
+    # The moment before the second touch shows the result of the first.
     second = running.touches()[2]["t"]
     go_to(tab, second - 0.2)
     assert state(tab) == first[0]
@@ -85,7 +85,7 @@ def test_the_page_saves_what_happened(launch, open_tab, new_tab, tmp_path):
     report = opened(new_tab, path)
     assert state(report) == seen
     assert_quiet(report)
-    # Saving leaves the page where it is.
+    # Saving doesn't change the page.
     expect(tab.page.locator("body.past")).to_have_count(0)
     live(tab)
 
@@ -110,7 +110,7 @@ def test_a_report_that_is_cut_off_or_damaged_says_so(recorded, new_tab):
     tab = new_tab()
     tab.page.goto(damaged.as_uri())
     expect(tab.page.locator("#banner-text")).to_contain_text("damaged")
-    # Without the patterns, nothing of the file can be read.
+    # Without the patterns, nothing in the file can be decoded.
     start = text.index('id="report-patterns">') + 60
     damaged.write_text(text[:start] + "AAAAAAAA" + text[start + 8:])
     tab = new_tab()
@@ -130,7 +130,7 @@ FINGERS = {
     "text": [(200, 400, 0, 0)],
     "refusals": [(195, 300, 1, 1)],
 }
-"""Where fingers come down in a scene, and how far they go with each of their samples."""
+"""The points where fingers touch down in a scene, and their movement in each sample."""
 
 
 @pytest.mark.parametrize("scene", FINGERS)

@@ -1,4 +1,4 @@
-"""Commands that the system grants few files, few threads or little memory."""
+"""Commands under a system limit of few files, few threads or little memory."""
 
 import os
 import pathlib
@@ -36,7 +36,7 @@ def folder(tmp_path):
 
 
 def ended(program, folder, command, limit):
-    """The exit code of a command, `None` if it serves, and the lines that it wrote to standard error."""
+    """Returns a command's exit code, or `None` if it serves, and its lines on standard error."""
     if command == "rewrite":
         program = program.with_name("touchstone-rewrite")
         if not program.exists():
@@ -53,7 +53,7 @@ def ended(program, folder, command, limit):
 
 
 def works_or_says(answer, *words):
-    """Whether a command did its work, or ended with one line that names the limit."""
+    """Asserts that a command succeeded, or ended with one line that names the limit."""
     code, lines = answer
     if code in [0, None]:
         return

@@ -1,4 +1,4 @@
-"""The live road: each step of a touch, and the clock that is slowed, stopped and stepped."""
+"""The live delivery path: each step of a touch, and the clock: slowed, paused and stepped."""
 
 import time
 
@@ -27,7 +27,7 @@ def pace(tab, words):
 
 
 def standing(tab):
-    """Stops the clock, and answers the time that the page shows once it stands."""
+    """Pauses the clock, and returns the time on the page once it is constant."""
     pace(tab, "Stop")
     tab.until("document.getElementById('road').dataset.pace === 'paused'")
 
@@ -104,7 +104,8 @@ def test_a_slow_clock_goes_as_slowly_as_it_says_and_a_tap_stays_a_tap(launch, op
     time.sleep(2)
     least = (time.monotonic() - slow) / 4
     passed = standing(tab) - before
-    # However late a message comes, the clock was slow between these moments, and stood outside of them.
+    # Even if messages are late, the clock was slow between these moments, and paused outside of
+    # them.
     assert least - 0.1 < passed < (time.monotonic() - asked) / 4 + 0.1
     pace(tab, "1/4")
     tab.until("document.getElementById('road').dataset.pace === 'slow'")

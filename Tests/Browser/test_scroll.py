@@ -1,7 +1,7 @@
-"""Scroll views on the page: real fingers move them, and the page shows where they are.
+"""Scroll views on the page: real fingers move them, and the page shows their positions.
 
-What is expected is computed here, from what is known of UIKit and from the fingers' own ways;
-nothing of the program under test is asked for it.
+The expected values are computed here, from UIKit's behavior and the fingers' own paths. The program
+under test is not asked for them.
 """
 
 import math
@@ -9,26 +9,26 @@ import math
 from waiting import eventually, near
 
 NORMAL_RATE = 0.998
-"""What is left of the velocity of a scroll after a millisecond (UIScrollView.DecelerationRate)."""
+"""The part of a scroll's velocity left after a millisecond (UIScrollView.DecelerationRate)."""
 
 PAN_START = 10
-"""Points that a finger goes before it scrolls; they do not count."""
+"""Points that a finger moves before it scrolls. They don't count."""
 
 FRAME_SLACK = 1
-"""Points by which a picture may differ from the formula: places are rounded to a third of a point,
-and the formula's time begins up to a millisecond sooner than the first frame."""
+"""Points by which a picture may differ from the formula: positions are rounded to a third of a
+point, and the formula's time begins up to a millisecond before the first frame."""
 
 PAUSE = 0.036
-"""Seconds without a move after which a finger may count as resting; trackers take 40 ms."""
+"""Seconds without a move after which a finger may count as resting; trackers use 40 ms."""
 
 LAST_SPEED = 10
-"""Points a second at which a scroll is over, as measured."""
+"""Points per second at which a scroll ends, as measured."""
 
 HALF_A_PIXEL = 1 / 6
-"""Points by which a scroll may rest beside the formula: it comes to rest on a pixel of the device."""
+"""Points by which the final position may differ from the formula, due to rounding to a pixel."""
 
 SPEED_SLACK = 0.001
-"""The part by which a fling's way may differ from what its finger's recorded places ask for."""
+"""The fraction by which a fling's distance may differ from the one for the recorded touches."""
 
 RECORDER = """
   (({ frame: [x, y, width, height], content: [w, h] }) => {
@@ -53,7 +53,7 @@ RECORDER = """
 
 
 class Watched:
-    """A scroll view as the page shows it, known by its frame and the size of its content."""
+    """A scroll view on the page, identified by its frame and the size of its content."""
 
     def __init__(self, tab, frame, content):
         self.tab = tab
@@ -64,7 +64,7 @@ class Watched:
         return self.tab.page.evaluate(f"{self.place}()")
 
     def record(self):
-        """Notes the offset down with each of the browser's frames, from now on."""
+        """Starts recording the vertical offset in each of the browser's frames."""
         self.tab.page.evaluate(
             f"(() => {{ const place = {self.place}; window.places = [];"
             " const look = () => { window.places.push(place().y);"
@@ -75,7 +75,7 @@ class Watched:
         return self.tab.page.evaluate("(cancelAnimationFrame(window.looking), window.places)")
 
     def at_rest(self):
-        """Waits until the page shows the same place for a while."""
+        """Waits until the page shows the same position for a while."""
         last, since = None, 0
         while since < 15:
             now = self.offset()
@@ -84,7 +84,7 @@ class Watched:
         return last
 
     def rests_at(self, **wanted):
-        """Waits until it rests where it should: `x`, `y` and `scale`, each a `near`."""
+        """Waits until it rests at the wanted `x`, `y` and `scale`, each a `near`."""
 
         def rests():
             place = self.at_rest()
@@ -94,7 +94,7 @@ class Watched:
         return eventually(rests)
 
     def drag(self, start, way, steps=10):
-        """A finger that moves in even steps, rests until that is shown, and lifts."""
+        """Moves a finger in even steps, rests until that is shown, and lifts."""
         (x, y), (dx, dy) = start, way
         self.tab.touch("touchStart", (0, x, y))
         for step in range(1, steps + 1):
@@ -104,9 +104,9 @@ class Watched:
 
 
 def flick(tab, start, way, pace=560):
-    """A finger that moves at a pace, in points a second, and lifts in motion.
+    """Moves a finger at a speed, in points per second, and lifts it in motion.
 
-    The browser moves it by its own clock, so that no slow answer makes it rest.
+    The browser moves the finger by its own clock, so a slow answer can't make it rest.
     """
     x, y = tab.at(*start)
     tab.send(
@@ -122,7 +122,8 @@ def flick(tab, start, way, pace=560):
 
 
 def delivered(records):
-    """The last touch of the recording as a program gets it: of a frame's moves, the last."""
+    """Returns the last touch of the recording as an app receives it: only the last move of each
+    frame."""
     start = max(n for n, record in enumerate(records) if record.get("phase") == "began")
     touches = []
     for record, next_one in zip(records[start:], [*records[start + 1 :], None]):
@@ -140,7 +141,7 @@ def delivered(records):
 
 
 def is_fling(touches):
-    """Whether a busy machine let the finger move evenly, and lift while it moved."""
+    """Returns whether a busy machine let the finger move evenly, and lift while it moved."""
     *moves, lift = touches
     times = [move["t"] for move in moves]
     return (
@@ -151,8 +152,8 @@ def is_fling(touches):
 
 
 def speed(touches):
-    """How fast a finger went at the end, in points a second: the last three moves, the oldest of
-    them weighing most."""
+    """Returns the final speed of a finger in points per second: a weighted average of the last
+    three moves, with the largest weight on the oldest."""
     places = [(touch["t"], touch["y"]) for touch in touches if touch["phase"] != "ended"]
     moves = [
         (later[1] - sooner[1]) / (later[0] - sooner[0])
@@ -166,8 +167,8 @@ def test_a_fling_slows_down_by_the_closed_form_of_uiscrollviews_deceleration(lau
     running = launch(scene="pan-in-scroll", records=True)
     tab = open_tab(running)
     list_view = Watched(tab, (20, 136, 350, 492), (350, 24 * 56))
-    # Where it comes to rest, with v in points a second: all its milliseconds' ways, down to the
-    # speed at which a scroll is over.
+    # The distance to rest for v in points per second: the sum of the distances in each millisecond,
+    # down to the speed at which a scroll ends.
     reach = NORMAL_RATE / (1 - NORMAL_RATE) / 1000
     for _ in range(25):
         list_view.record()
@@ -186,8 +187,8 @@ def test_a_fling_slows_down_by_the_closed_form_of_uiscrollviews_deceleration(lau
     slack = expected * SPEED_SLACK + HALF_A_PIXEL
     end = list_view.rests_at(y=near(dragged + expected, slack))["y"]
     travel = end - dragged
-    # How it gets there: what would be left of the way if it went on without end shrinks by d in
-    # each millisecond. Every picture must be of a moment at which the program had a frame.
+    # The path to rest: the distance that would remain without an end speed shrinks by the factor d
+    # in each millisecond. Every picture must match a moment of one of the program's frames.
     rest = LAST_SPEED * reach
     lift = touches[-1]["t"]
     offsets = [
@@ -214,7 +215,7 @@ def test_in_nested_scroll_views_a_drag_moves_the_one_that_goes_along_with_it(lau
     outer.rests_at(y=near(60 - PAN_START))
     moved = Watched(tab, (35, 188 - 50, 320, 156), (8 * 140 + 10, 156))
     assert moved.offset()["x"] == near(100 - PAN_START)
-    # The inner list goes first; at its end the outer one takes over with the next drag.
+    # The inner list scrolls first. At its end, the next drag scrolls the outer one.
     inner = Watched(tab, (35, 396 - 50, 320, 208), (320, 440))
     inner.drag((200, 480), (0, -60))
     inner.rests_at(y=near(60 - PAN_START))
@@ -226,9 +227,10 @@ def test_in_nested_scroll_views_a_drag_moves_the_one_that_goes_along_with_it(lau
 
 
 def recognized(board, fingers, before, after):
-    """Parts two fingers until the pinch is recognized; the distance from which its scale counts.
+    """Moves two fingers apart until the pinch is recognized. Returns the distance that is scale 1.
 
-    The program may have a frame between the moves of the two, and recognize the pinch at the first.
+    The program may run a frame between the moves of the two fingers, and recognize the pinch at the
+    first.
     """
     board.tab.touch("touchMove", *fingers(after))
     scale = board.at_rest()["scale"]
@@ -252,7 +254,7 @@ def test_a_pinch_zooms_about_the_middle_of_its_fingers_by_as_much_as_they_part(l
     for apart in range(126, 241, 6):
         tab.touch("touchMove", *fingers(apart))
     after = board.rests_at(scale=near(240 / start, 0.01))
-    # The same point of the board lies under the fingers' middle. The middle is half a move aside if
+    # The same point of the board is under the fingers' center. The center is off by half a move if
     # the pinch is recognized between the moves of the two fingers.
     aside = {"x": (120 - start) / 2, "y": 0}
     for name, middle in (("x", x - 20), ("y", y - 136)):
@@ -274,10 +276,11 @@ def test_a_pinch_beyond_the_limit_comes_back_to_it_when_the_fingers_lift(launch,
     start = recognized(board, fingers, 200, 160)
     for apart in range(156, 39, -4):
         tab.touch("touchMove", *fingers(apart))
-    # The fingers ask for about a quarter; beyond the half only the root of the excess counts.
+    # The fingers request about a quarter. Beyond the half, only the square root of the excess
+    # counts.
     board.rests_at(scale=near(0.5 * math.sqrt(40 / start / 0.5), 0.01))
     tab.touch("touchEnd")
-    # The scene keeps a small board in the middle.
+    # The scene keeps a small board centered.
     board.rests_at(scale=near(0.5, 0.005), x=near(-350 / 4, 0.5), y=near(-420 / 4, 0.5))
 
 

@@ -1,4 +1,4 @@
-"""The socket, by whoever means no good: one line is the answer, and the app lives on."""
+"""The socket under hostile input: the answer is one line, and the app keeps running."""
 
 import contextlib
 import json
@@ -12,7 +12,7 @@ from sockets import answered, call, closing, samples, touch, upgrade
 from waiting import eventually
 
 SHORT = 0.3
-"""Seconds for which an answer is waited for that may be none."""
+"""Seconds to wait for an answer that may not come."""
 
 
 GARBAGE = {
@@ -229,8 +229,8 @@ def test_a_wheel_that_turns_in_steps_needs_no_frames_between_them(launch, open_t
     time.sleep(2)
     before = running.wakes()
     time.sleep(4)
-    # Nine steps a second wake the main thread about 180 times, sixty frames a second 330 times.
-    # A slow machine only lowers both numbers.
+    # Nine steps a second wake the main thread about 180 times, sixty frames a second 330 times. A
+    # slow machine only lowers both numbers.
     assert running.wakes() - before < 250
 
 

@@ -1,4 +1,4 @@
-"""Apps as Xcode's template has them, rewritten by the plugin, on the page."""
+"""Apps from Xcode's template, rewritten by the plugin, on the page."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,9 +1,9 @@
-"""Text: what keys and an input method bring to a field of the app."""
+"""Text: input by keys and by an input method in a field of the app."""
 
 from waiting import eventually, near
 
 NAME = (200, 184)
-"""The middle of the scene's first field, in points of the stage."""
+"""The center of the scene's first field, in points of the stage."""
 
 NOTE = (200, 400)
 """A point in the scene's text view, in points of the stage."""
@@ -33,7 +33,7 @@ def test_an_input_method_composes_in_the_apps_text_and_ends_with_what_it_chose(l
 
 
 RIGHT = 357
-"""Where the lines of the text view end at the right: 8 points of inset, 5 of padding."""
+"""The right end of the lines in the text view: 8 points of inset, 5 of padding."""
 
 INK = """([top, bottom]) => {
   const ink = { left: Infinity, right: -Infinity };
@@ -53,7 +53,7 @@ INK = """([top, bottom]) => {
   }
   return ink;
 }"""
-"""Where the leftmost and the rightmost ink is of canvases that begin between two heights."""
+"""The leftmost and rightmost ink of canvases that begin between two heights."""
 
 
 def test_hebrew_is_drawn_from_the_right_edge_of_a_text_view_as_wide_as_the_app_measures_it(

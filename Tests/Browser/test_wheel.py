@@ -1,4 +1,4 @@
-"""Wheels and trackpads: what moves, and which way."""
+"""Wheels and trackpads: what scrolls, and in which direction."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def place(tab, words):
 
 
 def moved(tab, words, before):
-    """How far a row has moved since it was at a place."""
+    """Returns how far a row has moved from a previous location."""
     now = tab.page.evaluate(PLACE, words) or before
     return now[0] - before[0], now[1] - before[1]
 

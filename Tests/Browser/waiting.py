@@ -1,18 +1,19 @@
-"""Waiting for what comes, and numbers that are nearly right."""
+"""Waiting for results, and approximately equal numbers."""
 
 import time
 
 import pytest
 
 PATIENCE = 20
-"""Seconds after which what has not come will not come; far more than a busy machine needs."""
+"""Seconds after which a wait fails: far more than a busy machine needs."""
 
 PAUSE = 0.02
-"""Seconds between two looks."""
+"""Seconds between two attempts."""
 
 
 def eventually(question, seconds=PATIENCE):
-    """Asks until the answer is true, and gives it back; a failed assertion counts as no."""
+    """Calls `question` until its result is true, and returns it. A failed assertion counts as
+    false."""
     end = time.monotonic() + seconds
     while True:
         try:
@@ -27,5 +28,5 @@ def eventually(question, seconds=PATIENCE):
 
 
 def near(number, slack=0.51):
-    """What equals every number that is no farther away than the slack."""
+    """Returns a value that equals every number within `slack`."""
     return pytest.approx(number, abs=slack)

@@ -1,4 +1,4 @@
-"""Finds what the programs of the Scripts folder are made of."""
+"""Loads the programs of the Scripts folder as modules."""
 
 import pathlib
 import sys

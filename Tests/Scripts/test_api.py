@@ -1,4 +1,4 @@
-"""Tests of Scripts/api on a made-up module."""
+"""Tests of Scripts/api with an invented module."""
 
 import unittest
 

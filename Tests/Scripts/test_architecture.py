@@ -1,4 +1,4 @@
-"""Tests of Scripts/architecture on small packages."""
+"""Tests of Scripts/architecture with small packages."""
 
 import pathlib
 import unittest
@@ -38,7 +38,7 @@ class Imports(unittest.TestCase):
 
 
 class Folders(unittest.TestCase):
-    """One and Two name each other; Three names One."""
+    """One and Two refer to each other; Three refers to One."""
 
     def setUp(self):
         self.module = module(

@@ -1,4 +1,4 @@
-"""Tests that every attack of Documentation/Attacks.md names tests that there are."""
+"""Tests that every attack in Documentation/Attacks.md names existing tests."""
 
 import pathlib
 import re
@@ -13,14 +13,14 @@ DOCUMENT = ROOT / "Documentation" / "Attacks.md"
 
 
 def rows(text):
-    """The cells of each row of the tables, without their headers."""
+    """Returns the cells of each row of the tables, without their headers."""
     lines = [line for line in text.splitlines() if line.startswith("|")]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     return [row for row in cells if row[0] != "Attack" and set(row[0]) != {"-"}]
 
 
 def swift_tests():
-    """The names of all Swift tests."""
+    """Returns the names of all Swift tests."""
     names = set()
     for path in (ROOT / "Tests").rglob("*.swift"):
         tests, _ = conformance.find_tests(path.read_text(), str(path))
@@ -29,13 +29,13 @@ def swift_tests():
 
 
 def browser_tests():
-    """The names of all tests of the built program, without `test_`."""
+    """Returns the names of all tests of the built program, without `test_`."""
     sources = (path.read_text() for path in (ROOT / "Tests" / "Browser").glob("test_*.py"))
     return {name for source in sources for name in re.findall(r"^def test_(\w+)\(", source, re.M)}
 
 
 def underscored(sentence):
-    """A sentence as the name of a Python function."""
+    """Returns a sentence as the name of a Python function."""
     return re.sub(r"[^a-z0-9]+", "_", sentence.lower().replace("'", "")).strip("_")
 
 

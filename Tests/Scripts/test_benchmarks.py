@@ -1,4 +1,4 @@
-"""Tests of Benchmarks/run and its charts on a few made-up times."""
+"""Tests of Benchmarks/run and its charts with a few invented times."""
 
 import unittest
 import xml.etree.ElementTree
@@ -12,7 +12,7 @@ HEAD = "measurement,hostName,metric,unit,test,percentile,value,time\n"
 
 
 def timed(**nanoseconds):
-    """A round by short names: the unit is `unit`."""
+    """Returns a round by short names: the unit is `unit`."""
     names = {"unit": UNIT, "kit": "hit test, 100 nested, kit"}
     return {names.get(key, key): run.Timed(value, False) for key, value in nanoseconds.items()}
 

@@ -1,4 +1,4 @@
-"""The faults and the generated tests that `Scripts/broken-app` finds."""
+"""Tests which faults and generated tests `Scripts/broken-app` finds."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""Tests of Scripts/checked-numbers on lines of Swift."""
+"""Tests of Scripts/checked-numbers with lines of Swift."""
 
 import unittest
 

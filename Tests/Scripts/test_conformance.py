@@ -1,4 +1,4 @@
-"""Tests of Scripts/conformance on made-up files."""
+"""Tests of Scripts/conformance with invented files."""
 
 import contextlib
 import io

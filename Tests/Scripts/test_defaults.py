@@ -1,4 +1,4 @@
-"""Tests of Scripts/defaults on made-up classes and tables."""
+"""Tests of Scripts/defaults with invented classes and tables."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""Tests of Scripts/delegate-methods on a made-up module."""
+"""Tests of Scripts/delegate-methods with an invented module."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""What is said of the instructions that were counted."""
+"""Tests of the lines that Scripts/instructions prints about counts."""
 
 import unittest
 from unittest import mock

@@ -1,4 +1,4 @@
-"""Tests of Scripts/isolation on lines of Swift."""
+"""Tests of Scripts/isolation with lines of Swift."""
 
 import unittest
 

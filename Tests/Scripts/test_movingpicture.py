@@ -10,7 +10,7 @@ import movingpicture
 
 
 def picture(width, height, grey):
-    """A PNG of one grey, written by hand."""
+    """Returns a handwritten PNG of one gray."""
     header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     rows = b"".join(b"\0" + bytes([grey] * width) for _ in range(height))
     return movingpicture.SIGNATURE + b"".join(

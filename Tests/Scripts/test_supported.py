@@ -1,4 +1,4 @@
-"""Tests of Scripts/supported on a made-up module."""
+"""Tests of Scripts/supported with an invented module."""
 
 import contextlib
 import io

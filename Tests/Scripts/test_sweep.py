@@ -1,4 +1,4 @@
-"""Tests of Scripts/sweep on made-up symbol graphs."""
+"""Tests of Scripts/sweep with invented symbol graphs."""
 
 import unittest
 
@@ -8,7 +8,7 @@ sweep = script.load("sweep")
 
 
 def fragments(text):
-    """A declaration as a symbol graph cuts it; only `var` has to be a keyword of its own."""
+    """Returns the fragments of a declaration as in a symbol graph; only `var` must be a keyword."""
     before, keyword, after = text.partition("var ")
     if not keyword:
         return [{"kind": "text", "spelling": text}]
@@ -31,7 +31,7 @@ def symbol(kind, path, text, parameters=(), returns="()"):
 
 
 def swept(*symbols, inherits=()):
-    """The cases and what is left out, of a view and these symbols."""
+    """Returns the cases, and what is omitted, for a view with these symbols."""
     graph = sweep.Graph([{
         "symbols": [symbol("class", "UIView", "class UIView"), *symbols],
         "relationships": [

@@ -1,4 +1,4 @@
-"""Tests of Scripts/unused on small sources."""
+"""Tests of Scripts/unused with small sources."""
 
 import unittest
 

@@ -1,13 +1,14 @@
 #ifndef C_INSTRUCTION_COUNTER_H
 #define C_INSTRUCTION_COUNTER_H
 
-/// Makes the profiler count from here on.
+/// Makes the profiler start counting.
 ///
-/// Callgrind has to run with `--instr-atstart=no`; a program runs much faster until this is called. Without
-/// a profiler, and in a build on a machine without the headers of valgrind, this does nothing.
+/// Callgrind must run with `--instr-atstart=no`. A program runs much faster until it calls this
+/// function. Without a profiler, or if it was built without the headers of Valgrind, this function
+/// does nothing.
 void instruction_counter_begin(void);
 
-/// Ends the counting.
+/// Stops counting.
 void instruction_counter_end(void);
 
 #endif

@@ -1,21 +1,22 @@
 #pragma once
 
-// How an object of Swift's ends, which only C can take part in: the runtime calls the function that
-// stands two words before the class's metadata, with the object in the register of `self`.
+// The deallocation of Swift objects, which only C can observe. The runtime calls the function two
+// words before the class's metadata, with the object in the register of `self`.
 
-/// What is asked and told while objects of watched classes end; set before the first class is watched.
+/// The callbacks for objects of watched classes. Set them before watching the first class.
 typedef struct {
-  /// The function that ended objects of a class before it was watched; none if it never was.
+  /// Returns the function that deallocated objects of a class before it was watched, or NULL if the
+  /// class was never watched.
   void *_Nullable (*_Nonnull original)(const void *_Nonnull metadata);
-  /// The object has ended; its memory is still its own.
+  /// Called when the object has ended, while its memory is still reserved.
   void (*_Nonnull ended)(void *_Nonnull object);
 } ObjectEndingHandler;
 
-/// Sets who is asked and told.
+/// Sets the callbacks.
 void object_endings_set_handler(ObjectEndingHandler handler);
 
-/// The function that ends the objects of a class.
+/// Returns the current deallocation function of a class.
 void *_Nonnull object_endings_current(const void *_Nonnull metadata);
 
-/// Lets the handler hear of every end of an object of exactly this class.
+/// Calls the handler for every deallocation of an object of exactly this class.
 void object_endings_watch(void *_Nonnull metadata);

@@ -1,12 +1,12 @@
 #pragma once
 
-// Functions of Swift's runtime, which has no header. They are what `unowned` and `weak` are made of.
+// Functions of the Swift runtime, which has no header. `unowned` and `weak` use them.
 
-/// Keeps an object's memory, but not the object.
+/// Retains an object's memory, but not the object.
 void *_Nonnull swift_unownedRetain(void *_Nonnull object);
 
-/// Gives back what `swift_unownedRetain` took.
+/// Releases a reference of `swift_unownedRetain`.
 void swift_unownedRelease(void *_Nonnull object);
 
-/// Retains an object whose memory is kept; NULL where its end has begun.
+/// Retains an object whose memory is retained, or returns NULL if its deinitialization has begun.
 void *_Nullable swift_tryRetain(void *_Nonnull object);

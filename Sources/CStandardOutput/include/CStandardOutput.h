@@ -2,14 +2,15 @@
 
 #include <stdio.h>
 
-/// Takes bytes on their way out; answers how many it has taken.
+/// Writes bytes, and returns the number of bytes written.
 typedef long (*touchstone_writer)(void *context, const char *bytes, long count);
 
-/// Makes a stream that hands each line to a writer in the call that ends it; null where that fails.
+/// Creates a stream that passes each line to a writer during the call that ends the line. Returns
+/// NULL on failure.
 FILE *touchstone_make_stream(void *context, touchstone_writer writer);
 
-/// Writes out what `stdout` still holds; whether anything of all that was printed could not be written.
+/// Flushes `stdout`. Returns whether any printed output could not be written.
 int touchstone_finish_stdout(void);
 
-/// Puts a stream in the place of `stdout`, after writing out what that still holds.
+/// Flushes `stdout` and replaces it with a stream.
 void touchstone_replace_stdout(FILE *stream);

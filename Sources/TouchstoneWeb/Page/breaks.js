@@ -1,8 +1,9 @@
-// Names that may be broken between their words, and never inside of one.
+// Lets long names break between their words, but not inside a word.
 
 const BREAKS = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[._])(?=[A-Za-z])/;
 
-// A name with places where a line may end: before each capital that begins a word, and after a dot.
+// Returns the name with line break opportunities: after each dot and before each capital that
+// begins a word.
 /** @param {string} name @returns {(string | Node)[]} */
 export function breakable(name) {
   return name.split(BREAKS).flatMap((part, index) =>

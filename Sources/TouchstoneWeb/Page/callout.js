@@ -1,4 +1,5 @@
-// Says at the finger why nothing came of a touch, frames what is to blame, and offers what helps.
+// Explains next to the finger why a touch had no effect, outlines the view that caused it, and
+// offers a fix.
 /** @import { Layers } from "./layers.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Repairs } from "./repairs.js" */
@@ -7,10 +8,10 @@ import { emphasize } from "./panel.js";
 
 const DISTANCE = 30; // CSS pixels from the finger
 const MARGIN = 8; // CSS pixels from the edges of the bench
-const SETTLED = 150; // milliseconds after a lift in which it has come to something
-const SELF = 24; // CSS pixels around the finger that it never covers
-const NARROWEST = 200; // CSS pixels in which its words can be read beside the finger
-// What else is there to be touched, as assistive technology finds it.
+const SETTLED = 150; // milliseconds after a lift until its outcome is known
+const SELF = 24; // CSS pixels around the finger that the callout doesn't cover
+const NARROWEST = 200; // CSS pixels: the smallest readable width next to the finger
+// Selects the other touchable elements, as assistive technology finds them.
 const OTHERS = ["button", "input", "textarea", "select", "a", "[role=button]", "[role=switch]",
   "[role=slider]", "[role=tab]", "[role=radio]"].map((one) => `#elements ${one}`).join(", ");
 const NEAR = 60; // points within which another touch counts as the next try
@@ -30,16 +31,16 @@ export class Callout {
   #element;
   #parts;
   /** @type {App.Point | null} */
-  #point = null; // of the latest touch
+  #point = null; // of the last touch
   /** @type {App.Point | null} */
-  #offered = null; // where a line was offered last
+  #offered = null; // the point for which a fix was last offered
   /** @type {number | undefined} */
   #culprit;
   /** @type {Set<number>} */
-  #down = new Set(); // the pointers that touch the stage
-  #isLater = false; // whether it was asked once more what came of the touch
-  #isAnswered = false; // whether there was an answer about it
-  #isOlder = false; // whether something was tried since the touch
+  #down = new Set(); // the pointers that are down on the stage
+  #isLater = false; // whether the page has asked again after the touch
+  #isAnswered = false; // whether an explanation of the touch has arrived
+  #isOlder = false; // whether a fix was tried since the touch
 
   /** @param {HTMLElement} element @param {Surroundings} parts */
   constructor(element, parts) {
@@ -78,7 +79,7 @@ export class Callout {
     this.#parts.guilty.hidden = true;
   }
 
-  // While fingers are down it lets others through to the stage.
+  // While a finger is down, the callout lets touches through to the stage.
   /** @param {number} pointer @param {boolean} isDown */
   #hold(pointer, isDown) {
     if (isDown) this.#down.add(pointer);
@@ -86,14 +87,14 @@ export class Callout {
     this.#element.classList.toggle("held", this.#down.size > 0);
   }
 
-  // Another scene is on the stage.
+  // Called when the stage shows another scene.
   forget() {
     this.hide();
     this.#point = null;
     this.#offered = null;
   }
 
-  // An answer: of use where it is about the point that was touched last.
+  // Shows an explanation if it's about the last touched point.
   /** @param {App.Inspection} inspection */
   show(inspection) {
     const { x, y, sentence, culprit, repair, fate } = inspection;
@@ -128,7 +129,7 @@ export class Callout {
     this.#place();
   }
 
-  // What becomes of a touch is known after it.
+  // Asks again after the touch, when its outcome is known.
   #askLater() {
     const point = this.#point;
     setTimeout(() => {
@@ -138,8 +139,8 @@ export class Callout {
     }, SETTLED);
   }
 
-  // Takes note of an answer, and says whether it finds fault only with what is there now, as where a menu
-  // that was touched has closed.
+  // Records that an explanation arrived. Returns whether its diagnosis applies only to the current
+  // state, for example because the touched menu has closed.
   /** @param {App.Inspection} inspection */
   isTooLate({ x, y, culprit }) {
     if (this.#point?.x !== x || this.#point.y !== y) return false;
@@ -148,7 +149,7 @@ export class Callout {
     return isSecond && culprit !== undefined;
   }
 
-  // What is tried is another thing now: so may the answer be.
+  // Asks again after another fix was tried, because the explanation may have changed.
   askAgain() {
     if (!this.#point || this.#element.hidden) return;
     this.#isLater = false;
@@ -156,7 +157,7 @@ export class Callout {
     this.#parts.ask(this.#point);
   }
 
-  // The views have moved.
+  // Called when views have moved.
   follow() {
     const { layers, guilty } = this.#parts;
     if (this.#culprit !== undefined) layers.frame(guilty, this.#culprit);
@@ -175,8 +176,9 @@ export class Callout {
     guilty.classList.toggle("right", left + width / 2 > stage.left + stage.width / 2);
   }
 
-  // Below the finger or above it, where it covers least of what could be touched next. On a low page,
-  // where it would cover the finger, beside it.
+  // Places the callout below or above the finger, at the position that covers the least of the
+  // other touchable elements. If it would cover the finger on a low page, places it next to the
+  // finger.
   #place() {
     const point = this.#point;
     const element = this.#element;
@@ -212,7 +214,8 @@ export class Callout {
     element.dataset.side = place.isBelow ? "below" : "above";
   }
 
-  // On the side of the finger that has more space, and as narrow as it takes; says whether it fits there.
+  // Places the callout on the side of the finger with more space, no wider than necessary. Returns
+  // whether it fits.
   /** @param {number} x @param {number} y @param {DOMRect} room */
   #placeBeside(x, y, room) {
     const element = this.#element;
@@ -229,7 +232,8 @@ export class Callout {
     return true;
   }
 
-  // What could be touched next: all but what is under the finger, in the bench's coordinates.
+  // Returns the rectangles of the touchable elements except those under the finger, in the bench's
+  // coordinates.
   /** @param {DOMRect} room @param {number} x @param {number} y */
   #others(room, x, y) {
     return [...this.#parts.stage.querySelectorAll(OTHERS)]
@@ -241,7 +245,7 @@ export class Callout {
   }
 }
 
-// The area that two rectangles share.
+// Returns the area of the intersection of two rectangles.
 /** @param {DOMRect} one @param {DOMRect} other */
 function shared(one, other) {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);

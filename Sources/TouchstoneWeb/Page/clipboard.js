@@ -1,15 +1,16 @@
-// The browser's clipboard and the app's pasteboard: each gets what was put on the other.
+// Synchronizes the browser's clipboard with the app's pasteboard.
 //
-// By keys the browser's own copy and paste events bring the text. A menu of the app's has no such
-// event: the clipboard is read when one comes up, where the browser tells that it may ask its user.
+// For keys, the browser's own copy and paste events carry the text. A menu of the app has no such
+// event. The page reads the clipboard when such a menu opens, if the browser reports the
+// clipboard's permission.
 
-// What the page asks for; not every browser knows it.
+// The permission to query. Not every browser knows it.
 const CLIPBOARD = { name: /** @type {PermissionName} */ ("clipboard-read") };
 
 export class Clipboard {
   #send;
   /** @type {string | null} */
-  #known = null; // what the clipboard held when it was last read or written
+  #known = null; // the clipboard's text when it was last read or written
   /** @type {Promise<void>} */
   #writing = Promise.resolve();
 
@@ -19,14 +20,14 @@ export class Clipboard {
     this.#send = send;
   }
 
-  // The app has put a text on its pasteboard; the browser may say no to sharing it.
+  // Writes the text of the app's pasteboard to the clipboard. The browser may reject this.
   /** @param {string} text */
   share(text) {
     if (!navigator.clipboard) return;
     this.#writing = navigator.clipboard.writeText(text).then(() => { this.#known = text; }, () => {});
   }
 
-  // The clipboard holds a text that is to be pasted.
+  // Sends the clipboard's text to the app, which is about to paste it.
   /** @param {string} text */
   give(text) {
     if (!text) return;
@@ -34,7 +35,8 @@ export class Clipboard {
     this.#send([{ kind: "text", t: performance.now() / 1000, change: "pasteboard", text }]);
   }
 
-  // Somebody is about to choose whether to paste; with `asks` the browser may ask its user.
+  // Reads the clipboard before the user can choose to paste. If `asks` is true, the browser may
+  // prompt the user.
   /** @param {boolean} asks */
   async read(asks) {
     await this.#writing;
@@ -44,7 +46,8 @@ export class Clipboard {
   }
 }
 
-// Whether the browser lets the page read, or would ask; one that doesn't tell would ask each time.
+// Returns whether the browser grants reading or, if `asks` is true, would prompt for it. Returns
+// false if the browser doesn't report the permission, because it would prompt each time.
 /** @param {boolean} asks */
 async function mayRead(asks) {
   try {

@@ -1,18 +1,18 @@
-// The socket to the app: JSON both ways, opened again when it is lost.
+// The WebSocket to the app, with JSON in both directions. It reconnects if the connection is lost.
 
-const FIRST_PAUSE = 500; // milliseconds before the first new try
-const LONGEST_PAUSE = 5000; // milliseconds between later ones
-// What may be said of a page that only shows.
+const FIRST_PAUSE = 500; // milliseconds before the first retry
+const LONGEST_PAUSE = 5000; // milliseconds: the longest pause between later retries
+// The messages that a read-only page may send.
 const LOOKING = [
   "why", "whyView", "journal", "road", "latency", "lint", "map", "properties", "drawn", "ask",
   "timeline", "past", "segment", "pastProperties",
 ];
-const REFUSED = [1002, 1008, 1009]; // close codes with which the app shuts a page out
+const REFUSED = [1002, 1008, 1009]; // the close codes with which the app rejects a page
 
 /** @typedef {(state: "live" | "lost", reason: string) => void} StateHandler */
 
 export class Connection {
-  // Takes messages that are not for the app; answers whether it has.
+  // Handles messages that must not reach the app. Returns whether it handled the message.
   /** @type {((message: App.ClientMessage) => boolean) | null} */
   divert = null;
   #token;
@@ -45,7 +45,7 @@ export class Connection {
     this.#stateHandler = handler;
   }
 
-  // Whether the app only shows itself: then nothing but questions is sent.
+  // Sets whether the page is read-only. A read-only page sends only queries.
   /** @param {boolean} isReadOnly */
   setReadOnly(isReadOnly) {
     this.#isReadOnly = isReadOnly;
@@ -58,7 +58,7 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  // Gives a message to whoever wants it, as if the app had just sent it.
+  // Calls the message's handler as if the app had just sent the message.
   /** @param {App.ServerMessage} message */
   deliver(message) {
     this.#handlers.get(message.kind)?.(message);

@@ -1,11 +1,11 @@
-// The device whose screen the app has, and which way it is held.
+// The device whose screen the app uses, and its orientation.
 
 export class Device {
   #list;
   #button;
   #isTurned = false;
 
-  // Calls `choose` with a device's name and whether it is held on its side.
+  // Calls `choose` with the name of a device and whether it is in landscape orientation.
   /**
    * @param {HTMLSelectElement} list
    * @param {HTMLElement} button
@@ -24,7 +24,7 @@ export class Device {
       new Option(`${name} · ${width} × ${height}`, name)));
   }
 
-  // A screen that is no device's has no name.
+  // A screen that matches no device has no name.
   /** @param {Pick<App.Screen, "device" | "landscape">} screen */
   show({ device, landscape }) {
     this.#isTurned = landscape;

@@ -1,15 +1,16 @@
-// What assistive technology finds of the app: see-through elements with roles, names and values where
-// the app's own are. They take no pointers; what is asked of them is sent to the app.
+// The app's accessibility elements as transparent DOM elements with roles, names and values, at the
+// positions of the app's own elements. They ignore pointers. The page sends their actions to the
+// app.
 
-const REST = 1; // where a slider stands whose value is no percentage, between less and more
-const STEP = 10; // percent that a slider goes at a time, as the app's sliders do
+const REST = 1; // the value of a slider without a percentage, between less and more
+const STEP = 10; // percent for each step of a slider, as in the app's sliders
 
 /** @type {Record<string, string>} */
 const TAGS = { button: "button", switch: "button", slider: "input", text: "p" };
 const CONTAINERS = ["dialog", "list", "region", "group"];
 const ADJUSTING = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
-// What was sent, its DOM element, and the item of a list around that.
+// The node that the app sent, its DOM element, and the list item around the element.
 /** @typedef {{ node: App.ElementNode, element: HTMLElement, item?: HTMLElement | null }} Entry */
 
 export class Elements {
@@ -19,9 +20,9 @@ export class Elements {
   #send;
   /** @type {Map<number, Entry>} */
   #entries = new Map(); // by number
-  #isMoving = false; // whether the app itself moves the focus
+  #isMoving = false; // whether the app moves the focus
 
-  // `said` is where the app's announcements go.
+  // `said` is the element for the app's announcements.
   /** @param {HTMLElement} root @param {HTMLElement} said @param {App.Send} send */
   constructor(root, said, send) {
     this.#root = root;
@@ -54,7 +55,7 @@ export class Elements {
     if (roots) {
       this.#arrange(this.#root, roots, "");
     }
-    // Whoever reads here goes on where the app says; anybody else is left alone.
+    // Only move the focus if it is already on one of these elements.
     if (holder === null || focus === undefined) return;
     if (focus !== this.#numberOf(document.activeElement)) {
       this.#isMoving = true;
@@ -63,7 +64,7 @@ export class Elements {
     }
   }
 
-  // Says words that no element shows; the same words are said again.
+  // Announces text that isn't part of an element. Repeated text is announced again.
   /** @param {string} words */
   announce(words) {
     this.#said.textContent = "";
@@ -107,7 +108,7 @@ export class Elements {
     else element.tabIndex = -1;
   }
 
-  // Puts the elements of a container in order; those of a list are its items.
+  // Orders the elements of a container. In a list, wraps them in list items.
   /** @param {HTMLElement} parent @param {number[]} ids @param {string} role */
   #arrange(parent, ids, role) {
     let place = parent.firstChild;
@@ -143,7 +144,8 @@ export class Elements {
     if (id !== null) this.#send("activate", id);
   }
 
-  // A slider was pushed: the app is asked for a bit more or less, and says where it stands then.
+  // The user moved a slider: asks the app to increment or decrement. The app then sends the new
+  // value.
   /** @param {Event} event */
   #input(event) {
     event.stopPropagation();
@@ -163,7 +165,7 @@ export class Elements {
     if (id !== null && !this.#isMoving) this.#send("focus", id);
   }
 
-  // Whether a key is the element's own; any other one is the app's.
+  // Returns whether the element handles the key itself. All other keys go to the app.
   /** @param {KeyboardEvent} event */
   #isOwn(event) {
     const id = this.#numberOf(event.target);
@@ -181,14 +183,14 @@ export class Elements {
       event.preventDefault();
       this.#send("escape", id);
     } else if (!ADJUSTING.includes(event.key) && !(event.target instanceof HTMLButtonElement)) {
-      // A button of the browser's makes a click of these keys by itself.
+      // A native button turns these keys into clicks automatically.
       event.preventDefault();
       this.#send("activate", id);
     }
   }
 }
 
-// The DOM element of an entry, or the item of a list around it.
+// Returns the DOM element of an entry, or the list item around it.
 /** @param {Entry} entry @param {boolean} isInList */
 function wrapped(entry, isInList) {
   if (!isInList) {
@@ -238,13 +240,13 @@ function adjust(element, { percent, value }) {
   const [greatest, step, now] = percent === undefined ? [2 * REST, REST, REST] : [100, STEP, percent];
   element.min = "0";
   element.max = String(greatest);
-  // Any value may be shown; only pushes go by steps.
+  // Any value can be displayed; only user input moves in steps.
   element.step = Number.isInteger(now / step) ? String(step) : "any";
   element.value = String(now);
   set(element, "aria-valuetext", value);
 }
 
-// Sets an attribute, and takes it away where there is nothing to say.
+// Sets an attribute, or removes it if there is no value.
 /** @param {HTMLElement} element @param {string} name @param {string | boolean} value */
 function set(element, name, value) {
   if (value === "" || value === false) element.removeAttribute(name);

@@ -1,20 +1,20 @@
-// The tree of views in depth: every layer is a sheet, the deeper its view stands in the tree the
-// nearer. Drawn on a canvas: a sheet that is turned is a parallelogram, which is what a canvas draws.
+// The view tree in 3D: every layer is a sheet, and a deeper view is nearer to the viewer. A rotated
+// sheet is a parallelogram, which a 2D canvas can draw.
 /** @import { Layers } from "./layers.js" */
 /** @import { Placed } from "./geometry.js" */
 import { holds, placed } from "./geometry.js";
 import { concatenate } from "./layers.js";
 import { SheetPainter } from "./sheet-painter.js";
 
-const TURN = 0.008; // radians for a pixel of a drag
-const STEP = 0.12; // radians for an arrow key
-const STEEPEST = 1.35; // radians: sheets never turn their backs
+const TURN = 0.008; // radians for each pixel of a drag
+const STEP = 0.12; // radians for each arrow key
+const STEEPEST = 1.35; // radians, so that the back of a sheet is never visible
 const START = { yaw: -0.7, pitch: -0.24, zoom: 1 };
-const SPACING = 70; // points between one sheet and the next
-const MOST_STRETCH = 2.2; // times the spacing, where a box is wide
-const NEAREST = 6; // how many times larger than life at most
+const SPACING = 70; // points between neighboring sheets
+const MOST_STRETCH = 2.2; // the largest factor by which the spacing grows in a wide canvas
+const NEAREST = 6; // the largest zoom factor
 const FARTHEST = 0.3;
-const EASE = 0.1; // milliseconds for a sheet: many that move by themselves are drawn less often
+const EASE = 0.1; // milliseconds between drawings for each sheet: many sheets are drawn less often
 const LONGEST_EASE = 200; // milliseconds
 
 export class Exploded {
@@ -24,24 +24,24 @@ export class Exploded {
   #choose;
   #show;
   #turn = { ...START };
-  #center = { x: 0, y: 0 }; // how far the middle was pushed, in pixels
+  #center = { x: 0, y: 0 }; // the offset of the center, in pixels
   #spacing = SPACING;
   #from = 0;
   #to = Infinity;
   #isWireframe = false;
   #isDue = false;
   #timer = 0;
-  #drawn = 0; // when it was drawn last
+  #drawn = 0; // the time of the last drawing
   /** @type {Placed[]} */
-  #sheets = []; // what is drawn, those behind first
+  #sheets = []; // the drawn sheets, from back to front
   /** @type {((depth: number) => App.Matrix) | null} */
-  #way = null; // from the stage to the canvas for each depth, as it was drawn
+  #way = null; // the transform from the stage to the canvas for each depth, as last drawn
   /** @type {number | null} */
   #selected = null;
   /** @type {number | null} */
   #pointed = null;
   /** @type {Map<number, string>} */
-  #lit = new Map(); // hit, passed or refused, by layers' numbers
+  #lit = new Map(); // hit, passed or refused, by layer ID
 
   /**
    * @param {HTMLCanvasElement} canvas
@@ -59,7 +59,7 @@ export class Exploded {
     this.#listen();
   }
 
-  // Draws with the browser's next frame.
+  // Draws in the browser's next frame.
   changed() {
     if (this.#isDue || this.#canvas.offsetParent === null) return;
     this.#isDue = true;
@@ -70,7 +70,8 @@ export class Exploded {
     });
   }
 
-  // Views have changed by themselves, perhaps with every frame: leaves time to all else.
+  // Draws after the app changed views, perhaps in every frame. Waits long enough to leave time for
+  // other work.
   viewsChanged() {
     if (this.#timer) return;
     const ease = Math.min(this.#sheets.length * EASE, LONGEST_EASE);
@@ -86,7 +87,7 @@ export class Exploded {
     this.changed();
   }
 
-  // Lights the way of the hit test, and who refused.
+  // Highlights the path of the hit test and the views that refused the touch.
   /** @param {App.Answer} answer */
   light({ path, refused }) {
     this.#lit.clear();
@@ -109,7 +110,7 @@ export class Exploded {
     this.changed();
   }
 
-  // Shows the sheets of some depths only.
+  // Shows only the sheets within a range of depths.
   /** @param {number} from @param {number} to */
   setRange(from, to) {
     this.#from = from;
@@ -117,7 +118,7 @@ export class Exploded {
     this.changed();
   }
 
-  // How deep the tree is now.
+  // The current depth of the tree.
   get depth() {
     return placed(this.#layers).reduce((most, { depth }) => Math.max(most, depth), 0);
   }
@@ -200,7 +201,7 @@ export class Exploded {
     this.changed();
   }
 
-  // The view in front at a place of the canvas.
+  // Returns the frontmost view at a point of the canvas.
   /** @param {MouseEvent} event */
   #at(event) {
     const box = this.#canvas.getBoundingClientRect();
@@ -211,8 +212,8 @@ export class Exploded {
     return sheet?.id ?? null;
   }
 
-  // How much further apart sheets are than the spacing says, so that they fill a wide box: as they are
-  // seen at first, so that they keep their distance while they are turned.
+  // Returns the factor by which the spacing grows so that the sheets fill a wide canvas. It uses
+  // the initial rotation, so the spacing stays constant while the user rotates the sheets.
   /** @param {number} deepest @param {number} stageWidth @param {number} stageHeight */
   #stretch(deepest, stageWidth, stageHeight) {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
@@ -226,7 +227,7 @@ export class Exploded {
     return Math.min(Math.max(1, (ratio * high - wide) / gain), MOST_STRETCH);
   }
 
-  // The way from the stage to the canvas for each depth.
+  // Returns the transform from the stage to the canvas for each depth.
   /** @returns {(depth: number) => App.Matrix} */
   #makeWay() {
     const { yaw, pitch, zoom } = this.#turn;
@@ -245,7 +246,7 @@ export class Exploded {
     const plane = [scale * cosYaw, scale * sinYaw * sinPitch, 0, scale * cosPitch, 0, 0];
     const [x, y] = [width / 2 + this.#center.x, height / 2 + this.#center.y];
     const [midX, midY] = [stageWidth / 2, stageHeight / 2];
-    // What is shown of the depths is in the middle.
+    // Center the visible range of depths.
     const middle = (Math.min(this.#from, deepest) + Math.min(this.#to, deepest)) / 2;
     return (depth) => {
       const z = deepest > 0 ? ((depth - middle) / deepest) * thick : 0;
@@ -267,7 +268,7 @@ export class Exploded {
     if (this.#canvas.height !== high) this.#canvas.height = high;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, wide, high);
-    // Sorting is stable: within a depth those behind stay behind.
+    // Sorting is stable: the back-to-front order within a depth is preserved.
     this.#sheets = placed(this.#layers, (id) => id === this.#selected || this.#lit.has(id))
       .sort((one, other) => one.depth - other.depth);
     const way = this.#makeWay();

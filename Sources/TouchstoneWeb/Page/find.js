@@ -1,7 +1,7 @@
-// The page's own elements, each known to be of a kind.
+// Finds elements of the page and checks their types.
 
 /**
- * The element with an id; without a kind any of HTML's will do.
+ * Returns the element with an ID. By default, any HTML element matches.
  * @template {HTMLElement} [Kind=HTMLElement]
  * @param {string} id
  * @param {new () => Kind} kind
@@ -12,13 +12,13 @@ export function find(id, kind = /** @type {new () => Kind} */ (HTMLElement)) {
   throw new TypeError(`the page has no ${kind.name} “${id}”`);
 }
 
-// Where an event happened, if in an element of HTML.
+// Returns the target of an event if it is an HTML element.
 /** @param {Event} event */
 export function targetOf({ target }) {
   return target instanceof HTMLElement ? target : null;
 }
 
-// The elements within one that match a selector.
+// Returns the elements within `place` that match a selector.
 /** @param {Element} place @param {string} selector */
 export function findAll(place, selector) {
   return [...place.querySelectorAll(selector)].filter((one) => one instanceof HTMLElement);

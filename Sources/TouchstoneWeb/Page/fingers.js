@@ -1,6 +1,7 @@
-// Shows a dot where each finger is: this page's own at once, those of other tabs as told.
+// Shows a dot at each finger: immediately for this page's fingers, and as the app reports them for
+// those of other tabs.
 
-// A finger's number, or the name of a dot that no finger stands for.
+// The number of a finger, or the name of a dot without a finger.
 /** @typedef {number | string} Key */
 
 export class Fingers {

@@ -1,16 +1,16 @@
-// Turns the buttons of game controllers into presses, with their force where they have one.
+// Turns the buttons of game controllers into presses, with a force if the button reports one.
 
-// The buttons of the standard layout, by their place in it.
+// The buttons of the standard layout, by index.
 const TYPES = new Map([
   [0, "select"], [1, "menu"], [4, "pageUp"], [5, "pageDown"], [9, "playPause"],
   [12, "upArrow"], [13, "downArrow"], [14, "leftArrow"], [15, "rightArrow"],
 ]);
-const STEP = 0.02; // how much a force must change to be told of
+const STEP = 0.02; // the smallest change of a force that is sent
 
 export class Gamepads {
   #send;
   /** @type {Map<string, number>} */
-  #held = new Map(); // the force of each type that is pressed
+  #held = new Map(); // the force of each pressed type
   #isWatching = false;
 
   /** @param {App.Send} send */
@@ -19,7 +19,7 @@ export class Gamepads {
     addEventListener("gamepadconnected", () => this.#watch());
   }
 
-  // Cancels every button, as when the page goes away.
+  // Cancels every button, for example when the page is hidden.
   cancel() {
     const t = performance.now() / 1000;
     const samples = [...this.#held.keys()].map((type) => sample(type, "cancelled", 0, t));
@@ -27,12 +27,12 @@ export class Gamepads {
     if (samples.length) this.#send(samples);
   }
 
-  // Forgets every button; the app has cancelled them by itself.
+  // Clears every button. The app has already canceled them.
   forget() {
     this.#held.clear();
   }
 
-  // A browser tells of no button by itself: they are looked at with each frame.
+  // Browsers send no button events, so this polls the buttons in each frame.
   #watch() {
     if (this.#isWatching) return;
     this.#isWatching = true;

@@ -1,9 +1,9 @@
-// Places of layers: the way from a layer to the stage, for many layers at once, and back.
+// Transforms of layers to the stage, for many layers at once, and the inverse.
 /** @import { Layers } from "./layers.js" */
 import { concatenate, IDENTITY, NOWHERE } from "./layers.js";
 
-// A layer that can be seen: how deep its view stands among views, how opaque it is with all around
-// it, and its way to the stage.
+// A visible layer: the depth of its view among views, its opacity including its ancestors', and its
+// transform to the stage.
 /**
  * @typedef {object} Placed
  * @property {number} id
@@ -15,8 +15,8 @@ import { concatenate, IDENTITY, NOWHERE } from "./layers.js";
  * @property {App.Matrix} matrix
  */
 
-// All layers that are not hidden, those behind first; a hidden one comes with all in it where it is
-// wanted.
+// Returns all layers that aren't hidden, from back to front. A wanted hidden layer is included with
+// its whole subtree.
 /** @param {Layers} layers @param {(id: number) => boolean} [isWanted] @returns {Placed[]} */
 export function placed(layers, isWanted = () => false) {
   /** @type {Placed[]} */
@@ -42,7 +42,7 @@ export function placed(layers, isWanted = () => false) {
   return all;
 }
 
-// Whether a point lies in a rectangle that a way has taken somewhere.
+// Returns whether a point is in a rectangle that `matrix` has transformed.
 /** @param {App.Matrix} matrix @param {App.Rectangle} rectangle @param {App.Point} point */
 export function holds([a, b, c, d, tx, ty], [left, top, width, height], { x, y }) {
   const size = a * d - b * c;

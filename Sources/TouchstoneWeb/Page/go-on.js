@@ -1,4 +1,5 @@
-// Going on from an earlier moment: a fresh process plays the session up to it, and this tab goes there.
+// Continuing from an earlier moment: a new process replays the session up to it, and this tab opens
+// it.
 import { find } from "./find.js";
 
 export class GoOn {
@@ -13,12 +14,12 @@ export class GoOn {
     find("went-on-close").addEventListener("click", () => { this.#note.hidden = true; });
   }
 
-  // Whether anybody may go on from here.
+  // Whether this page can continue from a moment.
   get isPossible() {
     return !this.#isReadOnly;
   }
 
-  // What a page that goes on from another one has to say.
+  // Shows the note of a page that continues an earlier session.
   /** @param {App.Welcome} welcome */
   welcomed({ readOnly, continued }) {
     this.#isReadOnly = readOnly;
@@ -26,7 +27,7 @@ export class GoOn {
     else this.#note.hidden = true;
   }
 
-  // Goes on from a moment, in seconds of the app's clock as the journal and others tell it.
+  // Continues from a moment, in seconds of the app's clock as in the journal and the timeline.
   /** @param {number} time */
   from(time) {
     if (!this.isPossible) return;
@@ -34,7 +35,7 @@ export class GoOn {
     this.#tell({ kind: "continueFrom", t: time });
   }
 
-  // Where it goes on, or why it does not. This tab knows the program by the name in its own address.
+  // Opens the new process, or shows why it didn't start. Uses the host name of this tab's address.
   /** @param {App.Told<"wentOn">} answer */
   answered({ url, text }) {
     if (url === undefined) return this.#say(text, true);

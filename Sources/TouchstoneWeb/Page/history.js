@@ -1,13 +1,13 @@
-// The way back: shows the stage and all that is told of it as they were at a moment. What was told then
-// goes the way that it went then, by the handlers of the connection.
+// Travel to the past: shows the stage and everything the app sent about it as of a moment. The
+// recorded messages go through the handlers of the connection, as they did originally.
 /** @import { Connection } from "./connection.js" */
 /** @import { Layers } from "./layers.js" */
 /** @import { Moment } from "./moment.js" */
 /** @import { Keeper } from "./keeper.js" */
 import { Segment } from "./moment.js";
 
-const MOST_SEGMENTS = 16; // that are kept ready
-// What goes to the app all the same.
+const MOST_SEGMENTS = 16; // the number of segments that stay cached
+// The messages that still go to the app while the page shows the past.
 const QUIET = ["timeline", "past", "segment", "pastProperties", "latency", "continueFrom"];
 
 /**
@@ -15,16 +15,16 @@ const QUIET = ["timeline", "past", "segment", "pastProperties", "latency", "cont
  * @property {Connection} connection
  * @property {Layers} layers
  * @property {() => string} scene the scene that the page shows in the present
- * @property {() => void} leave the present is left
- * @property {() => void} forget nothing was asked yet, and no finger has come
+ * @property {() => void} leave called when the page leaves the present
+ * @property {() => void} forget clears explanations and the gesture timeline
  * @property {() => void} forgetRoad
- * @property {(time: number, isReady: boolean) => void} shown a moment is on the stage
+ * @property {(time: number, isReady: boolean) => void} shown called when a moment is on the stage
  * @property {(sentence: string) => void} say
  */
 
 export class History {
   /** @type {number | null} */
-  time = null; // the moment that is shown; nothing for the present
+  time = null; // the shown moment, or `null` in the present
   /** @type {Keeper} */
   #keeper;
   #parts;
@@ -34,7 +34,7 @@ export class History {
   #segments = new Map();
   /** @type {Moment | null} */
   #shown = null;
-  #wanted = 0; // the latest moment that was asked for
+  #wanted = 0; // the last requested moment
   #isBusy = false;
   #isRoadOpen = false;
 
@@ -52,14 +52,14 @@ export class History {
     return this.time !== null;
   }
 
-  // All that can be asked for.
+  // Sets the index of all segments that can be requested.
   /** @param {App.TimelineSegment[]} index */
   setIndex(index) {
     this.#index = index;
     if (this.isPast && !this.#isBusy) this.#show();
   }
 
-  // Goes to a moment; the app keeps a page that has gone back out of the present.
+  // Goes to a moment. The app sends no updates of the present to a page that shows the past.
   /** @param {number} time */
   go(time) {
     this.#wanted = time;
@@ -74,7 +74,7 @@ export class History {
     if (this.#index.length > 0 && !this.#isBusy) this.#show();
   }
 
-  // Comes back to the present, of which the app tells everything again.
+  // Returns to the present. The app then sends the whole state again.
   leave() {
     if (!this.isPast) return;
     this.time = null;
@@ -84,7 +84,7 @@ export class History {
     this.#keeper.leave();
   }
 
-  // The connection is lost: what is not here already can't be asked for.
+  // The connection is lost, so segments that aren't cached can't be requested.
   lost() {
     this.#isBusy = false;
     if (this.isPast) this.leave();
@@ -92,7 +92,7 @@ export class History {
 
   // MARK: Showing
 
-  // Shows the latest moment that was asked for, however many were asked for meanwhile.
+  // Shows the last requested moment, and skips requests that were replaced in the meantime.
   async #show() {
     this.#isBusy = true;
     try {
@@ -113,7 +113,8 @@ export class History {
     }
   }
 
-  // The segment that holds a time: the last one that begins before it.
+  // Returns the number of the segment that contains a time: the last one that begins at or before
+  // it.
   /** @param {number} time */
   #numberAt(time) {
     let [low, high] = [0, this.#index.length - 1];
@@ -164,7 +165,7 @@ export class History {
     if (debate) connection.deliver({ kind: "debate", debate });
   }
 
-  // Where the road is not open it is not shown on the stage either.
+  // Shows the delivery path on the stage only if its section is open.
   /** @param {Moment} moment */
   #showRoad({ time, steps }) {
     this.#parts.forgetRoad();
@@ -173,7 +174,7 @@ export class History {
     this.#parts.connection.deliver({ kind: "road", road });
   }
 
-  // Layers that are shown already stay as they are.
+  // Layers that are already shown stay unchanged.
   /** @param {Moment} moment */
   #applyLayers({ nodes, roots }) {
     const { connection, layers } = this.#parts;
@@ -195,7 +196,7 @@ export class History {
 
   // MARK: Asking
 
-  // What the page asks of the app is answered of the past, as far as it was kept.
+  // Answers the page's messages to the app from the past, as far as it was recorded.
   /** @param {App.ClientMessage} message */
   #answer(message) {
     if (QUIET.includes(message.kind)) return false;
@@ -211,7 +212,7 @@ export class History {
     return true;
   }
 
-  // Of a view it is known what the latest touch made of it.
+  // Shows how the last touch affected a view.
   /** @param {number} node */
   #sayOf(node) {
     const { inspection } = this.#shown ?? {};

@@ -1,11 +1,11 @@
-// Paints each point of the stage by who would receive a touch there.
+// Colors each point of the stage by the view that would receive a touch there.
 /** @import { Layers } from "./layers.js" */
 import { breakable } from "./breaks.js";
 
-const REST = 400; // milliseconds that the views must have been quiet before the map is asked again
-const LONGEST = 3000; // milliseconds after which it is asked again even where they never rest
-const FINENESS = 2; // pixels of the canvas for a point, so that names can be read
-const NAMED = { width: 54, height: 16 }; // points that an area needs to bear its owner's name
+const REST = 400; // milliseconds without changes of views before the map is requested again
+const LONGEST = 3000; // milliseconds after which it is requested even if the views keep changing
+const FINENESS = 2; // canvas pixels for each point, so that names are readable
+const NAMED = { width: 54, height: 16 }; // points: the smallest area that shows its owner's name
 
 export class HitMap {
   #stage;
@@ -19,12 +19,12 @@ export class HitMap {
   #map = null;
   #isOn = false;
   #timer = 0;
-  #asked = 0; // when the map was asked last
+  #asked = 0; // the time of the last request
   /** @type {number | null} */
-  #selected = null; // the view about which it is asked where it can be hit
+  #selected = null; // the selected view, whose hittable area can be shown
   #isAboutSelected = false;
   /** @type {number | null} */
-  #pointed = null; // the owner whose row is pointed at
+  #pointed = null; // the owner whose row is under the pointer
 
   /**
    * @param {HTMLElement} stage
@@ -56,7 +56,7 @@ export class HitMap {
     this.#draw();
   }
 
-  // Only where the selected view can be hit is painted, or the whole map.
+  // Sets whether to show only the hittable area of the selected view instead of the whole map.
   /** @param {boolean} isAboutSelected */
   setAboutSelected(isAboutSelected) {
     this.#isAboutSelected = isAboutSelected;
@@ -69,7 +69,7 @@ export class HitMap {
     if (this.#isAboutSelected) this.#draw();
   }
 
-  // The views have changed: asks again once they rest.
+  // The views have changed: requests the map again when they stop changing.
   changed() {
     if (!this.#isOn) return;
     if (this.#timer && performance.now() - this.#asked > LONGEST) return;
@@ -92,7 +92,7 @@ export class HitMap {
     this.#draw();
   }
 
-  // How strongly an owner's points are painted: 0 for not at all.
+  // Returns the opacity of an owner's points, or 0 if they aren't painted.
   /** @param {number} owner */
   #strength(owner) {
     const node = this.#map?.owners[owner - 1]?.node;
@@ -103,7 +103,7 @@ export class HitMap {
     return this.#isIn(node, this.#selected) ? 0.45 : 0;
   }
 
-  // Whether a layer lies in another one.
+  // Returns whether layer `node` is a descendant of layer `other`.
   /** @param {number} node @param {number} other */
   #isIn(node, other) {
     let current = this.#layers.entries.get(node)?.parent ?? null;
@@ -167,7 +167,7 @@ export class HitMap {
     context.fillText(words, left, top + 4);
   }
 
-  // Where the selected view can be hit, in words; or how to read the map.
+  // Describes the hittable area of the selected view, or explains how to read the map.
   /** @param {App.HitMap} map */
   #tell({ owners, width, height }) {
     if (!this.#isAboutSelected) {
@@ -193,7 +193,7 @@ export class HitMap {
       : `It can be hit nowhere itself.${within}`;
   }
 
-  // A row for each owner, those with most points first.
+  // Lists a row for each owner, largest area first.
   #list() {
     const { owners, width, height } = this.#map ?? { owners: [], width: 0, height: 0 };
     const rows = owners.map((owner, place) => ({ owner, number: place + 1 }))
@@ -235,7 +235,7 @@ export class HitMap {
   }
 }
 
-// What a view is called, without its class where it has a name.
+// Returns the name of a view without its class, or the class if it has no name.
 /** @param {string} name */
 const short = (name) => name.match(/"(.+)"/)?.[1] ?? name;
 

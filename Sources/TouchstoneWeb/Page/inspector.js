@@ -1,5 +1,4 @@
-// The inspector: the selected view in the tree, in depth, on the stage and in its properties, which
-// are one and the same.
+// The inspector: one selected view, shared by the tree, the 3D view, the stage and the properties.
 /** @import { Layers } from "./layers.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Panel } from "./panel.js" */
@@ -13,7 +12,7 @@ import { emphasize } from "./panel.js";
 import { Properties } from "./properties.js";
 import { TouchDots } from "./touch-dots.js";
 
-const PAUSE = 500; // milliseconds between two looks at properties of a tree that keeps changing
+const PAUSE = 500; // milliseconds between two requests for properties while the tree keeps changing
 
 /**
  * @typedef {object} Surroundings
@@ -41,7 +40,7 @@ export class Inspector {
   #timer = 0;
   #isPicking = false;
   /** @type {{ ids: number[], place: number }} */
-  #picked = { ids: [], place: 0 }; // the views under the last click, those in front first
+  #picked = { ids: [], place: 0 }; // the views under the last click, from front to back
 
   /** @param {Surroundings} surroundings */
   constructor({ stage, layers, layout, address, panel, send }) {
@@ -101,13 +100,13 @@ export class Inspector {
     this.#properties.setReadOnly(isReadOnly);
   }
 
-  // Asks again what is known of the selected view: another moment is shown.
+  // Requests the selected view's data again because another moment is shown.
   askAgain() {
     const { node } = this.#properties;
     if (node !== null) this.#send({ kind: "properties", node });
   }
 
-  // Another scene is shown.
+  // Called when another scene is shown.
   shown() {
     this.#properties.forget();
     this.#map.select(null);
@@ -118,12 +117,13 @@ export class Inspector {
     this.say("");
   }
 
-  // Fingers are gone with the connection.
+  // The connection is lost, so its fingers are gone.
   forget() {
     this.#dots.clear();
   }
 
-  // Selects a view, and asks what is known of it and why a touch would reach it or not.
+  // Selects a view, and requests its properties and an explanation of whether a touch would reach
+  // it.
   /** @param {number} node */
   select(node) {
     this.#tree?.select(node);
@@ -138,7 +138,7 @@ export class Inspector {
     this.#dots.take(samples);
   }
 
-  // The views have changed.
+  // Called when views have changed.
   changed() {
     this.#exploded.viewsChanged();
     this.#marks.moved();
@@ -204,7 +204,7 @@ export class Inspector {
     this.#peel();
   }
 
-  // Peels layers off the front and off the back.
+  // Hides layers from the front and from the back.
   #peel() {
     const back = find("peel-back", HTMLInputElement).valueAsNumber;
     const front = find("peel-front", HTMLInputElement);
@@ -221,8 +221,8 @@ export class Inspector {
     else this.#layers.highlight(null);
   }
 
-  // Selects the view in front where the stage is clicked; the next click at the same place selects
-  // the one behind it.
+  // Selects the frontmost view at the clicked point of the stage. The next click at the same point
+  // selects the view behind it.
   /** @param {PointerEvent} event */
   #pickAt(event) {
     if (!this.#isPicking) return;
@@ -242,7 +242,7 @@ export class Inspector {
     this.#layers.highlight(this.#under(event)[0] ?? null);
   }
 
-  // The views that can be seen under a point, those in front first.
+  // Returns the visible views under a point, from front to back.
   /** @param {PointerEvent} event */
   #under(event) {
     const point = this.#layout.point(event);
@@ -253,7 +253,7 @@ export class Inspector {
   }
 }
 
-// A button that is on or off.
+// Makes a button a switch that is on or off.
 /** @param {HTMLElement} button @param {(isOn: boolean) => void} change */
 function toggle(button, change) {
   button.addEventListener("click", () => {

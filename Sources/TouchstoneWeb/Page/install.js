@@ -1,4 +1,5 @@
-// Puts the page on a home screen, and says what a browser withholds from a page without TLS.
+// Installs the page on a home screen, and tells the user what a browser withholds from a page
+// without TLS.
 
 /** @param {string} token @param {HTMLElement} note */
 export function prepareInstall(token, note) {
@@ -6,6 +7,6 @@ export function prepareInstall(token, note) {
   link.rel = "manifest";
   link.href = `app.webmanifest?token=${encodeURIComponent(token)}`;
   document.head.append(link);
-  // Only this machine's own pages, and those with TLS, are trusted with these.
+  // Browsers trust only pages of this machine and pages with TLS with these features.
   note.hidden = isSecureContext;
 }

@@ -1,20 +1,20 @@
-// What happened, newest last.
+// The journal of events, newest last.
 import { findAll, targetOf } from "./find.js";
 import { emphasize } from "./panel.js";
 
 const MOST_LINES = 1000;
-const SLACK = 1e-5; // seconds: times are told as fine as that
-const PAST_LINES = 300; // before a moment of the past that are shown of the journal
-const FUTURE_LINES = 40; // after it
-const NEAR = 24; // CSS pixels from the end within which the list follows
+const SLACK = 1e-5; // seconds: the precision of the times that the app sends
+const PAST_LINES = 300; // the number of journal lines shown before a moment of the past
+const FUTURE_LINES = 40; // the number of lines shown after it
+const NEAR = 24; // CSS pixels from the end within which the list scrolls automatically
 
 export class Journal {
   #list;
-  #follows = true; // until a person scrolls up, whatever happens to the layout
-  #place = { top: 0, height: 0, content: 0 }; // as of the last look
+  #follows = true; // until the user scrolls up; layout changes don't affect it
+  #place = { top: 0, height: 0, content: 0 }; // as last measured
   /** @type {App.JournalLine[]} */
-  #kept = []; // all lines there are, while the past is shown
-  #window = { first: 0, end: 0 }; // which of them are in the list
+  #kept = []; // all lines, while the past is shown
+  #window = { first: 0, end: 0 }; // the range of lines that the list shows
 
   /**
    * @param {HTMLElement} list
@@ -46,12 +46,12 @@ export class Journal {
     if (this.#follows) {
       this.#follow();
     } else {
-      list.scrollTop -= before - list.scrollHeight; // what is being read stays where it is
+      list.scrollTop -= before - list.scrollHeight; // keeps the visible lines in place
       this.#look();
     }
   }
 
-  // Tells which moment a person has chosen by its line.
+  // Calls `go` with the moment of the line that the user chooses.
   /** @param {(time: number) => void} go */
   onChoose(go) {
     this.#list.addEventListener("click", (event) => {
@@ -60,14 +60,14 @@ export class Journal {
     });
   }
 
-  // Takes all lines there are, for a page that goes back.
+  // Stores all lines, for a page that goes back in time.
   /** @param {App.JournalLine[]} lines */
   keep(lines) {
     this.#kept = lines;
     this.#window = { first: 0, end: -1 };
   }
 
-  // Shows the lines around a moment; what came later is grey.
+  // Shows the lines around a moment. Later lines are gray.
   /** @param {number} time */
   showMoment(time) {
     const lines = this.#kept;
@@ -113,7 +113,7 @@ export class Journal {
     this.#place = { top, height, content };
   }
 
-  // Only a person moves up in a list whose size and content have stayed the same.
+  // If the size and content of the list are unchanged, only the user can have scrolled up.
   #scrolled() {
     const { top, height, content } = this.#place;
     const list = this.#list;
@@ -129,7 +129,7 @@ export class Journal {
   }
 }
 
-// The switches that are on.
+// Returns the switches that are on.
 /** @param {HTMLElement} details */
 function chosen(details) {
   return findAll(details, "[aria-pressed=true]").map(({ dataset }) => dataset.detail ?? "");

@@ -1,13 +1,13 @@
-// Who keeps the past: the app, or the file that a report is.
+// The storage of the past: the app, or the file of a report.
 /** @import { Connection } from "./connection.js" */
 /** @import { Entry } from "./moment.js" */
 
 /**
  * @typedef {object} Keeper
- * @property {() => void} enter the page goes back
- * @property {() => void} leave the page comes back
- * @property {(number: number) => Promise<Entry[] | null>} segment nothing for one that is not kept
- * @property {(node: number, time: number) => void} properties asks; they come as properties always do
+ * @property {() => void} enter called when the page goes to the past
+ * @property {() => void} leave called when the page returns to the present
+ * @property {(number: number) => Promise<Entry[] | null>} segment `null` if it isn't stored
+ * @property {(node: number, time: number) => void} properties requests a view's properties
  */
 
 /** @implements {Keeper} */
@@ -34,7 +34,7 @@ export class AppKeeper {
     this.#connection.send({ kind: "past", shown: false });
   }
 
-  // The app has told again what it keeps: what has not come by then will not come.
+  // The app has sent its index again. Requests that are still pending won't be answered.
   told() {
     this.#giveUp();
   }

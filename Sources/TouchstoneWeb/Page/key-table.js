@@ -1,7 +1,7 @@
-// The browser's names of keys, and the numbers that the HID keyboard page gives them.
+// The browser's names of keys, and their numbers on the HID keyboard page.
 import { isApple } from "./platform.js";
 
-// Keys whose numbers follow each other.
+// Keys with consecutive numbers.
 /** @type {[first: number, codes: string[]][]} */
 const RUNS = [
   [4, [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter) => `Key${letter}`)],
@@ -31,7 +31,7 @@ for (const [first, codes] of RUNS) {
   codes.forEach((code, index) => USAGES.set(code, first + index));
 }
 
-// Where the machine's shortcuts are made with Control, Control is the program's Command key.
+// On machines whose shortcuts use Control, Control is the app's Command key.
 if (!isApple) {
   for (const side of ["Left", "Right"]) {
     const [control, meta] = [`Control${side}`, `Meta${side}`].map((code) => USAGES.get(code) ?? 0);
@@ -40,7 +40,7 @@ if (!isApple) {
   }
 }
 
-// What UIKey calls the text of keys that write none, by the browser's name.
+// The text that UIKey has for keys that type no characters, by the browser's name.
 const NAMED = new Map([
   ["Enter", "\r"], ["Tab", "\t"], ["Backspace", "\b"], ["Escape", "UIKeyInputEscape"],
   ["Delete", "UIKeyInputDelete"], ["Home", "UIKeyInputHome"], ["End", "UIKeyInputEnd"],
@@ -49,7 +49,7 @@ const NAMED = new Map([
   ["ArrowLeft", "UIKeyInputLeftArrow"], ["ArrowRight", "UIKeyInputRightArrow"],
 ]);
 
-// What the keys of the United States write without Shift and with it.
+// The characters of a US keyboard without Shift and with it.
 const PLAIN = "`1234567890-=[]\\;',./";
 const SHIFTED = "~!@#$%^&*()_+{}|:\"<>?";
 
@@ -62,8 +62,8 @@ export function charactersOf({ key }) {
   return NAMED.get(key) ?? (/^F\d+$/.test(key) ? `UIKeyInput${key}` : "");
 }
 
-// What a key writes without modifiers. The browser tells only what it writes with them: the layout
-// is asked where there is one to ask, and is the United States' elsewhere.
+// Returns the characters of a key without modifiers. The browser reports only the characters with
+// modifiers. If the browser offers its keyboard layout, this uses it, and otherwise the US layout.
 /** @param {KeyboardEvent} event @param {ReadonlyMap<string, string> | null} layout */
 export function plainCharactersOf(event, layout) {
   const characters = charactersOf(event);

@@ -3,23 +3,24 @@ import { modifiers } from "./modifiers.js";
 import { charactersOf, plainCharactersOf, usageOf } from "./key-table.js";
 import { commandKey } from "./platform.js";
 
-// What a browser does with Command, or Control, that no page should take away: reload, address,
-// tabs, windows, zoom. Cut, copy and paste need its clipboard; the app hears of them all the same.
+// The browser's shortcuts with Command or Control that a page must not block: reload, address,
+// tabs, windows, zoom. Cut, copy and paste need the browser's clipboard. The app receives all these
+// keys anyway.
 const BROWSERS = [..."rltwn0-+=xcv", "Tab"];
 
-const PASTE_PATIENCE = 100; // milliseconds for the browser's paste event to come
+const PASTE_PATIENCE = 100; // milliseconds to wait for the browser's paste event
 
 const ARROWS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
 
 export class Keys {
   #send;
-  #navigates = false; // whether arrow keys have moved about in the app since the stage was entered
+  #navigates = false; // whether an arrow key was pressed since the focus entered the stage
   /** @type {Map<number, App.KeyRecord>} */
   #held = new Map(); // the began sample of each key that is down, by usage
   /** @type {App.KeyRecord | null} */
   #paste = null; // the sample of Command-V, until the clipboard is read
   /** @type {ReadonlyMap<string, string> | null} */
-  #layout = null; // what each key writes on this keyboard, where the browser tells
+  #layout = null; // the characters of each key on this keyboard, if the browser reports them
 
   /** @param {HTMLElement} stage @param {App.Send} send */
   constructor(stage, send) {
@@ -35,12 +36,12 @@ export class Keys {
     navigator.keyboard?.getLayoutMap?.().then((layout) => { this.#layout = layout; }, () => {});
   }
 
-  // Cancels every key, as when the page goes away.
+  // Cancels every key, for example when the page is hidden.
   cancel() {
     this.#release("cancelled", performance.now() / 1000);
   }
 
-  // Forgets every key; the app has cancelled them by itself.
+  // Clears every key. The app has already canceled them.
   forget() {
     this.#held.clear();
   }
@@ -50,8 +51,8 @@ export class Keys {
     const usage = usageOf(event.code);
     if (ARROWS.has(event.code)) this.#navigates = true;
     if (event.code === "Escape") this.#navigates = false;
-    // Tab is the way out of the stage for whoever has no mouse. After an arrow key it goes from
-    // group to group in the app; Escape makes it the way out again.
+    // Tab leaves the stage, for users without a mouse. After an arrow key, Tab goes from group to
+    // group in the app. Escape makes it leave the stage again.
     const leaves = event.code === "Tab" && !this.#navigates;
     if (usage === undefined || leaves || isComposed(event)) return;
     const repeated = this.#held.has(usage);
@@ -74,7 +75,7 @@ export class Keys {
     if (!isShortcut(event)) event.preventDefault();
   }
 
-  // Sends the key that pastes, which waits for what the clipboard holds.
+  // Sends the paste key, which waits for the clipboard's text.
   sendPaste() {
     if (this.#paste) this.#send([this.#paste]);
     this.#paste = null;
@@ -83,7 +84,7 @@ export class Keys {
   /** @param {KeyboardEvent} event */
   #up(event) {
     const usage = usageOf(event.code);
-    // While Command is down a Mac reports no key that goes up.
+    // While Command is down, a Mac reports no key releases.
     if (event.key === "Meta") this.#release("ended", event.timeStamp / 1000);
     const began = usage === undefined ? undefined : this.#held.get(usage);
     if (!began) return;
@@ -100,7 +101,8 @@ export class Keys {
   }
 }
 
-// Whether an input method or a keyboard on the screen uses the key; what it writes comes as text.
+// Returns whether an input method or on-screen keyboard handles the key. Its result arrives as
+// text.
 /** @param {KeyboardEvent} event */
 function isComposed(event) {
   return event.isComposing || event.keyCode === 229 || ["Process", "Dead"].includes(event.key);
@@ -113,7 +115,7 @@ function ended(began, phase, t) {
   return sample;
 }
 
-// What a browser does with a key that no page should take away.
+// Returns whether the key is a browser shortcut that a page must not block.
 /** @param {KeyboardEvent} event */
 function isShortcut(event) {
   if (/^F\d+$/.test(event.key)) return true;

@@ -1,15 +1,15 @@
-// The debate: a lane for each touch and for each recognizer that was offered it, from the first
-// finger down until the last recognizer has its verdict.
+// The gesture timeline: a lane for each touch and for each recognizer that received it, from the
+// first finger down until every recognizer has its outcome.
 /** @import { Layers } from "./layers.js" */
 import { breakable } from "./breaks.js";
 import { partsOf, targetOf } from "./find.js";
 import { describe, emphasize } from "./panel.js";
 
-const SHORTEST = 0.4; // seconds that the lanes show at least
-const TICKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 120, 300]; // seconds between two marks
+const SHORTEST = 0.4; // seconds: the shortest range that the lanes show
+const TICKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 120, 300]; // seconds between two ticks
 const MOST_TICKS = { wide: 6, narrow: 4.5 };
 const NARROW = matchMedia("(max-width: 1239px)"); // as in lanes.css
-const LATE = 0.82; // share of a track after which a narrow one has no room for words
+const LATE = 0.82; // the share of a narrow track after which a label doesn't fit
 
 /** @type {Record<App.SegmentState, string>} */
 const WORDS = {
@@ -18,7 +18,7 @@ const WORDS = {
   delivered: "with its view", taken: "not with its view", unwanted: "with nobody",
 };
 
-// What stands on a track, in seconds.
+// A mark on a track, in seconds.
 /** @typedef {{ state: App.SegmentState | "lift", start: number, end?: number }} Mark */
 
 /**
@@ -32,12 +32,12 @@ export class Lanes {
   #layers;
   /** @type {App.Debate | null} */
   #debate = null;
-  #heard = 0; // the page's clock when the debate was heard
+  #heard = 0; // the page's time when the timeline was received
   #frame = 0;
   /** @type {HTMLElement | null} */
-  #target = null; // what the pointer is on
+  #target = null; // the element under the pointer
   /** @type {HTMLElement | null} */
-  #focused = null; // the lane that keys have chosen
+  #focused = null; // the lane with the keyboard focus
   /** @type {HTMLElement | null} */
   #pinned = null;
   /** @type {({ element: HTMLElement } & Mark)[]} */
@@ -45,7 +45,7 @@ export class Lanes {
   /** @type {HTMLElement | null} */
   #axis = null;
 
-  pace = 1; // seconds of the app's clock to one of the page's
+  pace = 1; // seconds of the app's clock for each second of the page's
 
   /** @param {HTMLElement} place @param {HTMLElement} detail @param {Layers} layers */
   constructor(place, detail, layers) {
@@ -205,7 +205,7 @@ export class Lanes {
     /** @param {number} time */
     const share = (time) => `${(time / whole) * 100}%`;
     for (const { element, state, start, end } of this.#bars) {
-      const stop = state === "absent" ? present : end; // it has no length of its own
+      const stop = state === "absent" ? present : end; // an absent lane has no length of its own
       element.style.left = share(start);
       element.style.width = share(Math.max(0, (stop ?? present) - start));
     }
@@ -238,7 +238,7 @@ export class Lanes {
     this.#look(bar);
   }
 
-  // Outlines the view of what lies under the pointer, and tells of it.
+  // Outlines the view of the element under the pointer, and describes the element.
   /** @param {HTMLElement | null} target */
   #look(target) {
     const row = target?.closest("[data-kind]");
@@ -248,7 +248,8 @@ export class Lanes {
     this.#tell();
   }
 
-  // Says what lies under the pointer, or else what is pinned or has the focus, or else who won.
+  // Describes the element under the pointer or, in this order, the pinned bar, the focused lane, or
+  // the winners.
   #tell() {
     const bar = barOf(this.#target)
       ?? (this.#pinned?.isConnected ? this.#pinned : null);

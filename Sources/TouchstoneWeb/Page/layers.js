@@ -1,4 +1,4 @@
-// Draws the app's layers as elements, and changes only what changed.
+// Draws the app's layers as DOM elements, and updates only what changed.
 import { paint } from "./painting.js";
 
 /**
@@ -6,7 +6,7 @@ import { paint } from "./painting.js";
  *   | "borderBottomLeftRadius"} Corner
  */
 
-// A layer as it was sent, with the elements that show it and its parent's number.
+// A layer as the app sent it, with its elements and the ID of its parent.
 /**
  * @typedef {object} Entry
  * @property {App.LayerNode} node
@@ -24,7 +24,7 @@ const CORNERS = [ // bits of CACornerMask, in the order of CSS's corners
   [8, "borderBottomRightRadius"], [4, "borderBottomLeftRadius"],
 ];
 /** @type {Record<string, [size: string, position: string]>} */
-const GRAVITIES = { // contentsGravity: how large, and where
+const GRAVITIES = { // size and position for each contentsGravity
   resize: ["100% 100%", "center"],
   resizeAspect: ["contain", "center"],
   resizeAspectFill: ["cover", "center"],
@@ -42,7 +42,7 @@ const GRAVITIES = { // contentsGravity: how large, and where
 export const IDENTITY = [1, 0, 0, 1, 0, 0];
 /** @type {App.Rectangle} */
 export const NOWHERE = [0, 0, 0, 0];
-const LARGEST_CANVAS = 4096; // device pixels a side; a larger drawing is painted coarser
+const LARGEST_CANVAS = 4096; // device pixels on each side; a larger drawing has a lower resolution
 
 export class Layers {
   /** @type {Map<number, Entry>} */
@@ -56,7 +56,7 @@ export class Layers {
   /** @type {number | null} */
   #outlined = null;
 
-  // `address` answers where an image of the app is.
+  // `address` returns the address of an image of the app.
   /**
    * @param {HTMLElement} views
    * @param {HTMLElement} outline
@@ -76,7 +76,8 @@ export class Layers {
     this.highlight(null);
   }
 
-  // Touches nothing but what a difference speaks of, and the places of layers in one that scrolls.
+  // Updates only the layers in a difference, and the positions of layers inside a layer that
+  // scrolled.
   /** @param {App.DisplayListDifference} difference */
   apply({ roots, changed = [], updated = [], removed = [] }) {
     for (const id of removed) {
@@ -106,7 +107,7 @@ export class Layers {
     if (this.#outlined !== null) this.highlight(this.#outlined);
   }
 
-  // Paints for a stage that is scaled, so that its text stays sharp.
+  // Repaints for a scaled stage, so that text stays sharp.
   /** @param {number} scale */
   setScale(scale) {
     if (scale === this.#scale) return;
@@ -114,8 +115,8 @@ export class Layers {
     for (const entry of this.entries.values()) this.#showDrawing(entry);
   }
 
-  // The way from a layer's own coordinates to the stage's. A matrix leads from them to the coordinates of the
-  // layer around it, whose own matrix knows how far that one is scrolled.
+  // Returns the transform from a layer's coordinates to the stage's. Each layer's matrix leads to
+  // the coordinates of its parent, whose own matrix includes its scroll offset.
   /** @param {number} id */
   matrixToStage(id) {
     let matrix = IDENTITY;
@@ -135,7 +136,7 @@ export class Layers {
     this.frame(this.#outline, entry ? id : null);
   }
 
-  // Lays an element of the stage around a layer, and hides it where there is none.
+  // Places an element of the stage around a layer, or hides the element if there is no layer.
   /** @param {HTMLElement} element @param {number | null} id */
   frame(element, id) {
     element.hidden = id === null || !this.entries.has(id);
@@ -153,7 +154,7 @@ export class Layers {
     return id === null ? NOWHERE : this.entries.get(id)?.node.bounds ?? NOWHERE;
   }
 
-  // Takes a layer as a whole, whether it was there or not.
+  // Replaces or adds a whole layer.
   /** @param {App.LayerNode} node @param {Set<number>} moved */
   #replace(node, moved) {
     let entry = this.entries.get(node.id);
@@ -161,13 +162,13 @@ export class Layers {
     this.#change(entry, node, [], null, moved);
   }
 
-  // Shows a layer as it is now.
+  // Updates the elements of a layer.
   /**
    * @param {Entry} entry
    * @param {App.LayerNode} node
-   * @param {(keyof App.LayerNode)[]} without what has its default value again
-   * @param {Set<string> | null} parts what has changed; nothing for anything
-   * @param {Set<number>} moved takes the layers whose places may be others
+   * @param {(keyof App.LayerNode)[]} without the properties that have their default value again
+   * @param {Set<string> | null} parts the changed properties, or `null` for all
+   * @param {Set<number>} moved receives the layers whose positions may have changed
    */
   #change(entry, node, without, parts, moved) {
     const [oldX, oldY] = entry.node.bounds ?? NOWHERE;
@@ -302,7 +303,7 @@ export class Layers {
     });
   }
 
-  // A page that moves to a finer screen, or is zoomed, is painted again.
+  // Repaints if the page moves to a screen with another resolution or is zoomed.
   #watchPixelRatio() {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
       for (const entry of this.entries.values()) this.#showDrawing(entry);
@@ -318,14 +319,14 @@ function made(node) {
   return { node, element, parent: null, contents: null, canvas: null, edge: null, painted: "" };
 }
 
-// Puts a layer's canvas where its drawing is.
+// Places a layer's canvas at the position of its drawing.
 /** @param {HTMLCanvasElement} canvas @param {App.Rectangle} area @param {App.Rectangle} bounds */
 function setPlace(canvas, [x, y], bounds) {
   canvas.style.left = `${x - bounds[0]}px`;
   canvas.style.top = `${y - bounds[1]}px`;
 }
 
-// Brings children into an order, before an element that stays last, moving as few as possible.
+// Orders children before an element that stays last, with as few moves as possible.
 /** @param {HTMLElement} parent @param {HTMLElement[]} elements @param {HTMLElement | null} last */
 function order(parent, elements, last) {
   /** @type {Set<Element>} */
@@ -342,7 +343,7 @@ function order(parent, elements, last) {
   }
 }
 
-// CALayer's radius is the blur's deviation, CSS's blur is twice that.
+// CALayer's shadow radius is the blur's standard deviation; CSS's blur radius is twice that.
 /** @param {CSSStyleDeclaration} style @param {App.LayerNode} node */
 function shade(style, { shadow, background, clips }) {
   const cast = shadow && !clips
@@ -352,7 +353,7 @@ function shade(style, { shadow, background, clips }) {
   style.filter = cast && !solid ? `drop-shadow(${cast})` : "";
 }
 
-// First one way, then the other.
+// Returns the transform that applies `one`, then `other`.
 /** @param {App.Matrix} one @param {App.Matrix} other @returns {App.Matrix} */
 export function concatenate([a, b, c, d, x, y], [e, f, g, h, u, v]) {
   return [

@@ -1,6 +1,6 @@
-// The size of the stage: one CSS pixel a point, scaled down only when it does not fit.
+// The size of the stage: one CSS pixel for each point, scaled down only if it doesn't fit.
 
-const MARGIN = { x: 16, y: 4 }; // CSS pixels beside the device, and above and below it
+const MARGIN = { x: 16, y: 4 }; // CSS pixels on each side of the device, and above and below it
 
 export class Layout {
   scale = 1;
@@ -56,7 +56,7 @@ export class Layout {
     this.#scaled(this.scale);
   }
 
-  // The place of an event on the stage, in points.
+  // Returns the location of an event on the stage, in points.
   /** @param {MouseEvent} event */
   point(event) {
     const box = this.#stage.getBoundingClientRect();

@@ -1,8 +1,8 @@
-// The latency ledger: where the time of each event went, stage by stage, against what it may take.
+// The latency log: the time of each event in each stage, compared with its budget.
 import { find, targetOf } from "./find.js";
 
 const MOST_ROWS = 12; // events that are listed
-const SPAN = 1.3; // a row is as long as this many budgets of the whole way, or as its event
+const SPAN = 1.3; // a row's length in total budgets, or the event's own length if that is longer
 
 /** @type {Record<App.LatencyStage, string>} */
 const NAMES = {
@@ -18,10 +18,10 @@ export class Ledger {
   #part;
   #tell;
   /** @type {App.LatencyEvent[]} */
-  #events = []; // the latest last
-  #budget = 100; // milliseconds for the whole way
+  #events = []; // newest last
+  #budget = 100; // milliseconds for the whole path
   /** @type {number | null} */
-  #chosen = null; // the event whose stages are told; else the latest that exceeded a budget
+  #chosen = null; // the event whose stages are shown; by default, the last one over budget
 
   /**
    * @param {HTMLDetailsElement} part
@@ -42,7 +42,7 @@ export class Ledger {
     this.#draw();
   }
 
-  // Tells a new connection whether the ledger is shown.
+  // Tells a new connection whether the log is shown.
   askAgain() {
     this.#clear();
     this.#tell({ kind: "latency", shown: this.#part.open });
@@ -56,7 +56,7 @@ export class Ledger {
     this.#draw();
   }
 
-  // The trace file, once the app has written it.
+  // Offers the trace file after the app has written it.
   /** @param {App.ProgramAnswer} answer */
   answered({ id, result }) {
     if (id !== "latency" || !result) return;
@@ -134,7 +134,7 @@ export class Ledger {
   }
 }
 
-// The stages of one event with what each took.
+// Lists the stages of one event with their durations.
 /** @param {App.LatencyEvent} event */
 function legend({ stages, slowest, exceeded }) {
   /** @type {Map<App.LatencyStage, number>} */
@@ -153,7 +153,7 @@ function milliseconds(time) {
   return `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`;
 }
 
-// Sentences mark names with asterisks; here they stand without.
+// Removes the asterisks that mark names in sentences.
 /** @param {string} sentence */
 function plain(sentence) {
   return sentence.replaceAll("*", "");

@@ -1,10 +1,10 @@
-// Outlines on the stage what the lint finds; the number at each tells its sentence.
+// Outlines the findings of the linter on the stage. The number at each outline shows its sentence.
 /** @import { Layers } from "./layers.js" */
 import { emphasize } from "./panel.js";
 
-const BADGE = 24; // points that a number takes
-const WORDS = 268; // points that a sentence takes, across
-const TALL = 244; // points at the bottom where a sentence has no room below its number
+const BADGE = 24; // points: the size of a number
+const WORDS = 268; // points: the width of a sentence
+const TALL = 244; // points from the bottom within which a sentence doesn't fit below its number
 
 // A finding on the stage: its outline, and the number with its sentence.
 /** @typedef {{ node: number, outline: HTMLElement, badge: HTMLElement }} Mark */
@@ -23,7 +23,7 @@ export class LintMarks {
     this.#layers = layers;
     this.#place = document.createElement("div");
     this.#place.id = "lint-marks";
-    // A number is no touch of the app.
+    // Input on a number must not reach the app.
     for (const name of ["pointerdown", "pointermove", "pointerup", "keydown", "keyup"]) {
       this.#place.addEventListener(name, (event) => event.stopPropagation());
     }
@@ -43,10 +43,10 @@ export class LintMarks {
     this.#build();
   }
 
-  // The views may lie elsewhere.
+  // Called when views may have moved.
   moved() {
     /** @type {Map<number, number>} */
-    const before = new Map(); // how many numbers stand at a view already
+    const before = new Map(); // the numbers that are already placed at each view
     for (const { node, outline, badge } of this.#marks) {
       const [x, y, width, height] = this.#layers.entries.get(node)?.node.bounds ?? [0, 0, 0, 0];
       const [a, b, c, d, tx, ty] = this.#layers.matrixToStage(node);

@@ -1,9 +1,10 @@
-// What will surprise whoever touches the stage, found without a touch; quiet until it is opened.
+// Problems with touch handling on the stage, found without a touch. The list stays inactive until
+// it is opened.
 /** @import { Layers } from "./layers.js" */
 import { partsOf } from "./find.js";
 import { emphasize } from "./panel.js";
 
-const PAUSE = 700; // milliseconds that the views must have been quiet before it is asked again
+const PAUSE = 700; // milliseconds without changes of views before the findings are requested again
 
 export class Lint {
   #part;
@@ -18,7 +19,7 @@ export class Lint {
     this.#ask = ask;
   }
 
-  // Another scene is shown: what was found in the last one is gone until the app answers.
+  // Another scene is shown: clears the findings of the last scene until the app answers.
   shown() {
     clearTimeout(this.#timer);
     this.show([]);
@@ -26,7 +27,7 @@ export class Lint {
     this.#ask();
   }
 
-  // The views have changed: asks again once they rest.
+  // The views have changed: requests the findings again when they stop changing.
   changed() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#ask, PAUSE);

@@ -1,7 +1,8 @@
-// Shows what the app plays in the browser's media session, and turns media keys into samples.
+// Shows the app's now-playing state in the browser's media session, and turns media keys into
+// samples.
 
-// The command of each action. A browser has one key that plays and pauses, and makes an action of it
-// by the state of the session.
+// The command of each action. A browser has one play/pause key. It derives the action from the
+// state of the session.
 /** @type {Partial<Record<MediaSessionAction, string>>} */
 const COMMANDS = {
   play: "play", pause: "pause", stop: "stop", previoustrack: "previousTrack",
@@ -11,21 +12,21 @@ const COMMANDS = {
 
 const ACTIONS = /** @type {MediaSessionAction[]} */ (Object.keys(COMMANDS));
 
-// Media keys that come as keys, because the browser keeps none of them for its sessions.
+// Media keys that arrive as ordinary keys, because the browser doesn't use them for its sessions.
 /** @type {Record<string, string>} */
 const KEYS = {
   MediaPlayPause: "togglePlayPause", MediaStop: "stop", MediaTrackNext: "nextTrack",
   MediaTrackPrevious: "previousTrack", MediaPlay: "play", MediaPause: "pause",
 };
 
-const GESTURES = ["pointerup", "keydown"]; // what a browser wants to see before a page may sound
-const SILENCE = 10; // seconds; Chromium takes what is shorter than five for an effect
+const GESTURES = ["pointerup", "keydown"]; // the events that let a page play sound
+const SILENCE = 10; // seconds; Chromium treats audio under five seconds as a sound effect
 
 export class MediaControl {
   #send;
   /** @type {HTMLAudioElement | null} */
-  #audio = null; // the silence, from its first try to play
-  #hasBegun = false; // whether it has played, so that it may stand still
+  #audio = null; // the silent audio, from its first attempt to play
+  #hasBegun = false; // whether the audio has started, and may be paused
   /** @type {App.Media} */
   #media = { actions: [], state: "none" };
 
@@ -36,7 +37,7 @@ export class MediaControl {
     addEventListener("keydown", (event) => this.#key(event), true);
   }
 
-  // Shows what is playing; `age` is how many seconds ago its position was right.
+  // Shows the now-playing state. `age` is the number of seconds since its position was correct.
   /** @param {App.Media} media @param {number} age */
   show(media, age) {
     this.#media = media;
@@ -48,7 +49,7 @@ export class MediaControl {
       try {
         session.setActionHandler(action, handler);
       } catch {
-        // An older browser does not know the action, and nobody can ask for it there.
+        // An older browser doesn't know the action, so it can't trigger it either.
       }
     }
     session.metadata = media.title || media.artist || media.album
@@ -67,11 +68,11 @@ export class MediaControl {
     const { duration, position, rate, state } = this.#media;
     if (!session.setPositionState) return;
     if (duration === undefined || !(duration > 0)) {
-      // Nobody should take the length of the silence for that of the piece.
+      // Don't show the duration of the silent audio as that of the media.
       try {
         session.setPositionState({ duration: Infinity, position: 0, playbackRate: 1 });
       } catch {
-        session.setPositionState(); // Firefox knows no piece without an end
+        session.setPositionState(); // Firefox rejects an infinite duration
       }
       return;
     }
@@ -82,7 +83,7 @@ export class MediaControl {
     });
   }
 
-  // A session belongs to something that plays: silence will do. It needs a user's gesture first.
+  // A session needs playing audio, so this plays silence. It needs a user gesture first.
   #wake() {
     if (this.#audio || this.#media.actions.length === 0) return;
     if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
@@ -100,7 +101,7 @@ export class MediaControl {
     });
   }
 
-  // The silence goes on and stands still as the app says.
+  // Plays or pauses the silent audio to match the app.
   #follow() {
     const { actions, state } = this.#media;
     if (!this.#audio || !this.#hasBegun) return;
@@ -117,12 +118,12 @@ export class MediaControl {
     const value = action === "seekto" ? seekTime : seekOffset;
     const command = COMMANDS[action];
     if (command) this.#command(command, value);
-    // A browser ends a session that was stopped; the next one takes a new silence.
+    // A browser ends a stopped session; the next session needs new audio.
     if (action === "stop") {
       this.#audio?.pause();
       this.#audio = null;
     }
-    // An app that does not say whether it plays is taken at its command's word.
+    // If the app doesn't report its playback state, follow the command.
     if (this.#media.state !== "none") return;
     if (action === "pause") this.#audio?.pause();
     if (action === "play") this.#play();
@@ -145,7 +146,7 @@ export class MediaControl {
   }
 }
 
-// A file of silence: 8-bit mono at 8 kHz, whose zero is 128.
+// Returns a file of silence: 8-bit mono at 8 kHz, whose zero is 128.
 function silence() {
   const rate = 8000;
   const length = rate * SILENCE;
@@ -160,13 +161,13 @@ function silence() {
   write(0, "RIFF");
   view.setUint32(4, 36 + length, true);
   write(8, "WAVEfmt ");
-  view.setUint32(16, 16, true); // the length of the format
-  view.setUint16(20, 1, true); // plain samples
+  view.setUint32(16, 16, true); // length of the format chunk
+  view.setUint16(20, 1, true); // PCM
   view.setUint16(22, 1, true); // one channel
   view.setUint32(24, rate, true);
-  view.setUint32(28, rate, true); // bytes a second
-  view.setUint16(32, 1, true); // bytes a sample
-  view.setUint16(34, 8, true); // bits a sample
+  view.setUint32(28, rate, true); // bytes per second
+  view.setUint16(32, 1, true); // bytes per sample
+  view.setUint16(34, 8, true); // bits per sample
   write(36, "data");
   view.setUint32(40, length, true);
   return new Blob([bytes], { type: "audio/wav" });

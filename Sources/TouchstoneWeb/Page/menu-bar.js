@@ -1,13 +1,13 @@
-// The app's main menu: a bar of menus whose lines the app makes each time one is opened.
+// The app's main menu: a bar of menus. The app creates the items of a menu each time it opens.
 import { findAll } from "./find.js";
 import { keyShortcut, keyText } from "./platform.js";
 import { modifiers } from "./modifiers.js";
 
 const MARKS = { on: "✓", mixed: "–", off: "" };
-const TYPING = 700; // milliseconds within which letters make one word
+const TYPING = 700; // milliseconds within which typed letters form one word
 const MARGIN = 8; // CSS pixels between a menu and the edge of the page
 
-// The menu that is shown: its title's button, its list, and which line takes the focus at first.
+// The open menu: the button of its title, its list, and the item that gets the focus first.
 /**
  * @typedef {object} Open
  * @property {number} number
@@ -16,7 +16,7 @@ const MARGIN = 8; // CSS pixels between a menu and the edge of the page
  * @property {number | null} enters
  */
 
-// What a line does, and what it does instead while other modifiers are held.
+// The item of a row, and its alternate while other modifiers are held.
 /** @typedef {{ item: App.MenuItem, alternate: App.Alternate | null }} Line */
 
 export class MenuBar {
@@ -29,7 +29,7 @@ export class MenuBar {
   #lines = new WeakMap();
   #typed = { text: "", time: 0 };
 
-  // `tell` sends a message to the app; `leave` gives the focus back to the stage.
+  // `tell` sends a message to the app; `leave` returns the focus to the stage.
   /**
    * @param {HTMLElement} bar
    * @param {(message: App.MenuMessage) => void} tell
@@ -49,7 +49,7 @@ export class MenuBar {
     addEventListener("blur", () => this.close(false));
   }
 
-  // Shows which menus there are.
+  // Sets the menus of the bar.
   /** @param {App.Menu[]} menus */
   setMenus(menus) {
     const opened = this.#open?.number;
@@ -61,7 +61,7 @@ export class MenuBar {
     }
   }
 
-  // Shows the lines of the open menu; where they are shown already, the focus stays in its place.
+  // Shows the items of the open menu. If they are already shown, the focus stays in its position.
   /** @param {number} number @param {App.MenuItem[]} items */
   show(number, items) {
     if (this.#open?.number !== number) return;
@@ -90,7 +90,7 @@ export class MenuBar {
     if (goesBack) this.#leave();
   }
 
-  // The menus of a connection that is lost are of no use.
+  // The connection is lost, so its menus are unusable.
   clear() {
     this.close(false);
     this.setMenus([]);
@@ -130,7 +130,7 @@ export class MenuBar {
     if (!button) return;
     button.setAttribute("aria-expanded", "true");
     this.#makeCurrent(button);
-    // A title keeps the focus until the lines have come and one of them takes it.
+    // A title keeps the focus until its items arrive and one of them gets it.
     button.focus();
     this.#open = { number, button, list: null, enters: entersFirst ? 0 : entersLast ? -1 : null };
     this.#tell({ kind: "openMenu", number });
@@ -183,7 +183,7 @@ export class MenuBar {
     return row;
   }
 
-  // What a line says, or says while other modifiers are held.
+  // Shows the title of an item, or of its alternate while other modifiers are held.
   /**
    * @param {HTMLElement} button
    * @param {App.MenuItem} item
@@ -192,7 +192,7 @@ export class MenuBar {
   #fill(button, item, alternate) {
     const { title, enabled } = alternate ?? item;
     this.#lines.set(button, { item, alternate });
-    // What these two show is told in words by other attributes.
+    // Other attributes describe these two symbols in words.
     const mark = make("mark", item.kind === "submenu" ? "" : MARKS[item.state]);
     const words = make("words", title);
     if (item.subtitle) words.append(make("subtitle", item.subtitle));
@@ -232,7 +232,7 @@ export class MenuBar {
     list.hidden = !isShown;
     row.firstElementChild?.setAttribute("aria-expanded", String(isShown));
     if (!isShown) return;
-    // A submenu goes to the left where there is no room to the right.
+    // A submenu opens to the left if there is no space on the right.
     list.classList.remove("left");
     list.classList.toggle("left", list.getBoundingClientRect().right > innerWidth);
   }
@@ -371,7 +371,7 @@ export class MenuBar {
     this.#showSubmenu(row, false);
   }
 
-  // Goes to the next row that begins with what was typed.
+  // Moves to the next row that begins with the typed letters.
   /** @param {string} key @param {HTMLElement[]} rows @param {HTMLElement} here */
   #type(key, rows, here) {
     if ([...key].length !== 1 || key === " ") return false;
@@ -408,7 +408,7 @@ function setAttributes(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
-// The line of a row, or the menu's first line where the row has none.
+// Returns the focusable item of a row, or the menu's first item if the row has none.
 /** @param {HTMLElement} list @param {Element | null} row */
 function focusable(list, row) {
   const own = row ? findAll(row, ":scope > .menu-line") : [];

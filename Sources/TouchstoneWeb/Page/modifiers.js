@@ -1,4 +1,4 @@
-// The modifier keys of an event, in the words of the recording format.
+// The modifier keys of an event, as the recording format names them.
 import { commandKey, controlKey } from "./platform.js";
 
 /** @param {MouseEvent | KeyboardEvent} event @param {boolean} [withoutAlt] */

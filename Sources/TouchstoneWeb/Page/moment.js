@@ -1,9 +1,9 @@
-// A moment of the past: what a page had been told until then, read out of one segment of a history,
-// which begins with all there was.
+// A moment of the past: the state that a page had received by then. It is read from one segment of
+// a history, which begins with the full state.
 
 /** @typedef {[time: number, message: App.ServerMessage]} Entry */
 
-// An entry whose layers are whole, so that any of them can be shown as it is.
+// An entry with complete layers, so that each layer can be shown directly.
 /**
  * @typedef {object} Step
  * @property {number} time
@@ -11,7 +11,7 @@
  * @property {App.LayerNode[]} nodes
  */
 
-// What a page showed.
+// The state that a page showed.
 /**
  * @typedef {object} Moment
  * @property {number} time
@@ -28,9 +28,9 @@
  * @property {App.RoadStep[]} steps
  */
 
-const LATE = 0.12; // seconds that lanes may be told late while a finger is down
-const MOST_STEPS = 60; // of the road that are shown of a moment
-const SLACK = 1e-5; // seconds: times are told as fine as that
+const LATE = 0.12; // seconds by which lanes may arrive late while a finger is down
+const MOST_STEPS = 60; // the number of delivery steps shown for a moment
+const SLACK = 1e-5; // seconds: the precision of the times that the app sends
 
 export class Segment {
   /** @type {Step[]} */
@@ -41,7 +41,7 @@ export class Segment {
     this.#steps = whole(entries);
   }
 
-  // What the page showed at a time, or at the segment's beginning if that is later.
+  // Returns what the page showed at a time, or at the segment's beginning if that is later.
   /** @param {number} time @returns {Moment} */
   at(time) {
     /** @type {Moment} */
@@ -58,7 +58,7 @@ export class Segment {
     return moment;
   }
 
-  // Lanes are told some time late, with the times of all that they show.
+  // Lanes arrive late, but contain the times of everything they show.
   /** @param {Moment} moment @param {number} time */
   #debate(moment, time) {
     let debate = moment.debate;
@@ -110,7 +110,7 @@ function take(moment, { message, nodes }) {
     case "fingers": moment.fingers = message.fingers; break;
     case "text": moment.text = message.text; break;
     case "inspection":
-      // A touch begins, and its road with it.
+      // A touch begins, and its delivery path with it.
       Object.assign(moment, { inspection: message.inspection, steps: [] });
       break;
     case "debate": moment.debate = message.debate; break;
@@ -128,7 +128,7 @@ function takeElements(moment, { roots, changed, removed }) {
   if (roots) moment.elementRoots = roots;
 }
 
-// Lanes as they were at a time, counted from their first touch: what came later is left out.
+// Returns the lanes as of a time, in seconds from their first touch. Omits everything later.
 /** @param {App.Debate} debate @param {number} now @returns {App.Debate} */
 export function cut(debate, now) {
   const limit = now + SLACK;

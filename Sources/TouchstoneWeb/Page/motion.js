@@ -1,15 +1,16 @@
-// Turns what the device's motion sensors read into samples, in the axes and signs of Core Motion.
+// Turns the readings of the device's motion sensors into samples, with the axes and signs of Core
+// Motion.
 
-const STANDARD_GRAVITY = 9.80665; // metres per second squared in a g
-const STRONG = 0.6; // g without gravity: weaker readings are no part of a shake, see ShakeLimits
-const SHAKE = 500; // milliseconds that the button's shake lasts
+const STANDARD_GRAVITY = 9.80665; // meters per second squared in one g
+const STRONG = 0.6; // g without gravity: weaker readings aren't part of a shake, see ShakeLimits
+const SHAKE = 500; // milliseconds that a shake by the button lasts
 
-// A device at rest on its back reads +1 g out of its screen by the specification; Apple's mobile
+// By specification, a device at rest on its back reads +1 g out of its screen. Apple's mobile
 // browsers read −1 g, as Core Motion does.
 const READS_LIKE_CORE_MOTION = /iP(hone|ad|od)/.test(navigator.userAgent)
   || (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
 
-// Apple's browsers ask their user first.
+// Apple's browsers need the user's permission first.
 const ASKING = /** @type {{ requestPermission?: () => Promise<string> }} */ (
   globalThis.DeviceMotionEvent ?? {});
 
@@ -32,7 +33,8 @@ export class Motion {
     addEventListener("devicemotion", (event) => this.#moved(event));
   }
 
-  // Whether the app wants every reading; else it gets those that a shake is made of.
+  // Sets whether the app wants every reading. Otherwise it receives only readings strong enough for
+  // a shake.
   /** @param {boolean} isWanted */
   setWanted(isWanted) {
     this.#isWanted = isWanted;
@@ -45,12 +47,12 @@ export class Motion {
 
   /** @param {DeviceMotionEvent} event */
   #moved(event) {
-    this.#allowButton.hidden = true; // nobody has to be asked, or has allowed it
+    this.#allowButton.hidden = true; // no permission is needed, or it was granted
     const whole = axes(event.accelerationIncludingGravity, 1 / STANDARD_GRAVITY);
-    if (!whole) return; // a device without an accelerometer says so once
+    if (!whole) return; // a device without an accelerometer sends one empty event
     const hand = axes(event.acceleration, 1 / STANDARD_GRAVITY);
     const sign = READS_LIKE_CORE_MOTION ? 1 : -1;
-    // Who can't tell the two apart leaves it to the app, which needs every reading for that.
+    // If gravity isn't reported separately, the app separates it, which needs every reading.
     const acceleration = whole.map((share) => round(sign * share));
     /** @type {App.DeviceMotionRecord} */
     const sample = { kind: "deviceMotion", t: event.timeStamp / 1000, acceleration };
@@ -66,7 +68,7 @@ export class Motion {
     this.#send([sample]);
   }
 
-  // A shake for machines that nobody can shake.
+  // Simulates a shake, for machines that can't be shaken.
   #shake() {
     if (this.#timer) return;
     this.#sendShake("began");
@@ -82,7 +84,7 @@ export class Motion {
   }
 }
 
-// The three numbers of a reading times a factor, or nothing where one of them is none.
+// Returns the three numbers of a reading times a factor, or `null` if one of them isn't finite.
 /** @param {DeviceMotionEventAcceleration | null} reading @param {number} factor */
 function axes(reading, factor) {
   const numbers = [reading?.x, reading?.y, reading?.z].map((number) => (number ?? NaN) * factor);

@@ -1,4 +1,5 @@
-// The page: a stage that shows the app and takes touches, and a panel that says where they went.
+// The page: a stage that shows the app and receives touches, and a panel that explains where they
+// went.
 import { Callout } from "./callout.js";
 import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
@@ -262,8 +263,8 @@ connection.on("media", (message) => {
   remote.show(message.media.actions);
 });
 
-// A tree is drawn with the browser's own next frame, and answered then, so that a page in the
-// background or a slow one is not sent more than it can draw.
+// Draw a tree in the browser's next frame, and acknowledge it then. A page in the background or a
+// slow page doesn't receive more than it can draw.
 connection.on("tree", ({ number, tree: difference }) => {
   layers.apply(difference);
   tree.changed(difference);
@@ -300,7 +301,7 @@ sheet.addEventListener("click", () => {
   sheet.textContent = shown ? "Close" : "Inspect";
 });
 
-// Whatever takes the page away takes the fingers from the stage, as a call does on a phone.
+// Cancel all fingers when the page is hidden, as iOS does for a phone call.
 const cancel = () => { for (const input of inputs) input.cancel(); };
 addEventListener("blur", cancel);
 addEventListener("pagehide", cancel);

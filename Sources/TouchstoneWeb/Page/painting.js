@@ -1,30 +1,31 @@
-// Plays a layer's recorded drawing on a canvas.
+// Draws a layer's recorded drawing commands on a canvas.
 
 const SANS = '"Liberation Sans", Arial, Helvetica, sans-serif';
 const MONO = '"Liberation Mono", "Courier New", Courier, monospace';
 
 const FAR = 1e5; // points beyond which nothing is painted
-const EVEN = 0.3; // points of difference in a word's width that nobody sees
+const EVEN = 0.3; // points: an invisible difference in a word's width
 
-// Scripts whose letters stand apart. Others join letters, stack them, or come from a face that the kit
-// has only guessed the widths of, and would be torn apart.
+// Scripts with separate letters. In other scripts, letters join or stack, or come from a font whose
+// widths Touchstone only estimates. Letter spacing would break such words.
 const SEPARATE =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-const RIGHT_TO_LEFT = "\u2067"; // what a word from right to left begins with
+const RIGHT_TO_LEFT = "\u2067"; // the first character of a right-to-left word
 
 /** @type {Map<string, HTMLImageElement>} */
 const images = new Map();
 
-// What of a layer is painted, in points, and how many pixels a point has.
+// The painted area of a layer, in points, and the number of pixels per point.
 /** @typedef {{ x: number, y: number, width: number, height: number, ratio: number }} Area */
 
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Surface */
 
-// Blends by which a canvas changes what is around a shape too; Core Graphics stays inside of it.
+// Blend modes that on a canvas also change the area outside a shape. Core Graphics changes only the
+// inside.
 const OUTWARD = new Set(["copy", "source-in", "source-out", "destination-in", "destination-atop"]);
 
-// Paints commands; calls `again` if an image they need was not there yet and has come.
+// Paints commands. Calls `again` when a missing image has loaded.
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {App.Drawing[]} commands
@@ -39,7 +40,7 @@ export function paint(canvas, commands, area, address, again) {
   ground.translate(-area.x, -area.y);
   setLetters(ground);
   /** @type {Surface[]} */
-  const below = []; // what groups are laid upon, each upon the one before it
+  const below = []; // the surfaces below open groups, innermost last
   /** @type {Surface} */
   let context = ground;
   for (const command of commands) {
@@ -62,7 +63,7 @@ function setLetters(context) {
   context.fontKerning = "none";
 }
 
-// An empty surface as large as the one that it will be laid upon, with its transform.
+// Returns an empty surface with the size and transform of the surface below it.
 /** @param {Surface} lower @returns {Surface} */
 function layer(lower) {
   const { width, height } = lower.canvas;
@@ -73,7 +74,7 @@ function layer(lower) {
   return context;
 }
 
-// Puts a surface upon another one, by what the lower one says of alpha, blend and shadow.
+// Draws a surface onto the one below it, with the lower surface's alpha, blend mode and shadow.
 /** @param {Surface} lower @param {Surface} upper */
 function lay(lower, upper) {
   if (lower === upper) return;
@@ -152,17 +153,17 @@ function write(context, { text, color, font, rectangle }) {
     context.letterSpacing = `${spacing(context, text, rectangle[2])}px`;
     context.fillText(text, rectangle[0], rectangle[1]);
   } else if (text.startsWith(RIGHT_TO_LEFT)) {
-    // Joined letters can't be moved apart, and an end that is off would be the wrong one.
+    // Joined letters can't be moved apart, and for right-to-left text the wrong end would be off.
     const width = context.measureText(text).width;
     context.save();
-    context.direction = "rtl"; // otherwise a space at its end would stand at its right
+    context.direction = "rtl"; // otherwise a trailing space would be on the right
     context.textAlign = "left";
     context.translate(rectangle[0], rectangle[1]);
     if (width > 0 && rectangle[2]) context.scale(rectangle[2] / width, 1);
     context.fillText(text, 0, 0);
     context.restore();
   } else {
-    // As its own face has it, and squeezed where that is wider than its room.
+    // Use the font's own widths, and squeeze the text if it's wider than its space.
     context.fillText(text, rectangle[0], rectangle[1], rectangle[2] || undefined);
   }
 }
@@ -173,7 +174,7 @@ function write(context, { text, color, font, rectangle }) {
  * @param {Area} area
  */
 function shade(context, shadow, area) {
-  // A canvas's shadow is in device pixels whatever the transform is.
+  // A canvas's shadow is in device pixels and ignores the transform.
   context.shadowColor = shadow?.color ?? "transparent";
   context.shadowOffsetX = (shadow?.dx ?? 0) * area.ratio;
   context.shadowOffsetY = (shadow?.dy ?? 0) * area.ratio;
@@ -190,8 +191,9 @@ function fade(context, { start, end, colors, locations }) {
   context.fillRect(-FAR, -FAR, 2 * FAR, 2 * FAR);
 }
 
-// The kit has measured a word with its own table. A browser that has to take another face lays the
-// letters out as wide as that, so that a caret, an edge or a tail stands where it should.
+// Touchstone measures words with its own table. If the browser substitutes another font, letter
+// spacing makes the word as wide as measured, so that carets, edges and ellipses are in the right
+// position.
 /** @param {Surface} context @param {string} text @param {number} width */
 function spacing(context, text, width) {
   const letters = [...text].length;

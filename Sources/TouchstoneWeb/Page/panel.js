@@ -4,10 +4,10 @@ import { breakable } from "./breaks.js";
 import { find, partsOf } from "./find.js";
 /** @import { Layers } from "./layers.js" */
 
-// A view or responder, or a layer, which may be called something besides its class.
+// A view, responder or layer, which may have a name in addition to its class.
 /** @typedef {{ class: string, name?: string }} Named */
 
-// What a panel asks of the app, the stage, and the mark of the point that was asked about.
+// The panel's connection to the app, the stage, and the mark of the queried point.
 /**
  * @typedef {object} Surroundings
  * @property {(point: App.Point) => void} ask
@@ -26,10 +26,10 @@ export class Panel {
   #scenes = [];
   #askView;
   /** @type {App.InspectedObject[]} */
-  #chain = []; // the responders that are shown
+  #chain = []; // the shown responders
   /** @type {App.DebatedTouch[]} */
-  #touches = []; // what became of the latest touches
-  #isMarked = false; // whether the next answer's point is to be shown
+  #touches = []; // the outcomes of the last touches
+  #isMarked = false; // whether to mark the point of the next answer
 
   /** @param {Layers} layers @param {Surroundings} surroundings */
   constructor(layers, { ask, askView, stage, asked }) {
@@ -57,7 +57,7 @@ export class Panel {
     if (!isAsking) this.#asked.hidden = true;
   }
 
-  // Asks why a touch at a point would go where it goes; marks the point if it was pointed at.
+  // Asks where a touch at a point would go and why. Marks the point if the user pointed at it.
   /** @param {App.Point} point @param {boolean} [isMarked] */
   askAt(point, isMarked = true) {
     this.#asked.hidden = !isMarked;
@@ -65,14 +65,14 @@ export class Panel {
     this.#ask(point);
   }
 
-  // Asks whether a touch in the middle of a view would reach it, and if not, why.
+  // Asks whether a touch at the center of a view would reach it, and if not, why.
   /** @param {number} node */
   askView(node) {
     this.#isMarked = true;
     this.#askView(node);
   }
 
-  // What became of the latest touches: the chain says who kept the one whose chain it is.
+  // Shows the outcomes of the last touches: the chain marks the responder that consumed its touch.
   /** @param {App.DebatedTouch[]} touches */
   showTouches(touches) {
     this.#touches = touches;
@@ -93,7 +93,7 @@ export class Panel {
     document.title = scene ? `${scene.title} – Touchstone` : "Touchstone";
   }
 
-  // A page that only shows the app says so, and lets nothing be chosen.
+  // In a read-only page, says so and disables choices.
   /** @param {boolean} isReadOnly */
   setReadOnly(isReadOnly) {
     for (const id of ["scene", "model"]) find(id, HTMLSelectElement).disabled = isReadOnly;
@@ -112,7 +112,7 @@ export class Panel {
     find("banner-text").textContent = reason;
   }
 
-  // The answers about a scene that has left the stage are no answers any more.
+  // Clears the answers about a scene that is no longer on the stage.
   forget() {
     this.#asked.hidden = true;
     this.#isMarked = false;
@@ -191,7 +191,7 @@ export class Panel {
   }
 }
 
-// A sentence marks the names in it with asterisks.
+// Emphasizes the names that a sentence marks with asterisks.
 /** @param {string} sentence */
 export function emphasize(sentence) {
   return sentence.split(/\*([^*]+)\*/).map((part, index) => {
@@ -202,13 +202,13 @@ export function emphasize(sentence) {
   });
 }
 
-// What a person calls an object besides its class; empty for nothing.
+// Returns an object's name without its class, or an empty string if it has none.
 /** @param {Named} object */
 export function calling({ class: type, name = "" }) {
   return name.startsWith(type) ? name.slice(type.length).replace(/^, /, "").trim() : name;
 }
 
-// A view or responder in words: its class, and what it is called.
+// Describes a view or responder: its class and its name.
 /** @param {Named} object */
 export function describe(object) {
   const text = document.createElement("span");

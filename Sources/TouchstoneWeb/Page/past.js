@@ -1,5 +1,5 @@
-// How the page looks while it shows the past: framed, with a line that says so, and with nothing to press
-// that would do something in the present.
+// The page's appearance in the past: framed, with a line that says so, and without buttons that
+// would act in the present.
 /** @import { GoOn } from "./go-on.js" */
 /** @import { Inspector } from "./inspector.js" */
 /** @import { Panel } from "./panel.js" */
@@ -7,7 +7,7 @@ import { find } from "./find.js";
 import { emphasize } from "./panel.js";
 
 const INPUT = ["pointerdown", "pointermove", "pointerup", "wheel", "keydown", "keyup", "click"];
-const OVERLAYS = ["show-map", "show-lint"]; // what only the app of the present can tell
+const OVERLAYS = ["show-map", "show-lint"]; // overlays that only the app in the present can provide
 
 export class Past {
   #panel;
@@ -15,8 +15,8 @@ export class Past {
   #isPast;
   #goOn;
   #button = find("go-on", HTMLButtonElement);
-  #shown = NaN; // the moment that is shown
-  #time = NaN; // the moment to go on from: that, or an earlier one of which nothing was kept to look at
+  #shown = NaN; // the shown moment
+  #time = NaN; // the moment to continue from: the shown one, or an earlier one that can't be shown
 
   /**
    * @param {HTMLElement} stage
@@ -31,7 +31,7 @@ export class Past {
     this.#isPast = isPast;
     this.#goOn = goOn;
     this.#button.addEventListener("click", () => goOn.from(this.#time));
-    // What is picked on the stage is picked in the past too; all else that goes there goes nowhere.
+    // Picking on the stage also works in the past. All other input there is blocked.
     for (const kind of INPUT) {
       find("device").addEventListener(kind, (event) => this.#stop(event, stage),
         { capture: true, passive: false });
@@ -65,20 +65,20 @@ export class Past {
     this.#button.hidden = isReport || !this.#goOn.isPossible;
   }
 
-  // Somebody has chosen a moment, which may lie before all that can be shown.
+  // The user has chosen a moment, which may be before everything that can be shown.
   /** @param {number} time */
   choose(time) {
     this.#time = time;
     this.show(this.#shown);
   }
 
-  // Says something of the moment that is shown.
+  // Shows a sentence about the current moment of the past.
   /** @param {string} sentence */
   say(sentence) {
     find("past-note").replaceChildren(...emphasize(sentence));
   }
 
-  // The present is shown again.
+  // Called when the page returns to the present.
   /** @param {boolean} isReadOnly */
   leave(isReadOnly) {
     if (!document.body.classList.contains("past")) return;

@@ -1,9 +1,9 @@
-// Texts that a report writes by what is new in each: patterns, which all share, and columns of the numbers
-// that stand in their gaps, each as the difference from the one before.
+// Decodes the texts of a report. A text refers to shared patterns, and has columns of the numbers
+// that fill their gaps. Each number is stored as the difference from the previous one.
 
-const GAP = "\u0001"; // stands in a pattern where a number was
-const END = "\u0002"; // stands between two patterns
-const MILLION = 1e6; // numbers are added up in millionths, which are whole
+const GAP = "\u0001"; // replaces a number in a pattern
+const END = "\u0002"; // separates two patterns
+const MILLION = 1e6; // numbers are summed in millionths, which are integers
 
 export class Patterns {
   /** @type {string[][]} */
@@ -14,7 +14,7 @@ export class Patterns {
     this.#patterns = text.split(END).map((pattern) => pattern.split(GAP));
   }
 
-  // The text that was written, or an error where it can't be.
+  // Returns the original text. Throws an error if it can't be decoded.
   /** @param {string} written @returns {string} */
   read(written) {
     const [line, ...columns] = written.split("\n");

@@ -1,12 +1,12 @@
-// What the keyboard of this machine calls its modifiers.
+// The names of the modifier keys on this machine's keyboard.
 
 // Chromium says “macOS”, others “MacIntel”.
 const name = navigator.userAgentData?.platform ?? navigator.platform ?? "";
 
 export const isApple = /mac|iphone|ipad/i.test(name);
 
-// A program's Command is what the machine does its shortcuts with: Command on a Mac, Control
-// elsewhere. There the Windows key takes the place of Control.
+// The app's Command key is the machine's shortcut key: Command on a Mac, Control elsewhere. On
+// other machines, the Windows key replaces Control.
 export const commandKey = isApple ? "metaKey" : "ctrlKey";
 export const controlKey = isApple ? "ctrlKey" : "metaKey";
 
@@ -15,14 +15,14 @@ const SIGNS = { control: "⌃", alternate: "⌥", shift: "⇧", command: "⌘" }
 /** @type {Record<App.ModifierName, string>} */
 const WORDS = { command: "Ctrl", control: "Win", alternate: "Alt", shift: "Shift" };
 
-// Sign keys have on a Mac's menus, and the words other machines use.
+// The symbols of keys in a Mac's menus, and the words for other machines.
 /** @type {Record<string, string>} */
 const NAMES = {
   "⎋": "Esc", "⌫": "Backspace", "⌦": "Del", "↩": "Enter", "⇥": "Tab", "⇞": "PgUp", "⇟": "PgDn",
   "↖": "Home", "↘": "End",
 };
 
-// A key with its modifiers, as the machine's own menus write it.
+// Returns a key with its modifiers, as the machine's own menus show it.
 /** @param {App.Keys} keys */
 export function keyText({ modifiers, key }) {
   if (isApple) return modifiers.map((one) => SIGNS[one]).join("") + key;
@@ -32,7 +32,7 @@ export function keyText({ modifiers, key }) {
   return [...held, NAMES[key] ?? key].join("+");
 }
 
-// The same for assistive tools.
+// Returns the same in the format for assistive technology.
 /** @param {App.Keys} keys */
 export function keyShortcut({ modifiers, key }) {
   /** @type {Record<App.ModifierName, string>} */

@@ -1,4 +1,4 @@
-// Turns the browser's pointer events into samples: touches, a pen, a mouse, and what hovers.
+// Turns the browser's pointer events into samples: touches, pen, mouse and hover.
 /** @import { Fingers } from "./fingers.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Panel } from "./panel.js" */
@@ -7,14 +7,14 @@ import { modifiers } from "./modifiers.js";
 import { isApple } from "./platform.js";
 import { SecondFinger } from "./second-finger.js";
 
-const REST = 300; // milliseconds after which a resting pointer asks why
+const REST = 300; // milliseconds after which a resting pointer triggers an explanation
 const PRIMARY = 1; // the bit of the primary button
 const SECONDARY = 2; // the bit of the secondary button
-const MAXIMUM_FORCE = 2; // the force of a browser's greatest pressure, which is 1
+const MAXIMUM_FORCE = 2; // the force at a browser's maximum pressure, which is 1
 /** @type {Record<string, string>} */
 const KINDS = { touch: "direct", pen: "pencil" };
 
-// What touches the stage: its latest sample, and the second finger of a mouse.
+// A contact with the stage: its last sample, and the second finger of a mouse.
 /**
  * @typedef {object} Contact
  * @property {number} id
@@ -33,7 +33,7 @@ export class Pointers {
   #panel;
   #second;
   /** @type {Map<number, Contact>} */
-  #contacts = new Map(); // by the browser's pointer id
+  #contacts = new Map(); // by the browser's pointer ID
   #hovering = false;
   /** @type {PointerEvent | null} */
   #lastHover = null;
@@ -67,7 +67,7 @@ export class Pointers {
     addEventListener("keydown", (event) => { if (event.key === "Alt") this.#altPressed(event); });
   }
 
-  // Cancels every touch, as when the page goes away.
+  // Cancels every touch, for example when the page is hidden.
   cancel() {
     const samples = [];
     for (const contact of this.#contacts.values()) {
@@ -79,7 +79,7 @@ export class Pointers {
     if (samples.length) this.#send(samples);
   }
 
-  // Forgets every touch; the app has cancelled them by itself.
+  // Clears every touch. The app has already canceled them.
   forget() {
     for (const contact of this.#contacts.values()) this.#hide(contact);
     this.#contacts.clear();
@@ -102,8 +102,8 @@ export class Pointers {
     this.#panel.askAt(point, false);
     this.#stage.setPointerCapture(event.pointerId);
     const isMouse = event.pointerType === "mouse";
-    // The primary button is a finger, as in a simulator; others are a pointer's own buttons.
-    // A click with Control is one with the secondary button on a Mac.
+    // The primary button acts as a finger, as in a simulator. Other buttons are pointer buttons. On
+    // a Mac, a Control-click is a click with the secondary button.
     const isSecondary = isMouse && isApple && event.ctrlKey && event.buttons === PRIMARY;
     const type = isMouse && (event.buttons !== PRIMARY || isSecondary)
       ? "indirectPointer" : KINDS[event.pointerType] ?? "direct";
@@ -150,7 +150,7 @@ export class Pointers {
     const contact = this.#contacts.get(event.pointerId);
     if (!contact) return;
     this.#contacts.delete(event.pointerId);
-    // A cancelled event carries no place of its own.
+    // A canceled event has no location of its own.
     const own = phase === "ended"
       ? this.#sample(contact, event, phase)
       : contact.last && later(contact.last, event.timeStamp, phase);
@@ -198,7 +198,7 @@ export class Pointers {
     if (this.#stage.matches(":hover")) event.preventDefault();
   }
 
-  // Letting go of Alt lifts the second finger and leaves the first.
+  // Releasing Alt lifts the second finger and leaves the first.
   /** @param {KeyboardEvent} event */
   #altReleased(event) {
     this.#fingers.hide("above");
@@ -261,13 +261,13 @@ export class Pointers {
     const held = modifiers(event, contact.pair !== null);
     if (held.length) sample.modifiers = held;
     if (event.pointerType === "mouse") {
-      // The last button to go is the one that ends the touch.
+      // The last released button ends the touch.
       const buttons = event.buttons || contact.last?.buttons || 1 << event.button;
       sample.buttons = contact.isSecondary ? SECONDARY : buttons;
     } else {
       const radius = Math.max(event.width, event.height) / 2 / this.#layout.scale;
       if (radius > 0.5) sample.radius = round(radius);
-      // A browser's ordinary pressure is a half, an ordinary touch's force is 1.
+      // A browser's ordinary pressure is 0.5; the force of an ordinary touch is 1.
       if (contact.forceKnown) {
         sample.force = round(event.pressure * MAXIMUM_FORCE);
         sample.maximumForce = MAXIMUM_FORCE;
@@ -305,13 +305,13 @@ export class Pointers {
   }
 }
 
-// The same touch in another phase at a time, in milliseconds.
+// Returns the touch's sample with another phase and time, in milliseconds.
 /** @param {App.TouchRecord} sample @param {number} time @param {App.Phase} phase */
 function later(sample, time, phase) {
   return { ...sample, t: time / 1000, phase };
 }
 
-// How a pen leans: the angle to the glass, and the direction in which it points.
+// Returns a pen's tilt: its angle to the screen and the direction in which it points.
 /** @param {PointerEvent} event */
 function lean(event) {
   if (event.altitudeAngle !== undefined) {

@@ -1,9 +1,9 @@
-// All that is known of the selected view, line by line; what can be changed is changed at once.
+// All properties of the selected view, line by line. Edits take effect at once.
 import { emphasize } from "./panel.js";
 
 const SIDES = ["x", "y", "width", "height"];
 
-// A line that is shown, and how it takes another value.
+// A shown line, and the function that sets its value.
 /** @typedef {{ element: HTMLElement, set: (row: App.PropertyRow) => void }} Line */
 
 export class Properties {
@@ -190,13 +190,13 @@ function field(type, label) {
   return input;
 }
 
-// What somebody is writing stays as they write it.
+// Don't replace text that the user is editing.
 /** @param {HTMLInputElement} input @param {string} value */
 function setUnlessEdited(input, value) {
   if (document.activeElement !== input) input.value = value;
 }
 
-// A name that may go on in the next line after a dot and before a capital.
+// Returns a name with line break opportunities after dots and before capitals.
 /** @param {string} name */
 function breakable(name) {
   return name.split(/(?<=\.)|(?<=[a-z])(?=[A-Z])/).flatMap((part, index) =>

@@ -1,6 +1,6 @@
 // Buttons for the commands that a headset, a keyboard or the lock screen would send.
 
-// Each button's words, its command, and the actions of the media session of which the app wants one.
+// The label of each button, its command, and the media session actions that enable it.
 /** @type {[words: string, subtype: string, actions: string[]][]} */
 const BUTTONS = [
   ["Previous", "previousTrack", ["previoustrack"]],
@@ -32,7 +32,7 @@ export class Remote {
     });
   }
 
-  // Shows the buttons for what the app wants; none without an app that wants any.
+  // Shows the buttons that the app's actions enable.
   /** @param {string[]} actions */
   show(actions) {
     this.#section.hidden = actions.length === 0;

@@ -1,4 +1,4 @@
-// The line of code that helps: shown where an answer is shown, tried in the running app, taken back.
+// Suggested fixes: shown with an explanation, tried in the running app, and reverted.
 import { breakable } from "./breaks.js";
 
 /**
@@ -13,7 +13,7 @@ export class Repairs {
   #tell;
   /** @type {App.Repair[]} */
   tried = [];
-  isReadOnly = false; // a page that only looks tries nothing
+  isReadOnly = false; // a read-only page can't try a fix
   /** @type {App.Repair | null} */
   #offered = null;
 
@@ -24,7 +24,7 @@ export class Repairs {
     this.#tell = tell;
   }
 
-  // Offers the line of an answer, or none.
+  // Offers the fix of an explanation, or none.
   /** @param {App.Repair | null} repair */
   offer(repair) {
     this.#offered = repair;
@@ -33,7 +33,7 @@ export class Repairs {
     this.#offer.hidden = rows.length === 0;
   }
 
-  // What is tried now, as the app tells.
+  // Sets the fixes that the app reports as tried.
   /** @param {App.Repair[]} tried */
   setTried(tried) {
     this.tried = tried;
@@ -47,7 +47,7 @@ export class Repairs {
     return this.tried.some((one) => one.number === number);
   }
 
-  // Why a line can't be tried here.
+  // Returns the reason that a fix can't be tried here.
   /** @param {boolean} tryable */
   #reason(tryable) {
     if (this.isReadOnly) return "This page only looks.";
@@ -56,7 +56,7 @@ export class Repairs {
       : "For the source: it can't be tried here.";
   }
 
-  // A line with its button: to try it, or where it is tried, to take it back.
+  // Returns a row with the line of code and a button that tries or reverts it.
   /** @param {App.Repair} repair */
   row({ number, code, tryable, recorded }) {
     const row = document.createElement("div");

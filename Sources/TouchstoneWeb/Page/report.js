@@ -1,4 +1,4 @@
-// A report: the page in a file, with the past of a session in it. Nothing is asked of anybody.
+// A report: the page in a file that contains the past of a session. It needs no connection.
 /** @import { Connection } from "./connection.js" */
 /** @import { Keeper } from "./keeper.js" */
 /** @import { Entry } from "./moment.js" */
@@ -27,7 +27,7 @@ export class Report {
   /** @type {Promise<Patterns> | null} */
   #patterns = null;
 
-  // The report that this page is, if it is one.
+  // Returns the report in this page, or `null` if it isn't a report.
   /** @param {Connection} connection */
   static inPage(connection) {
     return document.querySelector("[id^=report-]") ? new Report(connection) : null;
@@ -39,7 +39,7 @@ export class Report {
     document.body.classList.add("report");
   }
 
-  // Shows the last moment, or says in a line why not.
+  // Shows the last moment, or a message that explains why it can't.
   /** @param {(end: number) => void} go @param {(reason: string) => void} fail */
   async open(go, fail) {
     try {
@@ -93,21 +93,21 @@ export class Report {
     this.#connection.deliver({ kind: "properties", properties });
   }
 
-  // What a part of the report holds.
+  // Returns the content of a part of the report.
   /** @param {string} id @returns {Promise<any>} */
   async #part(id) {
     this.#patterns ??= inflated("report-patterns").then((text) => new Patterns(text));
     return JSON.parse((await this.#patterns).read(await inflated(id)));
   }
 
-  // Where an image is: in the file itself.
+  // Returns the address of an image, which is in the file itself.
   /** @param {string} key */
   image(key) {
     return document.querySelector(`[data-image="${CSS.escape(key)}"]`)?.textContent ?? "data:,";
   }
 }
 
-// The text of a part, as it was written.
+// Returns the decompressed text of a part.
 /** @param {string} id @returns {Promise<string>} */
 async function inflated(id) {
   const text = document.getElementById(id)?.textContent ?? "";

@@ -1,12 +1,12 @@
-// The road of a touch as it happens: the queue, the hit test over the stage, sendEvent, recognizers and
-// the climb; by a clock that can be slowed, stopped and stepped.
+// The delivery path of a touch as it happens: the queue, the hit test on the stage, sendEvent,
+// recognizers and the responder chain. Its clock can be slowed, paused and stepped.
 /** @import { Layers } from "./layers.js" */
 import { find, findAll, targetOf } from "./find.js";
 
-const VISIT = 90; // milliseconds for each view, where the clock is slow or stands
-const STAY = 1400; // milliseconds until the walk leaves the stage at the ordinary pace
-const MOST_CHIPS = 48; // samples that are shown one by one
-const MOST_LINES = 3; // of a station
+const VISIT = 90; // milliseconds for each view if the clock is slow or paused
+const STAY = 1400; // milliseconds after the last step until the frames leave the stage
+const MOST_CHIPS = 48; // samples that are shown individually
+const MOST_LINES = 3; // lines for each station
 const ORDINARY = 1;
 
 export class Road {
@@ -16,9 +16,9 @@ export class Road {
   #tell;
   #rate = ORDINARY;
   /** @type {App.RoadStep[]} */
-  #shown = []; // of the walk and the climb that are on the stage
+  #shown = []; // the hit test and chain steps that are on the stage
   /** @type {string[]} */
-  #queued = []; // in the app's queue, by their words
+  #queued = []; // the texts of the samples in the app's queue
   #timer = 0;
 
   /**
@@ -45,13 +45,13 @@ export class Road {
     this.#showPace();
   }
 
-  // A page that only looks leaves the clock alone.
+  // A read-only page can't control the clock.
   /** @param {boolean} isReadOnly */
   setReadOnly(isReadOnly) {
     find("road-clock").hidden = isReadOnly;
   }
 
-  // Tells a new connection whether the road is shown.
+  // Tells a new connection whether the delivery path is shown.
   askAgain() {
     this.#tell({ kind: "road", shown: this.#part.open });
   }
@@ -66,7 +66,7 @@ export class Road {
     this.#showQueue([], 0);
   }
 
-  // The views have moved.
+  // Called when views have moved.
   follow() {
     for (const [index, frame] of [...this.#walk.children].entries()) {
       const node = this.#shown[index]?.node;
@@ -99,12 +99,12 @@ export class Road {
     this.#part.dataset.pace = this.#rate === 0 ? "paused" : this.#rate < 1 ? "slow" : "ordinary";
   }
 
-  // A step at its station: the latest few are to be read, and the station lights up.
+  // Shows a step at its station: keeps the last few lines and highlights the station.
   /** @param {App.RoadStep} step */
   #take(step) {
     const { station, text, touch, samples } = step;
     if (station === "queue") this.#queued.push(text);
-    // What is sent has left the queue: all moves as one, or one sample that is none.
+    // A sent event has left the queue: all moves as one, or one sample that isn't a move.
     if (station === "application") this.#queued = [];
     const place = this.#part.querySelector(
       `.station[data-station="${station === "coalesce" ? "queue" : station}"]`);
@@ -120,11 +120,11 @@ export class Road {
       while (list && list.childElementCount > MOST_LINES) list.firstElementChild?.remove();
     }
     place.classList.remove("lit");
-    place.getBoundingClientRect(); // begins the light again
+    place.getBoundingClientRect(); // restarts the highlight animation
     place.classList.add("lit");
   }
 
-  // Samples that wait for their time stand behind those that wait for the frame.
+  // Samples that wait for their time come after those that wait for the frame.
   /** @param {string[]} next @param {number} waiting */
   #showQueue(next, waiting) {
     const chips = [
@@ -136,7 +136,8 @@ export class Road {
     find("queue-count").textContent = count === 0 ? "empty" : String(count);
   }
 
-  // The hit test walks over the stage, and the touch climbs; what kept it stays lit.
+  // Animates the hit test and then the responder chain. The responder that consumed the touch stays
+  // highlighted.
   /** @param {App.RoadStep[]} steps */
   #play(steps) {
     const seen = steps.filter(

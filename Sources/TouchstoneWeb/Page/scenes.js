@@ -1,4 +1,4 @@
-// The list of scenes: under their headings, and searched by name, title and hint.
+// The list of scenes, grouped under headings and searchable by name, title and hint.
 
 export class Scenes {
   #list;
@@ -24,7 +24,7 @@ export class Scenes {
     this.#fill();
   }
 
-  // Only what was searched for, and the scene that is shown.
+  // Lists the scenes that match the search, and the current scene.
   #fill() {
     const list = this.#list;
     const words = this.#search.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -54,7 +54,7 @@ export class Scenes {
     if (current) list.value = current;
   }
 
-  // Return chooses the first that is found; Escape ends the search.
+  // Return chooses the first match; Escape ends the search.
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.key === "Enter") {

@@ -1,10 +1,10 @@
-// The second finger of a mouse: with Alt it mirrors the first about a centre, with Shift both move.
+// The second finger of a mouse: Alt mirrors the first about a center; with Shift both move.
 /** @import { Layout } from "./layout.js" */
 
 export class SecondFinger {
   #layout;
   /** @type {App.Point | null} */
-  #centre = null; // the stage's own middle unless Shift has moved it
+  #centre = null; // the stage's center unless Shift has moved it
   /** @type {App.Point | null} */
   #apart = null; // from the first finger to the second, while both move together
 
@@ -13,19 +13,19 @@ export class SecondFinger {
     this.#layout = layout;
   }
 
-  // Both come down where the hovering dots were.
+  // Both fingers touch down at the hovering dots.
   /** @param {App.Point} point @param {boolean} together */
   begin(point, together) {
     this.follow(point, together);
   }
 
-  // Where the second finger is while the first hovers.
+  // Returns the location of the second finger while the first hovers.
   /** @param {App.Point} point @param {boolean} together */
   above(point, together) {
     return this.follow(point, together);
   }
 
-  // Where the second finger is when the first is at a point.
+  // Returns the location of the second finger for a location of the first.
   /** @param {App.Point} point @param {boolean} together */
   follow(point, together) {
     const centre = this.#centre ?? { x: this.#layout.width / 2, y: this.#layout.height / 2 };
@@ -38,7 +38,7 @@ export class SecondFinger {
     return { x: point.x + this.#apart.x, y: point.y + this.#apart.y };
   }
 
-  // The centre is the stage's again.
+  // Resets the center to the stage's.
   forget() {
     this.#centre = null;
     this.#apart = null;

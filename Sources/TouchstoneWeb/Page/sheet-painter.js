@@ -1,4 +1,4 @@
-// Paints a sheet of the views in depth: what is on it, its edge, and its name.
+// Paints a sheet of the 3D view: its content, its edge and its name.
 /** @import { Placed } from "./geometry.js" */
 import { calling } from "./panel.js";
 
@@ -22,7 +22,7 @@ export class SheetPainter {
     });
   }
 
-  // What is on a sheet.
+  // Paints a sheet's content.
   /** @param {CanvasRenderingContext2D} context @param {Placed} sheet */
   fill(context, { node, canvas, bounds, opacity }) {
     if (opacity <= 0) return;
@@ -49,7 +49,7 @@ export class SheetPainter {
     context.globalAlpha = 1;
   }
 
-  // The edge of a sheet, of the colour that says what it is.
+  // Paints a sheet's edge in the color of its role.
   /**
    * @param {CanvasRenderingContext2D} context
    * @param {Placed} sheet
@@ -66,7 +66,7 @@ export class SheetPainter {
       context.fill();
       context.globalAlpha = 1;
     }
-    // A line keeps its width however the sheet is turned.
+    // A line keeps its width however the sheet is rotated.
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.strokeStyle = color;
@@ -92,11 +92,11 @@ export class SheetPainter {
     }
   }
 
-  // The name of a sheet above it, all of it on the canvas.
+  // Paints a sheet's name above it, entirely within the canvas.
   /**
    * @param {CanvasRenderingContext2D} context
    * @param {Placed} sheet
-   * @param {App.Matrix} matrix its way to the canvas
+   * @param {App.Matrix} matrix its transform to the canvas
    */
   name(context, { node, bounds }, [a, b, c, d, tx, ty]) {
     const colors = this.#palette();
@@ -141,7 +141,7 @@ export class SheetPainter {
   }
 }
 
-// As much of a name as has room, with an ellipsis where it was cut.
+// Returns as much of a name as fits, with an ellipsis if it was truncated.
 /** @param {CanvasRenderingContext2D} context @param {string} name @param {number} room */
 function fitting(context, name, room) {
   if (context.measureText(name).width <= room) return name;

@@ -1,6 +1,7 @@
-// Marks where a recording begins, and makes a test of what was done since, to paste into a project.
+// Marks the start of a recording, and generates a test from the input since then, to paste into a
+// project.
 
-const SECONDS = 30; // of what was done last are tested where nothing was recorded
+const SECONDS = 30; // of the latest input become a test if nothing was recorded
 
 export class TestRecorder {
   #send;
@@ -35,7 +36,7 @@ export class TestRecorder {
     });
   }
 
-  // Another scene is shown, with which a recording begins again.
+  // Another scene is shown: resets the recorder.
   forget() {
     this.#setRecording(false);
     this.#source.hidden = true;
@@ -65,7 +66,7 @@ export class TestRecorder {
     this.#record.setAttribute("aria-pressed", String(isRecording));
   }
 
-  // A page without TLS may not use the clipboard; the text can then be copied by hand.
+  // A page without TLS may not use the clipboard. The user can then copy the text by hand.
   /** @param {string} source */
   async #show(source) {
     this.#setRecording(false);

@@ -1,22 +1,23 @@
-// The timeline: every event as a mark, and a handle that goes back to any moment of the last minutes.
+// The timeline: every event as a mark, and a handle that goes back to any moment of the last
+// minutes.
 import { find, findAll, targetOf } from "./find.js";
 
 /** @typedef {App.Mark} Mark */
 
-const SHORTEST = 1; // seconds that are shown at least
+const SHORTEST = 1; // seconds: the shortest visible range
 const PLACES = { touch: 0, scroll: 0, key: 1, press: 1, command: 1, remote: 2, motion: 2 };
 const TOP = 5; // CSS pixels above the first row
 const ROW = 13; // CSS pixels
 const AXIS = 16; // CSS pixels below the rows
 const HEIGHT = TOP + 3 * ROW + AXIS;
-const NEAR = 8; // CSS pixels within which an event is pointed at
-const LIVE_PAUSE = 250; // milliseconds between two drawings while time goes on
+const NEAR = 8; // CSS pixels within which the pointer is on an event
+const LIVE_PAUSE = 250; // milliseconds between two drawings while time advances
 const FRAME = 1 / 60; // seconds
-const ALMOST = 0.9; // of all there is, from which on all of it is shown
-const FAR = 1; // seconds, for the keys that turn pages
-const TICKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600]; // seconds between two
-const TICK_WIDTH = 64; // CSS pixels that a tick's words need
-const EDGE = 1e-6; // seconds by which two moments may be told apart
+const ALMOST = 0.9; // the share of the whole range from which all of it is shown
+const FAR = 1; // seconds, for the Page Up and Page Down keys
+const TICKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600]; // seconds between two ticks
+const TICK_WIDTH = 64; // CSS pixels that a tick's label needs
+const EDGE = 1e-6; // seconds: the smallest difference between two moments
 
 /** @type {Record<App.MarkKind, string>} */
 const WORDS = {
@@ -43,17 +44,17 @@ export class Timeline {
   /** @type {Map<number, Mark>} */
   #marks = new Map();
   /** @type {Mark[]} */
-  #shown = []; // those whose kinds are chosen, in order
+  #shown = []; // the marks of the chosen kinds, in order
   /** @type {Set<App.MarkKind>} */
   #hidden = new Set();
   #start = 0;
-  #now = 0; // as it was told last
-  #heard = 0; // when that was, by the page's clock
+  #now = 0; // as last received
+  #heard = 0; // the page's time when it was received
   #rate = 1;
   /** @type {number | null} */
-  #time = null; // the moment that is shown; nothing for the present
-  #span = Infinity; // seconds that are shown
-  #from = 0; // the first of them
+  #time = null; // the shown moment, or `null` in the present
+  #span = Infinity; // seconds that are visible
+  #from = 0; // the first visible second
   #isDue = false;
   #isDragging = false;
 
@@ -80,7 +81,7 @@ export class Timeline {
     setInterval(() => { if (this.#time === null && this.#rate > 0) this.#draw(); }, LIVE_PAUSE);
   }
 
-  // Another app, or the same one started again.
+  // Called for another app, or the same app restarted.
   clear() {
     this.#marks.clear();
     this.#part.hidden = true;
@@ -102,12 +103,12 @@ export class Timeline {
     this.#filter();
   }
 
-  // Shows which moment is on the stage; nothing for the present.
+  // Sets the moment that is on the stage, or `null` for the present.
   /** @param {number | null} time */
   setTime(time) {
     if (time !== null && this.#time === null) {
       this.#from = this.#liveFrom();
-      this.#now = this.end; // the present stands still until it is told of
+      this.#now = this.end; // the present stays fixed until the app sends a new one
     }
     this.#time = time;
     find("live").setAttribute("aria-pressed", String(time === null));
@@ -115,7 +116,7 @@ export class Timeline {
     this.#draw();
   }
 
-  // The last moment there is.
+  // The last moment.
   get end() {
     const passed = this.#time === null ? (performance.now() - this.#heard) / 1000 : 0;
     return Math.max(this.#start, this.#now + passed * this.#rate);
@@ -168,9 +169,9 @@ export class Timeline {
     this.#filter();
   }
 
-  // MARK: What is in sight
+  // MARK: Visible range
 
-  // The seconds that are in sight.
+  // The number of visible seconds.
   get #length() {
     const all = Math.max(SHORTEST, this.end - this.#start);
     return Math.min(this.#span, all);
@@ -180,7 +181,7 @@ export class Timeline {
     return Math.max(this.#start, this.end - this.#length);
   }
 
-  // Shows more or less, around the moment that is on the stage, or else up to the present.
+  // Zooms around the moment that is on the stage or, in the present, around the end.
   /** @param {number} factor @param {number} [around] */
   #zoom(factor, around = this.#time ?? this.end) {
     const old = this.#length;
@@ -273,13 +274,13 @@ export class Timeline {
     action();
   }
 
-  // The latest moment before a time at which something began or ended.
+  // Returns the last moment before a time at which an event began or ended.
   /** @param {number} time */
   #before(time) {
     return this.#moments().findLast((one) => one < time - EDGE) ?? this.#start;
   }
 
-  // The first moment after a time at which something began or ended.
+  // Returns the first moment after a time at which an event began or ended.
   /** @param {number} time */
   #after(time) {
     return this.#moments().find((one) => one > time + EDGE) ?? this.end;
@@ -377,7 +378,8 @@ export class Timeline {
 /** @param {Mark} mark */
 const isLong = ({ kind, end }) => end === undefined && ["touch", "key", "press"].includes(kind);
 
-// What lasts is a bar, what is a moment a stroke; each kind has its own place, height and colour.
+// An event with a duration is a bar, and an instant is a stroke. Each kind has its own row, height
+// and color.
 /** @param {CanvasRenderingContext2D} context @param {Mark} mark @param {number} x @param {number} end */
 function paintMark(context, mark, x, end) {
   const { kind } = mark;

@@ -1,9 +1,10 @@
-// The secret in the URL: taken out of the address bar once it is known, so that it stands in no
-// history, picture or bookmark, and kept for this tab alone. A cookie would go to every port here.
+// The secret in the URL. The page removes it from the address bar, so that it isn't in a history,
+// screenshot or bookmark, and stores it for this tab only. A cookie would be sent to every port of
+// this host.
 
 const KEY = "touchstone-token";
 
-/** The token: the one in the address, else the one that this tab was opened with. */
+/** Returns the token in the address or, without one, the token that this tab was opened with. */
 export function takeToken() {
   const address = new URL(location.href);
   const given = address.searchParams.get("token");

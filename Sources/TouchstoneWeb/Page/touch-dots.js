@@ -1,9 +1,9 @@
-// Tells beside each finger its number, how large it is, how hard it presses, and how a pen leans.
+// Shows next to each finger its number, its size, its force, and a pen's tilt.
 
-const LARGEST = 60; // points that a ring's radius has at most
-const RIGHT = Math.PI / 2; // the altitude of a pen that stands upright
+const LARGEST = 60; // points: the largest radius of a ring
+const RIGHT = Math.PI / 2; // the altitude of an upright pen
 
-// The touch dots: a ring as large as the finger, filled as far as it presses, and a line of words.
+// The touch dots: a ring of the finger's size, filled according to its force, and a line of text.
 export class TouchDots {
   #place;
   /** @type {Map<number, HTMLElement>} */
@@ -29,7 +29,7 @@ export class TouchDots {
     this.#place.replaceChildren();
   }
 
-  // Shows what was sent to the app.
+  // Shows the samples that were sent to the app.
   /** @param {App.InputRecord[]} samples */
   take(samples) {
     if (!this.#isOn) return;

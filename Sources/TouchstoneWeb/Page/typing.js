@@ -1,5 +1,5 @@
-// What reaches the app's text otherwise than by keys: input methods, keyboards on the screen, the
-// browser's clipboard. While the app edits a text, a text area without a look has the focus.
+// Text input other than by keys: input methods, on-screen keyboards and the browser's clipboard.
+// While the app edits text, an invisible text area has the focus.
 /** @import { Clipboard } from "./clipboard.js" */
 /** @import { Keys } from "./keys.js" */
 
@@ -22,7 +22,7 @@ export class Typing {
   #keys;
   #clipboard;
   /** @type {App.EditedText | null} */
-  #text = null; // what the app edits
+  #text = null; // the text that the app edits
 
   /**
    * @param {HTMLElement} stage
@@ -48,7 +48,7 @@ export class Typing {
     stage.addEventListener("paste", (event) => this.#paste(event));
   }
 
-  // The app edits a text now, or, with null, none.
+  // Sets the text that the app edits, or `null` if it edits none.
   /** @param {App.EditedText | null} text */
   edit(text) {
     const had = this.#stage.contains(document.activeElement);
@@ -62,7 +62,7 @@ export class Typing {
     }
     area.inputMode = INPUT_MODES[text.keyboard] ?? "text";
     area.enterKeyHint = RETURN_KEYS[text.returnKey] ?? "enter";
-    // An input method shows its choices below the caret.
+    // An input method shows its suggestions below the caret.
     area.style.left = `${text.x}px`;
     area.style.top = `${text.y}px`;
     area.style.height = `${text.height}px`;

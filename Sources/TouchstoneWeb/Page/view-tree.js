@@ -1,15 +1,15 @@
-// The tree of views: resting on a row outlines the view, choosing it selects it and asks why. What
-// is in a view can be folded away, and found by a search.
+// The view tree. Hovering over a row outlines the view; choosing it selects the view and asks for
+// an explanation. Rows can be collapsed and searched.
 /** @import { Layers } from "./layers.js" */
 import { partsOf } from "./find.js";
 import { describe } from "./panel.js";
 
-const PAUSE = 150; // milliseconds between two looks at a tree that keeps changing
+const PAUSE = 150; // milliseconds between two updates while the tree keeps changing
 /** @type {(keyof App.LayerNode)[]} */
-const TOLD = ["class", "name", "bounds", "hidden", "opacity"]; // what a row tells of its layer
+const TOLD = ["class", "name", "bounds", "hidden", "opacity"]; // the layer properties in a row
 
-// The row of a layer: what it reads, how deep it stands, whether it is in something that can't be seen,
-// and whether it can't itself.
+// The row of a layer: its text, its depth, whether it is inside an invisible view, and whether it
+// is invisible itself.
 /**
  * @typedef {object} Row
  * @property {HTMLElement} element
@@ -25,18 +25,18 @@ export class ViewTree {
   #layers;
   #choose;
   /** @type {Map<number, Row>} */
-  #rows = new Map(); // by the layer's number
+  #rows = new Map(); // by layer ID
   #timer = 0;
   /** @type {Set<number>} */
-  #changed = new Set(); // the layers whose rows may read differently
-  #isArranged = false; // whether all rows stand where their layers are
+  #changed = new Set(); // the layers whose rows may have changed
+  #isArranged = false; // whether all rows match the positions of their layers
   /** @type {Set<number>} */
-  #closed = new Set(); // the layers whose views are folded away
-  #search = ""; // in small letters; nothing for none
+  #closed = new Set(); // the layers whose rows are collapsed
+  #search = ""; // in lowercase; empty without a search
   /** @type {number | null} */
   #selected = null;
   /** @type {number | null} */
-  #current = null; // the row that Tab comes to; arrow keys go on from it
+  #current = null; // the row that Tab focuses; arrow keys continue from it
 
   /** @param {HTMLElement} list @param {Layers} layers @param {(node: number) => void} choose */
   constructor(list, layers, choose) {
@@ -46,7 +46,8 @@ export class ViewTree {
     list.addEventListener("keydown", (event) => this.#step(event));
   }
 
-  // Shows what a field says, with what it lies in; Enter selects the first.
+  // Filters the tree by the text of a field, and shows the ancestors of matches. Enter selects the
+  // first match.
   /** @param {HTMLInputElement} field */
   searchIn(field) {
     field.addEventListener("input", () => {
@@ -62,7 +63,7 @@ export class ViewTree {
     });
   }
 
-  // Marks the row of the selected view, unfolds what it is in, and brings it into sight.
+  // Marks the row of the selected view, expands its ancestors, and scrolls it into view.
   /** @param {number | null} id */
   select(id) {
     this.#mark(this.#selected, false);
@@ -87,7 +88,7 @@ export class ViewTree {
     element?.setAttribute("aria-selected", String(isSelected));
   }
 
-  // Lets Tab come to one row of the tree, and to no other.
+  // Makes one row of the tree focusable by Tab, and no other.
   /** @param {number | null} id */
   #rove(id) {
     const isThere = (/** @type {number | null} */ one) =>
@@ -100,7 +101,7 @@ export class ViewTree {
     if (present) present.tabIndex = 0;
   }
 
-  // Folds what is in a view away, or shows it again.
+  // Collapses or expands a row.
   /** @param {number} id @param {boolean} isClosed */
   #fold(id, isClosed) {
     if (isClosed) this.#closed.add(id);
@@ -108,7 +109,7 @@ export class ViewTree {
     this.#arrange();
   }
 
-  // Whether rows of other views can stand below that of a layer.
+  // Returns whether a layer can have rows of other views below it.
   /** @param {App.LayerNode} node */
   #hasViews(node) {
     return (node.children ?? []).some(
@@ -132,14 +133,14 @@ export class ViewTree {
     }, PAUSE);
   }
 
-  // Brings one row up to date; where it is about all in it, too, every row is looked at.
+  // Updates one row. If the change affects its whole subtree, all rows are updated.
   /** @param {number} id */
   #tell(id) {
     const row = this.#rows.get(id);
     const { node } = this.#layers.entries.get(id) ?? {};
     if (!node) return;
     const unseen = (row?.isIn ?? false) || isUnseen(node);
-    // A layer of no view has no row, and seldom a view in it.
+    // A layer without a view has no row, and rarely contains a view.
     if (!row) this.#isArranged &&= node.view === false && !node.children?.length;
     else if (unseen !== row.isUnseen) this.#isArranged = false;
     else this.#row(id, node, row.depth, row.isIn);
@@ -149,7 +150,7 @@ export class ViewTree {
     const rows = new Map();
     const waiting = this.#layers.roots.map((id) => ({ id, depth: 0, isIn: false })).reverse();
     for (let place = waiting.pop(); place; place = waiting.pop()) {
-      const { id, depth, isIn } = place; // in something that can't be seen
+      const { id, depth, isIn } = place; // `isIn`: inside an invisible view
       const { node } = this.#layers.entries.get(id) ?? {};
       if (!node) continue;
       const isView = node.view !== false;
@@ -173,9 +174,9 @@ export class ViewTree {
     this.#rove(this.#current);
   }
 
-  // Shows the rows that the search finds, and those of the views around them.
+  // Shows the matches of the search and the rows of their ancestors.
   #filter() {
-    let below = 0; // rows above that are less deep than this hold what was found
+    let below = 0; // rows above that are less deep than this are ancestors of a match
     for (const { element, depth, words } of [...this.#rows.values()].reverse()) {
       const isFound = this.#search !== "" && words.includes(this.#search);
       const isAround = depth < below;
@@ -189,7 +190,7 @@ export class ViewTree {
    * @param {number} id
    * @param {App.LayerNode} node
    * @param {number} depth
-   * @param {boolean} isIn whether it is in something that can't be seen
+   * @param {boolean} isIn whether it is inside an invisible view
    * @returns {Row}
    */
   #row(id, node, depth, isIn) {
@@ -250,8 +251,8 @@ export class ViewTree {
     return element;
   }
 
-  // Arrow keys, as the tree pattern of WAI-ARIA has them: up and down by a row, to the left to the view
-  // around, to the right to the first in it, and Home and End.
+  // Arrow keys as in the tree pattern of WAI-ARIA: up and down by a row, left to the parent view,
+  // right to the first child, and Home and End.
   /** @param {KeyboardEvent} event */
   #step(event) {
     const rows = partsOf(this.#list).filter((row) => !row.hidden);
@@ -273,11 +274,11 @@ export class ViewTree {
   }
 }
 
-// How deep a row stands.
+// Returns the depth of a row.
 /** @param {Element} row */
 const depthOf = (row) => Number(row.getAttribute("aria-level"));
 
-// Whether a layer, and all in it, can't be seen.
+// Returns whether a layer and its whole subtree are invisible.
 /** @param {App.LayerNode} node */
 const isUnseen = (node) => node.hidden === true || node.opacity === 0;
 

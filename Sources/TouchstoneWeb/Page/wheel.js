@@ -5,12 +5,12 @@ import { modifiers } from "./modifiers.js";
 
 const LINE = 16; // points in a line, for browsers that count lines
 
-// The units of a turn, by the number that the browser gives them.
+// The units of a wheel event, by the browser's number.
 const PIXELS = 0;
 const LINES = 1;
 
-const NOTCH = 120; // what a wheel's notch counts in wheelDelta
-const PAUSE = 120; // milliseconds of silence after which a trackpad's scroll is over
+const NOTCH = 120; // one wheel notch in wheelDelta
+const PAUSE = 120; // milliseconds without events that end a trackpad's scroll
 
 export class Wheel {
   #layout;
@@ -57,13 +57,13 @@ export class Wheel {
   }
 }
 
-// How far to scroll to the right and down, in points: what the browser would scroll a page by.
+// Returns how far to scroll right and down, in points, as the browser would scroll a page.
 /** @param {WheelEvent} event @param {Layout} layout */
 function distance(event, { width, height, scale }) {
-  // Firefox says lines only to who asks for the unit first.
+  // Firefox reports lines only if the unit is read first.
   const { deltaMode, shiftKey } = event;
   let { deltaX, deltaY } = event;
-  // With Shift a wheel scrolls sideways; some browsers leave that to the page.
+  // With Shift, a wheel scrolls sideways; some browsers leave that to the page.
   if (shiftKey && deltaX === 0) [deltaX, deltaY] = [deltaY, 0];
   const [across, down] = deltaMode === PIXELS ? [1 / scale, 1 / scale]
     : deltaMode === LINES ? [LINE, LINE] : [width, height];

@@ -1,7 +1,8 @@
-// What the app wants of the device that shows the page: a pulse, a pointer, a link to open.
+// The app's requests to the device that shows the page: haptic feedback, a pointer shape, a link to
+// open.
 //
-// Nothing is opened by itself. A link stands above the page until its user follows or closes it, and
-// only addresses of the web are links.
+// The page never opens a link automatically. A link is shown above the page until the user follows
+// or closes it. Only web addresses become links.
 
 const WEB = ["http:", "https:"];
 
@@ -24,19 +25,20 @@ export class Wishes {
     address.addEventListener("click", () => this.#hide());
   }
 
-  // The app has gone, or come back: nothing of before counts.
+  // The app has disconnected or reconnected: clears all requests.
   clear() {
     this.setPointer("");
     this.#hide();
   }
 
-  // A name of CSS; empty for the page's own.
+  // Sets a pointer by its CSS name, or the page's own for an empty string.
   /** @param {string} name */
   setPointer(name) {
     this.#stage.style.cursor = name;
   }
 
-  // Milliseconds of shaking and of rest in turn; a browser that can't, or may not yet, does nothing.
+  // Vibrates: milliseconds of vibration and of pause in turn. Does nothing if the browser can't or
+  // may not vibrate.
   /** @param {number[]} pattern */
   pulse(pattern) {
     if (typeof navigator.vibrate === "function") navigator.vibrate(pattern);

@@ -1,19 +1,19 @@
-// What browsers have and TypeScript's own description of them lacks.
+// Browser features that TypeScript's own declarations lack.
 
 interface Navigator {
-  /** Chromium's keyboard, which tells what each key writes. */
+  /** Chromium's keyboard, which reports the characters of each key. */
   readonly keyboard?: { getLayoutMap?(): Promise<ReadonlyMap<string, string>> };
-  /** Chromium's word for the machine. */
+  /** Chromium's description of the machine. */
   readonly userAgentData?: { readonly platform: string };
 }
 
 interface FocusOptions {
-  /** Whether a ring is to be shown. */
+  /** Whether to show a focus ring. */
   focusVisible?: boolean;
 }
 
 interface WheelEvent {
-  /** How far a wheel was turned, 120 a notch; not in every browser. */
+  /** How far the wheel was turned, 120 for each notch. Not in every browser. */
   readonly wheelDeltaX?: number;
   readonly wheelDeltaY?: number;
 }

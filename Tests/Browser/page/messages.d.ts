@@ -1,5 +1,5 @@
-// What the page and the app say to each other. The app's side is in Sources/TouchstoneWeb/Messages
-// and Sources/TouchstoneHost/DisplayList; times are seconds, places are points of the stage.
+// The messages between the page and the app. The app's side is in Sources/TouchstoneWeb/Messages
+// and Sources/TouchstoneHost/DisplayList. Times are in seconds, locations in points of the stage.
 
 declare namespace App {
   type Point = { x: number; y: number };
@@ -107,7 +107,7 @@ declare namespace App {
 
   // From the page: all messages
 
-  /** A question of Documentation/Protocol.md, and of the page's own verbs `record` and `test`. */
+  /** A request of Documentation/Protocol.md, or of the page's own verbs `record` and `test`. */
   interface ProgramQuestion {
     kind: "ask";
     version: 2;
@@ -145,12 +145,13 @@ declare namespace App {
     | { kind: "device"; name: string; landscape: boolean }
     | { kind: "drawn"; number: number }
     | MenuMessage;
-  /** The road is shown; the app's clock goes at a rate from 0 to 1; one that stands goes a step. */
+  /* Shows or hides the delivery path, sets the clock's rate from 0 to 1, or steps a paused
+     clock. */
   type RoadMessage =
     | { kind: "road"; shown: boolean }
     | { kind: "pace"; rate: number }
     | { kind: "step" };
-  /** The timeline is told of; the page goes back and hears of the past only, or comes back. */
+  /** Shows or hides the timeline, enters or leaves the past, or requests recorded data. */
   type PastMessage =
     | { kind: "timeline" | "past"; shown: boolean }
     | { kind: "segment"; number: number }
@@ -161,9 +162,9 @@ declare namespace App {
     | { kind: "closeMenu" }
     | { kind: "choose"; number: number; alternate?: number };
 
-  // From the app: the picture
+  // From the app: the display list
 
-  /** A layer; what is not told is as a new layer has it. */
+  /** A layer. Omitted properties have the values of a new layer. */
   interface LayerNode {
     id: number;
     class: string;
@@ -190,9 +191,9 @@ declare namespace App {
     backdropSaturation?: number;
     children?: number[];
   }
-  /** What has changed of a layer, and the names of what is as a new layer has it again. */
+  /** The changed properties of a layer, and the names of the properties that were reset. */
   type LayerUpdate = Partial<LayerNode> & { id: number; without?: (keyof LayerNode)[] };
-  /** What is left out is empty. */
+  /** Omitted lists are empty. */
   interface DisplayListDifference {
     roots?: number[];
     changed?: LayerNode[];
@@ -214,7 +215,7 @@ declare namespace App {
     italic: boolean;
     monospaced: boolean;
   }
-  /** With a radius in each place the colors run from circle to circle, without along a line. */
+  /** A radial gradient if `start` and `end` also have a radius, and a linear one otherwise. */
   interface Gradient {
     colors: string[];
     locations: number[];
@@ -240,9 +241,9 @@ declare namespace App {
     | { do: "group" }
     | { do: "groupEnd" };
 
-  // From the app: what it tells of itself
+  // From the app: its state
 
-  /** A view, a responder or a recognizer in words; `node` is its layer's number if it has one. */
+  /** A description of a view, responder or recognizer. `node` is the ID of its layer, if any. */
   interface InspectedObject {
     class: string;
     identifier: string;
@@ -277,7 +278,7 @@ declare namespace App {
     samples?: number;
     text: string;
   }
-  /** What is new on the road; `next` are the first of the inputs that wait for their time. */
+  /** The new delivery steps. `next` are the first inputs that wait for their time. */
   interface Road {
     rate: number;
     time: number;
@@ -295,7 +296,7 @@ declare namespace App {
     | "action"
     | "frame"
     | "shown";
-  /** Where the time of an event went, in milliseconds; `start` is in seconds of the program. */
+  /* The stages of an event's latency, in milliseconds. `start` is in seconds of the app's clock. */
   interface LatencyEvent {
     number: number;
     label: string;
@@ -313,7 +314,7 @@ declare namespace App {
     budgets: { whole: number; handling: number; move: number; queue: number; frame: number };
     events: LatencyEvent[];
   }
-  /** A line of code that helps; it is tried, and taken back, by its number. */
+  /** A line of code that fixes a problem. The page tries and reverts it by number. */
   interface Repair {
     number: number;
     code: string;
@@ -338,7 +339,7 @@ declare namespace App {
     | "command"
     | "scene"
     | "fault";
-  /** An event; it has an end where it lasted and is over. */
+  /** An event. `end` is missing for an instant, and while the event is in progress. */
   interface Mark {
     number: number;
     kind: MarkKind;
@@ -348,7 +349,7 @@ declare namespace App {
     text: string;
   }
   type TimelineSegment = { number: number; start: number };
-  /** Marks are those that are new or others; segments are told to a page that goes back. */
+  /** New or changed marks. The app sends segments only to a page that shows the past. */
   interface Timeline {
     start: number;
     now: number;
@@ -369,14 +370,14 @@ declare namespace App {
     points: number;
     color: string;
   }
-  /** A band is its first row, how many rows it has, and then in turn points and their owner, from 1. */
+  /* A band has its first row, its number of rows, and then runs: points and their owner, from 1. */
   interface HitMap {
     width: number;
     height: number;
     owners: HitMapOwner[];
     bands: number[][];
   }
-  /** With a key it can be changed: what is neither yes or no nor numbers is words. */
+  /** A row with a key is editable. Without a flag or numbers, its value is text. */
   interface PropertyRow {
     label: string;
     value: string;
@@ -423,7 +424,7 @@ declare namespace App {
     recognizer: InspectedObject;
     attempts: { segments: Segment[]; verdict?: { name: string; text: string; time: number } }[];
   }
-  /** Times count from the first touch, `start` by the app's clock. */
+  /** Times count from the first touch; `start` is in the app's clock. */
   interface Debate {
     start: number;
     now: number;
@@ -455,7 +456,7 @@ declare namespace App {
     focus?: number;
   }
 
-  // From the app: what surrounds it
+  // From the app: the environment
 
   interface Device {
     name: string;
@@ -481,7 +482,7 @@ declare namespace App {
     scenes: Scene[];
     scene: string;
     readOnly: boolean;
-    /** What is to say where the session goes on from a recording. */
+    /** The note of a session that continues from a recording. */
     continued?: { sentence: string; isDiverged: boolean };
   }
   interface Media {
