@@ -47,16 +47,16 @@ package struct AppProgram {
     var application = UIApplication.self
     if let applicationName {
       guard let found = type(applicationName) as? UIApplication.Type else {
-        Complaint.say("there is no subclass of UIApplication named \(applicationName)")
-        return Complaint.failure
+        CommandError.say("there is no subclass of UIApplication named \(applicationName)")
+        return CommandError.failure
       }
       application = found
     }
     var delegate: AnyClass?
     if let delegateName {
       guard let found = type(delegateName) else {
-        Complaint.say("there is no class named \(delegateName) to be the application's delegate")
-        return Complaint.failure
+        CommandError.say("there is no class named \(delegateName) to be the application's delegate")
+        return CommandError.failure
       }
       delegate = found
     }
@@ -72,17 +72,17 @@ package struct AppProgram {
     ProcessSignals.prepare()
     let code = perform(arguments)
     guard !StandardOutput.finish(), code == 0 else { return code }
-    Complaint.say("can't write all of the answer to standard output")
-    return Complaint.failure
+    CommandError.say("can't write all of the answer to standard output")
+    return CommandError.failure
   }
 
   private func perform(_ arguments: [String]) -> Int32 {
     if let word = arguments.first, !word.hasPrefix("-"), !RootCommand.verbs.contains(word) {
-      Complaint.say(
+      CommandError.say(
         "there is no verb \"\(word)\""
           + Suggestion.clause(
             for: word, among: RootCommand.verbs, or: "see \(Self.name) --help"))
-      return Complaint.badUse
+      return CommandError.badUse
     }
     do {
       // Parsing the arguments needs more stack than this check.
@@ -91,20 +91,21 @@ package struct AppProgram {
       try ((command as? any ResourceCommand)?.need ?? .ordinary).check()
       try command.run()
       return 0
-    } catch let complaint as Complaint {
-      Complaint.say(complaint.text)
+    } catch let complaint as CommandError {
+      CommandError.say(complaint.text)
       return complaint.code
     } catch let shortage as ProcessLimits.Shortage {
-      Complaint.say(shortage.description)
-      return Complaint.failure
+      CommandError.say(shortage.description)
+      return CommandError.failure
     } catch {
       let message = RootCommand.fullMessage(for: error)
       if RootCommand.exitCode(for: error) == .success {
         print(message)
         return 0
       }
-      Complaint.say(Complaint.firstLine(message) + "; see " + RootCommand.help(for: arguments))
-      return Complaint.badUse
+      CommandError.say(
+        CommandError.firstLine(message) + "; see " + RootCommand.help(for: arguments))
+      return CommandError.badUse
     }
   }
 
@@ -120,7 +121,7 @@ package struct AppProgram {
       application = try UIApplication.launch(
         applicationType, delegate: delegateType, screen: screen)
     } catch {
-      throw Complaint("\(error)")
+      throw CommandError("\(error)")
     }
     let names = application.appScenes.map(\.name)
     if let scene {
@@ -153,18 +154,18 @@ package struct AppProgram {
     return application
   }
 
-  private static func unknown(_ scene: String, among names: [String]) -> Complaint {
+  private static func unknown(_ scene: String, among names: [String]) -> CommandError {
     let known = names.isEmpty ? [name] : names
-    return Complaint(
+    return CommandError(
       "there is no scene \"\(scene)\""
         + Suggestion.clause(
           for: scene, among: known, or: "there are: \(known.joined(separator: ", "))"),
-      code: Complaint.badUse)
+      code: CommandError.badUse)
   }
 }
 
 /// An error message for the user in one line, and an exit code.
-struct Complaint: Error {
+struct CommandError: Error {
   /// The exit code for invalid arguments.
   static let badUse: Int32 = 2
   /// The exit code for a failure with valid arguments.
@@ -173,7 +174,7 @@ struct Complaint: Error {
   let text: String
   let code: Int32
 
-  init(_ text: String, code: Int32 = Complaint.failure) {
+  init(_ text: String, code: Int32 = CommandError.failure) {
     self.text = text
     self.code = code
   }

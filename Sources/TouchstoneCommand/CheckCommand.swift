@@ -59,7 +59,7 @@ struct CheckCommand: ParsableCommand {
     }
     let failures = results.count(where: \.outcome.isFailure)
     guard failures > 0 else { return }
-    throw Complaint("\(failures) of \(results.count) recordings failed the check")
+    throw CommandError("\(failures) of \(results.count) recordings failed the check")
   }
 
   /// Returns the paths of all recordings, those of each folder sorted by name.
@@ -68,15 +68,15 @@ struct CheckCommand: ParsableCommand {
       var isFolder: ObjCBool = false
       let literal = LiteralPath.of(path)
       guard FileManager.default.fileExists(atPath: literal, isDirectory: &isFolder) else {
-        throw Complaint("there is no folder or recording \(path)", code: Complaint.badUse)
+        throw CommandError("there is no folder or recording \(path)", code: CommandError.badUse)
       }
       guard isFolder.boolValue else { return [path] }
       let prefix = path.hasSuffix("/") ? path : path + "/"
       let found = GoldenFile.recordings(in: path).map { prefix + $0 }
       guard !found.isEmpty else {
-        throw Complaint(
+        throw CommandError(
           "there are no recordings (\(GoldenFile.recordingEnding)) in \(path); serve the app with "
-            + "--record to make one", code: Complaint.badUse)
+            + "--record to make one", code: CommandError.badUse)
       }
       return found
     }

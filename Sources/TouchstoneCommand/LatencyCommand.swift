@@ -55,7 +55,7 @@ struct LatencyCommand: ParsableCommand {
       as: session.header, scene: scene, later: session.laterScenes)
     let clock = ContinuousClock()
     let start = clock.now
-    let ledger = LatencyLedger { (clock.now - start) / .seconds(1) }
+    let ledger = LatencyLog { (clock.now - start) / .seconds(1) }
     ledger.follow(application)
     ledger.willReplay(session)
     application.loop.listener = LoopListener { _ in ledger.frameEnded() }

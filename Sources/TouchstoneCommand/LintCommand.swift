@@ -52,7 +52,7 @@ struct LintCommand: ParsableCommand {
         problems = findings.count
       }
       guard strict, problems > 0 else { return }
-      throw Complaint("lint found \(problems) \(problems == 1 ? "problem" : "problems")")
+      throw CommandError("lint found \(problems) \(problems == 1 ? "problem" : "problems")")
     }
   }
 
@@ -77,12 +77,12 @@ struct LintCommand: ParsableCommand {
 
   private func lintSources() throws -> DelegateLint {
     for path in sources where !FileManager.default.fileExists(atPath: path) {
-      throw Complaint("there is no file or folder \(path)", code: Complaint.badUse)
+      throw CommandError("there is no file or folder \(path)", code: CommandError.badUse)
     }
     do {
       return try DelegateLint(paths: sources)
     } catch let failure as InputFailure {
-      throw Complaint(failure.description)
+      throw CommandError(failure.description)
     }
   }
 

@@ -55,10 +55,10 @@ enum NamedViews {
   static func find(_ name: String, in application: UIApplication) throws -> [UIView] {
     let views = ViewTree.views(named: name, in: application)
     guard views.isEmpty else { return views }
-    throw Complaint(
+    throw CommandError(
       "there is no view called \"\(name)\" in this scene"
         + Suggestion.clause(
           for: name, among: ViewTree.names(in: application), or: "see the tree verb"),
-      code: Complaint.badUse)
+      code: CommandError.badUse)
   }
 }

@@ -16,7 +16,7 @@ struct OutputOptions: ParsableArguments {
     do {
       try OutputFile.write(bytes, to: path, existing: existing(rule), inputs: reading)
     } catch {
-      throw Complaint(error)
+      throw CommandError(error)
     }
   }
 
@@ -28,12 +28,12 @@ struct OutputOptions: ParsableArguments {
     do {
       try OutputFile.check(path, existing: existing(rule), inputs: reading)
     } catch {
-      throw Complaint(error)
+      throw CommandError(error)
     }
   }
 }
 
-extension Complaint {
+extension CommandError {
   /// Describes why a file can't be written, and how to replace an existing file.
   init(_ failure: OutputFailure) {
     self.init(

@@ -36,7 +36,7 @@ struct PlayCommand: ParsableCommand {
       try file.play(contents, on: application)
       application.tracer.remove(sink)
       if lanes {
-        let debates = GestureDebate.debates(in: log.records)
+        let debates = GestureTimeline.debates(in: log.records)
         switch options.format {
         case .json: print(JSONValue.array(debates.map(\.json)).text)
         case .text: print(debates.map { "\($0)\n" }.joined(separator: "\n"), terminator: "")
@@ -78,6 +78,6 @@ enum Reexecution {
     arguments.append(nil)
     fflush(nil)
     execv(program, &arguments)
-    throw Complaint("can't start \(program) again: \(String(cString: strerror(errno)))")
+    throw CommandError("can't start \(program) again: \(String(cString: strerror(errno)))")
   }
 }

@@ -17,7 +17,7 @@ enum ProcessSignals {
   static func endWithParent(_ parent: Int32) {
     Thread.detachNewThread {
       while getppid() == parent { usleep(500_000) }
-      _exit(Complaint.failure)
+      _exit(CommandError.failure)
     }
   }
 }

@@ -88,7 +88,7 @@ struct LanesCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let output = AnswerOutput.reserve()
-      let desk = ProtocolDesk(virtual: try AppProgram.current.launch(scene: options.scene))
+      let desk = ProtocolHandler(virtual: try AppProgram.current.launch(scene: options.scene))
       _ = try ProtocolAnswer.of("tap", options.members, desk)
       try output.write(try ProtocolAnswer.of("lanes", [], desk).text + "\n")
     }
@@ -100,18 +100,19 @@ struct LanesCommand: ParsableCommand {
 private enum ProtocolAnswer {
   static func print(_ verb: String, _ scene: String?, _ arguments: [JSONMember]) throws {
     let output = AnswerOutput.reserve()
-    let desk = ProtocolDesk(virtual: try AppProgram.current.launch(scene: scene))
+    let desk = ProtocolHandler(virtual: try AppProgram.current.launch(scene: scene))
     try output.write(try of(verb, arguments, desk).text + "\n")
   }
 
   static func of(
-    _ verb: String, _ arguments: [JSONMember], _ desk: ProtocolDesk
+    _ verb: String, _ arguments: [JSONMember], _ desk: ProtocolHandler
   ) throws -> JSONValue {
     do {
       return try desk.answer(verb, arguments)
     } catch {
-      throw Complaint(
-        error.message, code: error.code == .unreachable ? Complaint.failure : Complaint.badUse)
+      throw CommandError(
+        error.message, code: error.code == .unreachable ? CommandError.failure : CommandError.badUse
+      )
     }
   }
 }
@@ -128,7 +129,7 @@ struct ContextCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let output = AnswerOutput.reserve()
-      let desk = ProtocolDesk(virtual: try AppProgram.current.launch(scene: scene))
+      let desk = ProtocolHandler(virtual: try AppProgram.current.launch(scene: scene))
       let server = ContextServer(desk, name: AppProgram.name, version: AppProgram.version)
       var lines = StandardInputLines(longest: ContextServer.longestLine)
       while let line = lines.next() {

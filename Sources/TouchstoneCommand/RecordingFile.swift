@@ -37,13 +37,13 @@ final class RecordingFile {
     self.path = path
     guard let file = FileHandle(forReadingAtPath: path),
       let status = try? FileStatus(descriptor: file.fileDescriptor), status.kind != .folder
-    else { throw Complaint("can't read the recording \(path)") }
+    else { throw CommandError("can't read the recording \(path)") }
     self.file = file
     isRegular = status.kind == .regular
     // If standard output is the recording, printed text would become part of the input.
     let output = try? FileStatus(descriptor: STDOUT_FILENO)
     guard !isRegular || output?.identity != status.identity else {
-      throw Complaint("standard output is the recording \(path), which would be overwritten")
+      throw CommandError("standard output is the recording \(path), which would be overwritten")
     }
   }
 
@@ -78,11 +78,11 @@ final class RecordingFile {
   /// error.
   private func reading<Value>(_ work: () throws -> Value) throws -> Value {
     let result = Result { try work() }
-    if let problem { throw Complaint(problem.description) }
+    if let problem { throw CommandError(problem.description) }
     do {
       return try result.get()
     } catch let error as RecordingError {
-      throw Complaint("\(path): \(error)")
+      throw CommandError("\(path): \(error)")
     }
   }
 
@@ -133,11 +133,11 @@ final class RecordingFile {
 
   /// Reports the records that are missing from the recording, one line for each note.
   func say(_ notes: [String]) {
-    for note in notes { Complaint.say("\(path): \(note)") }
+    for note in notes { CommandError.say("\(path): \(note)") }
   }
 
   private func report(_ done: String, _ count: Int, of all: Int? = nil) {
     guard count.isMultiple(of: Self.recordsBetweenReports) else { return }
-    Complaint.say("\(count)\(all.map { " of \($0)" } ?? "") records \(done)")
+    CommandError.say("\(count)\(all.map { " of \($0)" } ?? "") records \(done)")
   }
 }

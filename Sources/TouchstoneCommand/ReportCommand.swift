@@ -35,7 +35,7 @@ struct ReportCommand: ParsableCommand {
       return
     }
     guard status.kind != .regular || recording.hasPrefix("/dev/") else { return }
-    throw Complaint("\(recording) is no file; name the file to write with --output")
+    throw CommandError("\(recording) is no file; name the file to write with --output")
   }
 
   func run() throws {
@@ -51,7 +51,7 @@ struct ReportCommand: ParsableCommand {
         try file.play(contents, on: application)
       }
       let page: [UInt8]
-      do { page = try report.html() } catch { throw Complaint("\(error)") }
+      do { page = try report.html() } catch { throw CommandError("\(error)") }
       try files.write(page, to: path, reading: [recording])
       file.say(contents.notes)
       let kilobytes = Int(clamping: (Double(page.count) / 1000).rounded())

@@ -76,7 +76,7 @@ struct ServeCommand: ParsableCommand {
         }
         try WebHost(session: try session(served, played, output), options: options).run()
       } catch {
-        throw error as? Complaint ?? Complaint("\(error)")
+        throw error as? CommandError ?? CommandError("\(error)")
       }
     }
   }
@@ -91,10 +91,10 @@ struct ServeCommand: ParsableCommand {
     guard let played else { return session }
     do {
       try session.goOn(from: played.session, at: until, golden: played.golden)
-      if let continued = session.continued { Complaint.say(continued.sentence) }
+      if let continued = session.continued { CommandError.say(continued.sentence) }
       return session
     } catch {
-      throw Complaint("\(played.path): \(error)")
+      throw CommandError("\(played.path): \(error)")
     }
   }
 
@@ -102,7 +102,7 @@ struct ServeCommand: ParsableCommand {
     var options = WebHost.Options(address: host, port: port, isReadOnly: readOnly)
     options.parent = childOf
     options.urlFile = urlFile
-    options.successor = Successor(
+    options.successor = ContinuationProcess(
       program: AppProgram.path,
       arguments: ["serve", "--host", host] + (effects ? ["--effects"] : []))
     return options

@@ -39,7 +39,7 @@ struct ShotCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       guard Raster.isAvailable else {
-        throw Complaint(
+        throw CommandError(
           "shot takes the package trait Raster, which paints with Cairo and FreeType; build with "
             + "--traits default,Raster")
       }
@@ -51,7 +51,7 @@ struct ShotCommand: ParsableCommand {
       application.loop.advance(to: application.now + after)
       application.loop.show()
       guard let png = ScreenPicture.image(of: application).pngData() else {
-        throw Complaint("the scene could not be painted")
+        throw CommandError("the scene could not be painted")
       }
       try files.write(Array(png), to: output)
     }

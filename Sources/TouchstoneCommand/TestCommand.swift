@@ -46,7 +46,7 @@ extension AppProgram {
   /// Returns a writer of tests from recordings of this app.
   func testWriter(name: String) throws -> TestWriter {
     guard let delegateType else {
-      throw Complaint("an app without a delegate has no test that could launch it")
+      throw CommandError("an app without a delegate has no test that could launch it")
     }
     return TestWriter(name: name, delegate: String(reflecting: delegateType)) { header in
       try launch(as: header)

@@ -10,7 +10,7 @@ struct ChildRun: Equatable {
     /// The index of the chunk among its parent's chunks.
     var number: Int32 = 0
     /// The error bound of the indices that the children cache.
-    var drift = PlaceDrift()
+    var drift = IndexDrift()
   }
 
   /// The initial capacity, which most nodes never exceed.

@@ -2,7 +2,7 @@
 ///
 /// The mark moves to later links, twice as far each time (Brent's method). A cycle is detected
 /// within about three rounds, without allocation.
-package struct RingWatch {
+package struct CycleDetector {
   @usableFromInline var mark: AnyObject?
   @usableFromInline var steps = 0
   @usableFromInline var limit = 4
@@ -31,7 +31,7 @@ package struct LinkWalk<Object: AnyObject>: Sequence, IteratorProtocol {
   private let first: Object?
   private let link: (Object) -> Object?
   private var last: Object?
-  private var watch = RingWatch()
+  private var watch = CycleDetector()
 
   /// Creates a sequence that begins with `first`. It is empty if `first` is `nil`.
   package init(_ first: Object?, _ link: @escaping (Object) -> Object?) {

@@ -1,13 +1,13 @@
 extension NodeRef {
   /// A node that contains a point, with the point in its coordinates.
-  package struct Taker {
+  package struct HitCandidate {
     package let node: NodeRef
     package let point: SIMD2<Double>
   }
 
   /// The result of a descent.
   package struct Stop {
-    package let taker: Taker
+    package let taker: HitCandidate
     /// Whether the node or one of its children has to be called to continue.
     package let asks: Bool
   }
@@ -21,7 +21,7 @@ extension NodeRef {
   /// - Complexity: The sum of the numbers of children along the path, without those of wide parents
   ///   with a ``ChildGrid``. Nothing is allocated except such a grid.
   package func descend(_ point: SIMD2<Double>) -> Stop {
-    var taker = Taker(node: self, point: point)
+    var taker = HitCandidate(node: self, point: point)
     while true {
       let flags = taker.node.flags
       if !flags.isDisjoint(with: .asksChildren) { return Stop(taker: taker, asks: true) }
@@ -40,7 +40,7 @@ extension NodeRef {
 
   /// Tests all children, from the last to the first.
   @inline(__always)
-  private func takerOfFew(_ point: SIMD2<Double>) -> Taker? {
+  private func takerOfFew(_ point: SIMD2<Double>) -> HitCandidate? {
     guard let topmost = pointer.pointee.topmost else { return nil }
     if let taker = topmost.takes(point) { return taker }
     let run = pointer.pointee.run.unsafelyUnwrapped
@@ -54,13 +54,13 @@ extension NodeRef {
 
   /// Compares the boxes of all children, from the last to the first.
   @inline(__always)
-  private func takerByBoxes(_ point: SIMD2<Double>) -> Taker? {
+  private func takerByBoxes(_ point: SIMD2<Double>) -> HitCandidate? {
     guard let run = pointer.pointee.run else { return takerInRuns(point) }
     return taker(in: run, childCount, point)
   }
 
   @inline(never)
-  private func takerInRuns(_ point: SIMD2<Double>) -> Taker? {
+  private func takerInRuns(_ point: SIMD2<Double>) -> HitCandidate? {
     for number in (0..<runCount).reversed() {
       let run = run(number)
       if let taker = taker(in: run, run.count, point) { return taker }
@@ -70,7 +70,7 @@ extension NodeRef {
 
   /// Compares the boxes of a chunk's children, from the last to the first.
   @inline(__always)
-  private func taker(in run: ChildRun, _ count: Int, _ point: SIMD2<Double>) -> Taker? {
+  private func taker(in run: ChildRun, _ count: Int, _ point: SIMD2<Double>) -> HitCandidate? {
     let boxes = run.boxes
     let (narrowX, narrowY) = (Float(point.x), Float(point.y))
     var place = count
@@ -93,8 +93,8 @@ extension NodeRef {
 
   /// Tests the children near the point, in no particular order.
   @inline(never)
-  private func takerOfMany(_ point: SIMD2<Double>) -> Taker? {
-    var best: Taker?
+  private func takerOfMany(_ point: SIMD2<Double>) -> HitCandidate? {
+    var best: HitCandidate?
     let isComplete = pointer.pointee.grid.unsafelyUnwrapped.pointee.candidates(
       Float(point.x), Float(point.y)
     ) {
@@ -108,7 +108,7 @@ extension NodeRef {
   /// Returns the point in this node's coordinates if the node contains it. `point` is in the
   /// parent's coordinates.
   @inline(__always)
-  private func takes(_ point: SIMD2<Double>) -> Taker? {
+  private func takes(_ point: SIMD2<Double>) -> HitCandidate? {
     let inside: SIMD2<Double>
     if flags.isDisjoint(with: .refusalsOrTurned) {
       inside = point + pointer.pointee.shift
@@ -117,7 +117,7 @@ extension NodeRef {
     } else {
       return nil
     }
-    return contains(inside) ? Taker(node: self, point: inside) : nil
+    return contains(inside) ? HitCandidate(node: self, point: inside) : nil
   }
 
   /// Returns whether child `one` is behind child `other`.

@@ -249,10 +249,10 @@ public final class ApplicationHost {
   ///
   /// Read its changes after each frame that is drawn. An app may have several observers, one per
   /// renderer. A released observer costs nothing.
-  public func follow() -> DisplayListFollower {
+  public func follow() -> DisplayListObserver {
     inForce { updateLists() }
     let changes = lists.follow()
-    return DisplayListFollower { [weak self] in
+    return DisplayListObserver { [weak self] in
       guard let self else { return DisplayListDifference() }
       inForce { self.updateLists() }
       return lists.take(changes)

@@ -12,13 +12,13 @@ package final class ContextServer {
   /// The revisions that begin with a handshake, the most recent first.
   static let legacy = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
-  private let desk: ProtocolDesk
+  private let desk: ProtocolHandler
   private let name: String
   private let version: String
   private var isInitialized = false
 
   /// Creates a server for a desk, with the name and the version of the app.
-  package init(_ desk: ProtocolDesk, name: String, version: String) {
+  package init(_ desk: ProtocolHandler, name: String, version: String) {
     self.desk = desk
     self.name = name
     self.version = version

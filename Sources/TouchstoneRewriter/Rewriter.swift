@@ -21,7 +21,7 @@ package struct Rewriter {
     /// The files, in the order of the sources.
     package let files: [Output]
     /// Notices about code that couldn't be rewritten, by file and line.
-    package let notices: [Notice]
+    package let notices: [Diagnostic]
   }
 
   /// Creates a rewriter.

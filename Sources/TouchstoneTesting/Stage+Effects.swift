@@ -29,7 +29,8 @@ extension Stage {
     let start = log.count
     hand()
     run {
-      var outcome = OutcomeBook.outcome(of: log.records.dropFirst(start - log.droppedCount))
+      var outcome = TouchOutcomeRecorder.outcome(
+        of: log.records.dropFirst(start - log.droppedCount))
       outcome.hasChangedSurroundings = TouchSurroundings(of: application) != before
       switch expectation {
       case .effect:
@@ -72,7 +73,7 @@ extension Stage {
   public func expectShows(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard !shows(text) else { return }
     run {
-      var book = OutcomeBook()
+      var book = TouchOutcomeRecorder()
       for record in log.records { book.add(record) }
       let account = book.outcome.isMissOfTarget ? book.outcome.missAccount : nil
       fail(.showsNot(text, texts: texts, account), at: sourceLocation)
@@ -103,7 +104,7 @@ extension TraceLog {
 extension StageIssue {
   /// Returns the failure of a tap that had no effect.
   @MainActor
-  static func inVain(_ view: UIView, _ account: TouchExplanation.Account) -> StageIssue {
+  static func inVain(_ view: UIView, _ account: TouchExplanation.Diagnosis) -> StageIssue {
     let name = TraceSubject(view).emphasized
     let happened =
       account.happened.contains(name)
@@ -149,7 +150,7 @@ extension StageIssue {
 
   /// Returns the failure for a text that isn't on the screen.
   static func showsNot(
-    _ text: String, texts: [String], _ account: TouchExplanation.Account?
+    _ text: String, texts: [String], _ account: TouchExplanation.Diagnosis?
   ) -> StageIssue {
     let list = texts.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
     let shown = texts.isEmpty ? "no text" : list

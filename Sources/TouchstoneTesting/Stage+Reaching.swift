@@ -97,7 +97,7 @@ extension Stage {
 }
 
 extension StageIssue {
-  static func notRecognized(_ account: TouchExplanation.Account) -> StageIssue {
+  static func notRecognized(_ account: TouchExplanation.Diagnosis) -> StageIssue {
     StageIssue(
       account.happened, usually: account.usually ?? "Nobody has touched its view",
       remedy: account.remedy ?? "Look at stage.debate for what the recognizers made of it")

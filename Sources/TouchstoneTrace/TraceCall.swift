@@ -13,7 +13,7 @@ public enum TraceCall: Equatable, Sendable {
   /// A responder's method for presses, for one press given as text, or for all presses of an event.
   case presses(PressMethod, press: String? = nil)
   /// A responder's method for an event without a location.
-  case placeless(PlacelessMethod)
+  case placeless(FirstResponderMethod)
   /// The targets of a remote command, by the command's name.
   case remoteCommand(String)
   /// Text input, given as a description.
@@ -42,7 +42,7 @@ extension TraceCall {
   }
 
   /// A responder's method for an event without a location.
-  public enum PlacelessMethod: String, CaseIterable, Sendable {
+  public enum FirstResponderMethod: String, CaseIterable, Sendable {
     case motionBegan
     case motionEnded
     case motionCancelled

@@ -10,7 +10,7 @@ extension TraceStep {
   }
 
   /// The reason for a recognizer's state change.
-  public enum MoveReason: Equatable, Sendable {
+  public enum TransitionReason: Equatable, Sendable {
     /// The recognizer's verdict.
     case verdict(GestureVerdict)
     /// Another cause, as a clause.

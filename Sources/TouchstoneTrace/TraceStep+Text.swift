@@ -57,7 +57,7 @@ extension TraceStep.Taking {
   }
 }
 
-extension TraceStep.MoveReason: CustomStringConvertible {
+extension TraceStep.TransitionReason: CustomStringConvertible {
   /// The reason as a clause.
   public var description: String {
     switch self {

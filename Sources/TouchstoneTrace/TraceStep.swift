@@ -40,7 +40,7 @@ public enum TraceStep: Equatable, Sendable {
   /// A recognizer changed its state.
   case moved(
     recognizer: TraceSubject, on: TraceSubject?, from: GestureState, to: GestureState,
-    because: MoveReason?)
+    because: TransitionReason?)
   /// A recognizer is ready, but others must fail first.
   case waiting(recognizer: TraceSubject, on: TraceSubject?, for: [String], until: Double?)
   /// A recognizer's attempt for a touch ended.

@@ -14,16 +14,16 @@ public struct TraceSubject: Sendable {
   private final class Memory: Sendable {
     let className: String
     let identifier: String?
-    let ownWord: String?
-    private let reference: BackReference<AnyObject>
+    let ownLabel: String?
+    private let reference: ZeroingReference<AnyObject>
     /// The object, or `nil` if it was deallocated.
     var object: AnyObject? { reference.object }
 
-    init(_ className: String, _ identifier: String?, _ ownWord: String?, _ object: AnyObject?) {
+    init(_ className: String, _ identifier: String?, _ ownLabel: String?, _ object: AnyObject?) {
       self.className = className
       self.identifier = identifier
-      self.ownWord = ownWord
-      reference = BackReference(object)
+      self.ownLabel = ownLabel
+      reference = ZeroingReference(object)
     }
   }
 
@@ -32,19 +32,19 @@ public struct TraceSubject: Sendable {
   /// The identifier that the app gave the object, such as the `accessibilityIdentifier` of a view.
   public var identifier: String? { memory.identifier }
   /// The text on the object when the subject was created, such as a button's title, unchanged.
-  package var ownWord: String? { memory.ownWord }
+  package var ownLabel: String? { memory.ownLabel }
   /// The object itself, or `nil` if it was deallocated.
   public var object: AnyObject? { memory.object }
 
   /// Creates a subject for `object`.
   public init(className: String, identifier: String?, object: AnyObject?) {
-    self.init(className: className, identifier: identifier, ownWord: nil, object: object)
+    self.init(className: className, identifier: identifier, ownLabel: nil, object: object)
   }
 
   /// Creates a subject for `object` with the text on it. The text is processed only when the name
   /// is read.
-  package init(className: String, identifier: String?, ownWord: String?, object: AnyObject?) {
-    memory = Memory(className, identifier, ownWord, object)
+  package init(className: String, identifier: String?, ownLabel: String?, object: AnyObject?) {
+    memory = Memory(className, identifier, ownLabel, object)
   }
 
   /// The readable name: the identifier, the text on the object, the property that holds it, or its
@@ -79,7 +79,7 @@ public struct TraceSubject: Sendable {
 
   private var known: ObjectName {
     (object as? any TraceNamed)?.traceName
-      ?? ObjectName(word: identifier ?? ObjectName.word(ownWord))
+      ?? ObjectName(word: identifier ?? ObjectName.word(ownLabel))
   }
 
   /// The class name without the module and without the marks of a private declaration.
@@ -112,17 +112,18 @@ extension TraceSubject {
   /// subject.
   @MainActor
   package static func latest(
-    _ object: AnyObject, className: @autoclosure () -> String, identifier: String?, ownWord: String?
+    _ object: AnyObject, className: @autoclosure () -> String, identifier: String?,
+    ownLabel: String?
   ) -> TraceSubject {
     let key = ObjectIdentifier(object)
     let place = LatestSubjects.place(of: key)
     if let known = LatestSubjects.all[place], known.key == key, known.subject.object === object,
-      known.subject.identifier == identifier, known.subject.ownWord == ownWord
+      known.subject.identifier == identifier, known.subject.ownLabel == ownLabel
     {
       return known.subject
     }
     let subject = TraceSubject(
-      className: className(), identifier: identifier, ownWord: ownWord, object: object)
+      className: className(), identifier: identifier, ownLabel: ownLabel, object: object)
     LatestSubjects.all[place] = (key, subject)
     return subject
   }

@@ -18,7 +18,7 @@ public final class Tracer {
   // Unchecked access is safe, because every reader copies the array.
   @exclusivity(unchecked) private var listeners: [Listener] = []
   /// The listener, if there is exactly one.
-  @exclusivity(unchecked) private var only: Lent<Listener>?
+  @exclusivity(unchecked) private var only: Borrowed<Listener>?
   /// The number of nested deliveries to the only listener.
   @exclusivity(unchecked) private var depth = 0
   /// The listeners removed during a delivery, retained until it has ended.
@@ -59,7 +59,7 @@ public final class Tracer {
 
   private func update() {
     hasSinks = !listeners.isEmpty
-    only = listeners.count == 1 ? Lent(listeners[0]) : nil
+    only = listeners.count == 1 ? Borrowed(listeners[0]) : nil
     hasVisitSinks = listeners.contains { $0.sink.wantsVisits }
   }
 

@@ -4,7 +4,7 @@ internal import TouchstoneKit
 extension ApplicationSession {
   package var pointer: String {
     switch application.deviceState.pointer {
-    case .system: PageWish.ownPointer
+    case .system: HostRequest.ownPointer
     case .hidden: "none"
     case .hand: "pointer"
     case .verticalBeam: "text"
@@ -13,11 +13,11 @@ extension ApplicationSession {
     }
   }
 
-  package func wishes(after number: Int) -> [PageWish] {
+  package func wishes(after number: Int) -> [HostRequest] {
     application.deviceState.requests.filter { $0.number > number }.map { request in
       switch request.wish {
-      case .pulse(let pattern): PageWish(number: request.number, kind: .pulse(pattern))
-      case .link(let url): PageWish(number: request.number, kind: .link(url.absoluteString))
+      case .pulse(let pattern): HostRequest(number: request.number, kind: .pulse(pattern))
+      case .link(let url): HostRequest(number: request.number, kind: .link(url.absoluteString))
       }
     }
   }

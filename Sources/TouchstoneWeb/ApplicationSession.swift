@@ -12,15 +12,15 @@ internal import TouchstoneTrace
   let host: ApplicationHost
   package let appName: String
   private let journal: Journal
-  private let responders = ResponderNumbers()
+  private let responders = ResponderIDs()
   private let output: StandardOutput?
-  private let debates = DebateSink()
+  private let debates = GestureTimelineSink()
   /// The outcomes of the input since the scene began.
   let outcomes: OutcomeLog
   package private(set) var continued: ContinuedSession?
-  let fates = FateSink()
-  let repairs = RepairBench()
-  let roads: RoadBook
+  let fates = TouchOutcomeSink()
+  let repairs = AppliedFixes()
+  let roads: DeliveryPathRecorder
   let programs: SessionPrograms
   private lazy var menus = MenuBar(host.application) { [weak self] change, path, place, modifiers in
     self?.work(MenuSample(change, path, place: place, modifiers: modifiers, time: 0))
@@ -44,7 +44,7 @@ internal import TouchstoneTrace
     reader = ElementReader(application)
     programs = SessionPrograms(host, debates: debates)
     journal = Journal(application.tracer)
-    roads = RoadBook(application.tracer)
+    roads = DeliveryPathRecorder(application.tracer)
     outcomes = OutcomeLog(origin: host.now)
     host.didShowScene = { [weak self] in self?.sceneBegan() }
     application.generalPasteboard.programDidChange = { [weak self] in
@@ -151,7 +151,7 @@ internal import TouchstoneTrace
 
   // MARK: Looking
 
-  package func follow() -> DisplayListFollower { host.follow() }
+  package func follow() -> DisplayListObserver { host.follow() }
 
   package var wantsMotion: Bool { application.motionSensors.isWanted }
 
@@ -213,10 +213,10 @@ internal import TouchstoneTrace
     set { journal.details = newValue }
   }
 
-  package func debate(since version: Int) -> PageDebate? {
+  package func debate(since version: Int) -> PageGestureTimeline? {
     let book = debates.book
     guard book.version != version, let debate = book.debates.last else { return nil }
-    return PageDebate(debate, version: book.version, now: application.now) { object($0) }
+    return PageGestureTimeline(debate, version: book.version, now: application.now) { object($0) }
   }
 
   package func lint() -> [PageFinding] {
@@ -247,7 +247,7 @@ internal import TouchstoneTrace
     }
     // If the hit test found a culprit already, the later outcome adds nothing.
     if answer.culprit == nil, let fate = fates.fate(at: x, y, in: application) {
-      answer.fate = PageFate(
+      answer.fate = PageTouchOutcome(
         sentence: fate.account.sentence, isLost: fate.isLost, isMiss: fate.isMiss,
         title: fate.title)
     }
@@ -275,7 +275,7 @@ internal import TouchstoneTrace
   }
 
   private func object(_ entry: TouchExplanation.Entry) -> InspectedObject {
-    object(entry.subject, verdict: VerdictWords.text(entry.verdict), isDerived: entry.isDerived)
+    object(entry.subject, verdict: VerdictFormatter.text(entry.verdict), isDerived: entry.isDerived)
   }
 
   private func object(

@@ -5,7 +5,7 @@ internal import TouchstoneKit
 /// Reads an application's accessibility tree for pages, and finds elements by their page numbers.
 @MainActor final class ElementReader {
   private let application: UIApplication
-  private let numbers = ResponderNumbers()
+  private let numbers = ResponderIDs()
 
   init(_ application: UIApplication) { self.application = application }
 

@@ -53,9 +53,9 @@ private final class JournalSink: TraceSink {
     if let detail = JournalDetail(step) {
       guard details.contains(detail) else { return }
       return add(
-        kind: detail.rawValue, touch: record.touch, DetailWords.text(record), at: record.time)
+        kind: detail.rawValue, touch: record.touch, DetailFormatter.text(record), at: record.time)
     }
-    guard let text = StepWords.text(record) else { return }
+    guard let text = StepFormatter.text(record) else { return }
     // A pan sends its action with every move. Show it only once.
     let isRepeated = step.isAction && text == latestAction
     if step.isAction { latestAction = text }

@@ -22,5 +22,5 @@ extension PageSession {
     throw InputRefusal("the session is not recorded", expected: "an app")
   }
   /// Does nothing, because there is no trace.
-  package func follow(_ ledger: LatencyLedger, _ isOpen: Bool) {}
+  package func follow(_ ledger: LatencyLog, _ isOpen: Bool) {}
 }

@@ -57,7 +57,7 @@ package import TouchstoneReplay
   var nextPicture: Double { get }
 
   /// Creates an observer of the layers for a page. Its first changes contain all layers.
-  func follow() -> DisplayListFollower
+  func follow() -> DisplayListObserver
 
   /// Returns an explanation of where a touch at a point would go, without sending a touch.
   func inspection(at x: Double, y: Double) -> Inspection
@@ -73,7 +73,7 @@ package import TouchstoneReplay
   /// - Parameter version: The version that the page has, or 0 if it has no version.
   /// - Returns: The debate, or `nil` before the first touch and if the page has this version
   ///   already.
-  func debate(since version: Int) -> PageDebate?
+  func debate(since version: Int) -> PageGestureTimeline?
 
   /// Whether a page shows the delivery path of touches, including each view of a hit test.
   var isRoadOpen: Bool { get set }
@@ -95,10 +95,10 @@ package import TouchstoneReplay
   func moment(at time: Double) throws(InputRefusal) -> SessionMoment
 
   /// Starts or stops recording the trace in a latency ledger.
-  func follow(_ ledger: LatencyLedger, _ isOpen: Bool)
+  func follow(_ ledger: LatencyLog, _ isOpen: Bool)
 
   /// The suggested lines of code that are being tried, in the order in which they were tried.
-  var triedRepairs: [PageRepair] { get }
+  var triedRepairs: [PageFix] { get }
 
   /// Tries a suggested line of code. An unknown number changes nothing.
   func tryRepair(_ number: Int)
@@ -163,7 +163,7 @@ package import TouchstoneReplay
   /// The pointer that the application wants over the stage, by its CSS name.
   var pointer: String { get }
   /// Returns the application's requests to the device after a number, oldest first.
-  func wishes(after number: Int) -> [PageWish]
+  func wishes(after number: Int) -> [HostRequest]
 
   /// A number that increases when the menu bar or an open menu may have changed.
   var menuVersion: Int { get }
@@ -203,13 +203,13 @@ extension PageSession {
   }
   package var latestRoadStep: Int { 0 }
   package func roadSteps(after number: Int) -> [PageRoadStep] { [] }
-  package var triedRepairs: [PageRepair] { [] }
+  package var triedRepairs: [PageFix] { [] }
   package func tryRepair(_ number: Int) {}
   package func takeBackRepair(_ number: Int) {}
   package var editMenuRequests: Int { 0 }
   /// The page's own pointer.
-  package var pointer: String { PageWish.ownPointer }
-  package func wishes(after number: Int) -> [PageWish] { [] }
+  package var pointer: String { HostRequest.ownPointer }
+  package func wishes(after number: Int) -> [HostRequest] { [] }
   package var menuVersion: Int { 0 }
   package var menuBar: [PageMenu] { [] }
   package func openMenu(_ number: Int, for tab: Int) -> [PageMenuItem] { [] }
@@ -315,15 +315,15 @@ package struct Inspection: Codable, Equatable, Sendable {
   /// The culprit if a view seems to work but doesn't receive touches, otherwise `nil`.
   package var culprit: InspectedObject?
   /// The line of code that fixes it, or `nil` if no single line does.
-  package var repair: PageRepair?
+  package var repair: PageFix?
   /// The outcome of the last touch, if it began at this point and had no effect.
-  package var fate: PageFate?
+  package var fate: PageTouchOutcome?
 
   /// Creates an inspection.
   package init(
     x: Double, y: Double, path: [InspectedObject], refused: [InspectedObject],
     chain: [InspectedObject], sentence: String, culprit: InspectedObject? = nil,
-    repair: PageRepair? = nil
+    repair: PageFix? = nil
   ) {
     self.x = x
     self.y = y
@@ -337,7 +337,7 @@ package struct Inspection: Codable, Equatable, Sendable {
 }
 
 /// The reason that a touch had no effect after the hit test, or the recognizer that took it.
-package struct PageFate: Codable, Equatable, Sendable {
+package struct PageTouchOutcome: Codable, Equatable, Sendable {
   /// The outcome and a suggestion.
   package var sentence: String
   /// Whether no responder handled the touch, so that the outcome is also shown at the finger.

@@ -12,7 +12,7 @@ internal import TouchstoneReplay
 @MainActor
 final class SessionPrograms {
   private let host: ApplicationHost
-  private let desk: ProtocolDesk
+  private let desk: ProtocolHandler
   /// The recording in memory, or `nil` if the session is recorded to a file.
   private let recording: MemoryRecording?
   /// The time of the last `record` request, in seconds of the recording.
@@ -25,9 +25,9 @@ final class SessionPrograms {
   /// Whether the session is recorded to a file, which must then contain everything that happens.
   var isWrittenToFile: Bool { recording == nil }
 
-  init(_ host: ApplicationHost, debates: DebateSink) {
+  init(_ host: ApplicationHost, debates: GestureTimelineSink) {
     self.host = host
-    desk = ProtocolDesk(host.application, hands: LiveHands(host), debates: debates)
+    desk = ProtocolHandler(host.application, hands: LiveInput(host), debates: debates)
     origin = host.now
     recording = host.isRecording ? nil : host.recordInMemory()
   }
@@ -126,7 +126,7 @@ final class SessionPrograms {
 }
 
 /// An additional finger on the page, with which clients tap.
-private final class LiveHands: ProtocolHands {
+private final class LiveInput: ProtocolInput {
   private let host: ApplicationHost
 
   /// The number of the finger and of its source. It is negative because pages count up from 1.

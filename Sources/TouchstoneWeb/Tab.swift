@@ -5,7 +5,7 @@ struct Tab {
   /// The tab's number, counted from 1.
   let number: Int
   /// The observer of layer changes since the last update of the page.
-  let follower: DisplayListFollower
+  let follower: DisplayListObserver
   /// The stream of messages to the tab.
   let post: AsyncStream<ServerMessage>.Continuation
   /// The page's clock.
@@ -31,11 +31,11 @@ struct Tab {
   /// latency.
   var latency: Int?
   /// The clock speed last sent to the page.
-  var toldPace: ToldPace?
+  var toldPace: SentPace?
   /// The delay to add to the page's times while input waits, in seconds.
   var delay: Double?
   /// The tried lines of code last sent to the page.
-  var tried: [PageRepair] = []
+  var tried: [PageFix] = []
   /// The touches of other tabs last sent to the page.
   var fingers: [PageFinger] = []
   /// Whether the page reports all readings of its motion sensors.
@@ -45,7 +45,7 @@ struct Tab {
 
   /// The timeline version and the speed last sent to the page, or `nil` if the page shows no
   /// timeline.
-  var timeline: ToldTimeline?
+  var timeline: SentTimeline?
   /// Whether the page shows the past and doesn't receive the present.
   var isInPast = false
 
@@ -62,7 +62,7 @@ struct Tab {
   var announcement: Int?
 
   /// The pointer last sent to the page.
-  var pointer = PageWish.ownPointer
+  var pointer = HostRequest.ownPointer
   /// The number of the last device request sent to the page, or `nil` before the first update.
   var wish: Int?
 

@@ -21,7 +21,7 @@ internal import TouchstoneServer
     package var isReadOnly: Bool
     /// The way to continue from an earlier time in another process, or `nil` if that isn't
     /// possible.
-    package var successor: Successor?
+    package var successor: ContinuationProcess?
     /// The process with the session that this one continues, or `nil`.
     ///
     /// This process ends with it.
@@ -70,7 +70,7 @@ internal import TouchstoneServer
   /// The machine's clock, usable from any thread.
   nonisolated let stamps = LatencyStamps()
   /// The record of each event's latency.
-  let ledger: LatencyLedger
+  let ledger: LatencyLog
   /// The processes that continue from earlier times of this session.
   var successors: [Process] = []
   /// The number of such processes that are being started.
@@ -88,12 +88,12 @@ internal import TouchstoneServer
 
   var tabs: [Tab] = []
   var nextTab = 1
-  var contacts = ContactNumbers()
+  var contacts = ContactIDs()
   var latestTime = 0.0
   /// The application's clock, which a page may slow, pause and step.
   var pace = HostClock()
   /// Input that waits for its time while the clock is slowed or paused.
-  var inbox = Inbox()
+  var inbox = PendingInput()
   /// The recent history, recorded while a page shows its timeline.
   let history: History
   /// The accessibility elements as they were last read.
@@ -112,7 +112,7 @@ internal import TouchstoneServer
   package init(session: any PageSession, options: Options = Options()) {
     self.session = session
     self.options = options
-    ledger = LatencyLedger { [stamps] in stamps.now }
+    ledger = LatencyLog { [stamps] in stamps.now }
     history = History(session)
     latestTime = session.now
     pace.advance(to: latestTime, at: stamps.now)
@@ -140,7 +140,8 @@ internal import TouchstoneServer
         port: options.port, tries: options.port == 0 ? 1 : Options.tries, limits: limits
       ) { port in
         PageSite(
-          admission: Admission(token: token, addresses: addresses, port: port), files: files,
+          admission: RequestAuthorizer(token: token, addresses: addresses, port: port),
+          files: files,
           host: self)
       }
     } catch {

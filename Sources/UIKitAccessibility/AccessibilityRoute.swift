@@ -121,7 +121,7 @@ struct AccessibilityRoute {
     }
     var current = element ?? modal?.object ?? application.startOfEventsWithoutPlace
     deliver(method, current)
-    var watch = RingWatch()
+    var watch = CycleDetector()
     while !watch.hasComeRound(to: current) {
       let above = TouchCall.next(of: current)
       if call(current) { return answered(method, current) }

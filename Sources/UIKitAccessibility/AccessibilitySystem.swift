@@ -126,6 +126,6 @@ package final class AccessibilitySystem {
   }
 
   private static func holds(_ outer: UIResponder, _ inner: UIResponder) -> Bool {
-    ResponderClimb.leads(from: inner, to: outer)
+    ResponderChainWalk.leads(from: inner, to: outer)
   }
 }

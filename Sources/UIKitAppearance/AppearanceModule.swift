@@ -2,10 +2,10 @@ package import UIKitCore
 
 /// Applies appearances to views that enter a window.
 package enum AppearanceModule: KitModule {
-  package static var features: [any ApplicationFeature.Type] { [AppearanceBook.self] }
+  package static var features: [any ApplicationFeature.Type] { [AppearanceRegistry.self] }
 }
 
-extension AppearanceBook: FollowsViews {
+extension AppearanceRegistry: FollowsViews {
   package func branchDidEnter(_ branch: UIView) {
     branch.walk { view, outer in
       guard view === branch || view.superview === outer else { return false }

@@ -12,12 +12,12 @@ extension UIButton.Configuration {
 
   /// Returns the appearance of `button` in its current state.
   @MainActor
-  func look(for button: UIButton) -> ButtonLook {
+  func look(for button: UIButton) -> ButtonAppearance {
     let tint: UIColor = button.role == .destructive ? .systemRed : button.tintColor
     let adapts = button.automaticallyUpdatesConfiguration
     let isDimmed = adapts && button.isDimmed
     let isDisabled = adapts && !button.isEnabled
-    var look = ButtonLook(foreground: foreground(tint, isDisabled: isDisabled))
+    var look = ButtonAppearance(foreground: foreground(tint, isDisabled: isDisabled))
     look.title = title ?? button.currentTitle
     look.attributedTitle = title == nil ? button.currentAttributedTitle : nil
     look.subtitle = subtitle

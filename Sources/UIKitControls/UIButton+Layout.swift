@@ -33,7 +33,7 @@ extension UIButton {
   /// Returns the sizes of the parts, with lines wrapped to `width`. Text widths are rounded up to
   /// whole points, as measured on iOS 26.
   private func partSizes(
-    _ look: ButtonLook, in width: CGFloat
+    _ look: ButtonAppearance, in width: CGFloat
   ) -> (title: CGSize, subtitle: CGSize, image: CGSize) {
     let image = parts.glyph.map { _ in ButtonGlyph.size } ?? look.image?.size ?? .zero
     let isBeside = look.placement.isHorizontal && image.width > 0
@@ -60,7 +60,7 @@ extension UIButton {
       width: max(text.width, sizes.image.width), height: text.height + gap + sizes.image.height)
   }
 
-  private func textSize(_ title: CGSize, _ subtitle: CGSize, _ look: ButtonLook) -> CGSize {
+  private func textSize(_ title: CGSize, _ subtitle: CGSize, _ look: ButtonAppearance) -> CGSize {
     let gap = title.height > 0 && subtitle.height > 0 ? look.titlePadding : 0
     return CGSize(
       width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)

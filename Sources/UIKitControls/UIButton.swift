@@ -306,7 +306,7 @@ open class UIButton: UIControl {
     showsMenuAsPrimaryAction || menu != nil
       || ResponderOverrides.hasOwnTouches(type(of: self), comparedWith: UIButton.self)
   }
-  @_spi(Kit) open override var ownWord: String? { titleOrImageName }
+  @_spi(Kit) open override var ownLabel: String? { titleOrImageName }
   @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }
 
   @_spi(Kit) open override var primaryEvent: Event { .touchUpInside }

@@ -142,7 +142,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  @_spi(Kit) open override var ownWord: String? { superview is UIButton ? nil : image?.name }
+  @_spi(Kit) open override var ownLabel: String? { superview is UIButton ? nil : image?.name }
   @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(traits: .image)
   }

@@ -5,7 +5,7 @@ internal import TouchstoneLayers
 struct LabelSettings {
   var text: String?
   /// The styled text of an attributed text, or `nil` for plain text.
-  var looked: LookedText?
+  var looked: StyledText?
   /// The attributed text as the app set it, so that the app reads back the same text.
   var attributedText: NSAttributedString?
   var font = Self.standardFont
@@ -54,7 +54,7 @@ extension UILabel {
     let kept = text.map { NSAttributedString(attributedString: $0) }
     settingsOfLabel.text = kept?.string
     settingsOfLabel.attributedText = kept
-    settingsOfLabel.looked = kept.map { LookedText($0) }
+    settingsOfLabel.looked = kept.map { StyledText($0) }
     contentDidChange()
   }
 
@@ -88,7 +88,7 @@ extension UILabel {
       ? settingsOfLabel.font.adapted(to: traitCollection) : settingsOfLabel.font
   }
 
-  private var lookedText: LookedText { settingsOfLabel.looked ?? LookedText(text ?? "") }
+  private var lookedText: StyledText { settingsOfLabel.looked ?? StyledText(text ?? "") }
 
   // MARK: Measuring
 
@@ -136,7 +136,7 @@ extension UILabel {
   }
 
   /// Returns the text and its font, reduced if a single line has to fit into `width`.
-  private func fitted(_ width: CGFloat) -> (LookedText, UIFont) {
+  private func fitted(_ width: CGFloat) -> (StyledText, UIFont) {
     let (text, font) = (lookedText, currentFont)
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return (text, font) }
     let wanted = text.width(metrics: font.metrics)

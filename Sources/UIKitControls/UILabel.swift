@@ -142,7 +142,7 @@ open class UILabel: UIView {
   /// Draws the text in `rect`, vertically centered.
   open func drawText(in rect: CGRect) { drawLines(in: rect) }
 
-  @_spi(Kit) open override var ownWord: String? { superview is UIButton ? nil : text }
+  @_spi(Kit) open override var ownLabel: String? { superview is UIButton ? nil : text }
   @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: text?.isEmpty == false, label: text, traits: .staticText)
   }

@@ -14,7 +14,7 @@ open class UISlider: UIControl {
   private var grip: CGFloat = 0
   private var hasMoved = false
   private var images = SliderImages() { didSet { setNeedsLayout() } }
-  let look = SliderLook()
+  let look = SliderAppearance()
 
   private static let metrics = DesignMetrics.inForce.slider
 
@@ -49,7 +49,7 @@ open class UISlider: UIControl {
     }
     layoutIfNeeded()
     UIView.animate(
-      withDuration: SliderLook.duration, delay: 0, options: .allowUserInteraction,
+      withDuration: SliderAppearance.duration, delay: 0, options: .allowUserInteraction,
       animations: { [weak self] in
         self?.setNeedsLayout()
         self?.layoutIfNeeded()
@@ -119,23 +119,23 @@ open class UISlider: UIControl {
 
   /// Returns the frame of the image at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    SliderLook.imageRect(minimumValueImage, in: bounds, atRight: isMirrored)
+    SliderAppearance.imageRect(minimumValueImage, in: bounds, atRight: isMirrored)
   }
   /// Returns the frame of the image at the maximum end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    SliderLook.imageRect(maximumValueImage, in: bounds, atRight: !isMirrored)
+    SliderAppearance.imageRect(maximumValueImage, in: bounds, atRight: !isMirrored)
   }
   /// Returns the frame of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let least = minimumValueImageRect(forBounds: bounds)
     let greatest = maximumValueImageRect(forBounds: bounds)
     return isMirrored
-      ? SliderLook.trackRect(in: bounds, between: greatest, least)
-      : SliderLook.trackRect(in: bounds, between: least, greatest)
+      ? SliderAppearance.trackRect(in: bounds, between: greatest, least)
+      : SliderAppearance.trackRect(in: bounds, between: least, greatest)
   }
   /// Returns the frame of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    SliderLook.thumbRect(
+    SliderAppearance.thumbRect(
       in: bounds, track: rect, part: partFromLeft(of: value), image: currentThumbImage)
   }
 
@@ -161,7 +161,7 @@ open class UISlider: UIControl {
   private var currentThumbMiddle: CGFloat {
     let track = trackRect(forBounds: bounds)
     return currentThumbRect.midX
-      - SliderLook.thumbShift(
+      - SliderAppearance.thumbShift(
         track: track, part: partFromLeft(of: valueStorage), image: currentThumbImage)
   }
 

@@ -11,7 +11,7 @@ open class UISwitch: UIControl {
   /// The side that the switch shows while a finger drags the thumb, or `nil` without a drag.
   private var draggedSide: Bool?
   private var dragStart: CGPoint?
-  private let look = SwitchLook()
+  private let look = SwitchAppearance()
 
   private static let metrics = DesignMetrics.inForce.toggle
   /// The horizontal movement after which a finger drags the thumb, in points: less than the width
@@ -70,7 +70,7 @@ open class UISwitch: UIControl {
 
   private func updateLook(animated: Bool) {
     let isOn = draggedSide ?? isOnStorage
-    let face = SwitchLook.Face(
+    let face = SwitchAppearance.Face(
       isOn: isOn, isPressed: isHighlighted && isTracking, onColor: onTintColor ?? .systemGreen,
       thumbColor: thumbTintColor ?? .white, isEnabled: isEnabled, isMirrored: isMirrored)
     look.show(face, animated: animated && allowsMotion)

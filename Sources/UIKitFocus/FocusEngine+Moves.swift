@@ -88,8 +88,8 @@ extension FocusEngine {
     }
     if let next = move.next { groups.remember(next) }
     report(.moved, from: move.previous, to: move.next, cause.clause)
-    if let view = move.previous as? UIView { FocusLook.set(view, false) }
-    if let view = move.next as? UIView { FocusLook.set(view, true) }
+    if let view = move.previous as? UIView { FocusAppearance.set(view, false) }
+    if let view = move.next as? UIView { FocusAppearance.set(view, true) }
     if let next = move.next { FocusScrolling.show(next) }
     let coordinator = UIFocusAnimationCoordinator()
     move.tell(coordinator)
@@ -113,7 +113,7 @@ extension FocusEngine {
 
 /// Marks the view that has the focus.
 @MainActor
-enum FocusLook {
+enum FocusAppearance {
   static func set(_ view: UIView, _ isFocused: Bool) {
     guard view.settings.isFocused != isFocused else { return }
     view.settings.isFocused = isFocused

@@ -166,14 +166,14 @@ extension FocusEngine {
   /// Shows the focus again on an item that left its window and came back before the update.
   private func comeBack() {
     guard let view = state.item as? UIView, !view.settings.isFocused else { return }
-    FocusLook.set(view, true)
+    FocusAppearance.set(view, true)
     ring.show(view)
   }
 
   /// Called when a view has left its window. Hides its focus.
   func viewDidLeave(_ view: UIView) {
     guard view.settings.isFocused else { return }
-    FocusLook.set(view, false)
+    FocusAppearance.set(view, false)
     ring.hide()
   }
 

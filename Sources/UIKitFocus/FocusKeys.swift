@@ -75,7 +75,7 @@ extension FocusEngine {
     checkItem()
     guard let item = focusedItem, let responder = responder(of: item) else { return nil }
     if let first = scene?.keyWindow?.firstResponder,
-      ResponderClimb.leads(from: first, to: responder)
+      ResponderChainWalk.leads(from: first, to: responder)
     {
       return first
     }

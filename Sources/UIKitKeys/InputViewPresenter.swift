@@ -272,7 +272,7 @@ extension UIResponder {
 
   /// The responder itself if it is a controller, else the first controller up its chain.
   var nearestController: UIViewController? {
-    for link in ResponderClimb.chain(from: self) {
+    for link in ResponderChainWalk.chain(from: self) {
       if let controller = link as? UIViewController { return controller }
     }
     return nil

@@ -24,7 +24,7 @@ struct InputViewSet {
   /// For each of the two views, the first supplier in the chain wins (statement 315). If no
   /// responder supplies an input view and `first` accepts text, the input view is `keyboard`.
   init(from first: UIResponder?, keyboard: UIView?) {
-    for link in ResponderClimb.chain(from: first) {
+    for link in ResponderChainWalk.chain(from: first) {
       if accessory == nil, let view = link.accessoryForItself {
         accessory = Part(view: view, supplier: link)
       }

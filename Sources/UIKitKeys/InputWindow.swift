@@ -96,6 +96,6 @@ extension UIResponder {
   /// Returns whether the responder chain from here contains `place`. If it does, linking `place` to
   /// this responder would create a cycle.
   func isBelow(_ place: UIView) -> Bool {
-    ResponderClimb.chain(from: self).contains { $0 === place }
+    ResponderChainWalk.chain(from: self).contains { $0 === place }
   }
 }

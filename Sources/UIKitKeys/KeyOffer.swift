@@ -28,7 +28,7 @@ struct KeyOffer {
   /// of the main menu.
   static func matching(_ key: UIKey, in application: UIApplication) -> [KeyOffer] {
     var offers: [KeyOffer] = []
-    for responder in ResponderClimb.chain(from: application.startOfPresses) {
+    for responder in ResponderChainWalk.chain(from: application.startOfPresses) {
       for command in responder.keyCommands ?? [] {
         offers.append(contentsOf: matching(key, command, of: responder))
       }

@@ -52,7 +52,7 @@ package struct MenuPresenter {
   private func provider(
     for element: UIDeferredMenuElement
   ) -> UIDeferredMenuElement.Provider? {
-    for responder in ResponderClimb.chain(from: start) {
+    for responder in ResponderChainWalk.chain(from: start) {
       if let provider = responder.provider(for: element) { return provider }
     }
     return nil
@@ -178,7 +178,7 @@ package struct MenuPresenter {
 
   /// Returns the reason that no object performs an action.
   func reasonForMissing(_ action: Selector) -> String {
-    let refuser = ResponderClimb.chain(from: start).first { action.isImplemented(by: $0) }
+    let refuser = ResponderChainWalk.chain(from: start).first { action.isImplemented(by: $0) }
     return refuser.map { "refused by \(ViewDescription.name($0))" }
       ?? "nobody in the chain performs \(action.label)"
   }

@@ -17,7 +17,7 @@ open class UIContextMenuSystem: UIMenuSystem {
   /// responder has the last word.
   package final func menu(_ root: UIMenu, from start: UIResponder) -> UIMenu {
     let builder = MenuBuilder(root, for: self)
-    for responder in ResponderClimb.chain(from: start).reversed() {
+    for responder in ResponderChainWalk.chain(from: start).reversed() {
       responder.buildMenu(with: builder)
     }
     return builder.root

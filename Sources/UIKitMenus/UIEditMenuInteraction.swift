@@ -108,7 +108,7 @@ extension UIEditMenuInteraction: EditMenuOwner {
   package var menuStart: UIResponder? {
     guard let viewStorage else { return nil }
     if let first = viewStorage.window?.firstResponder,
-      first === viewStorage || ResponderClimb.leads(from: first, to: viewStorage)
+      first === viewStorage || ResponderChainWalk.leads(from: first, to: viewStorage)
     {
       return first
     }

@@ -78,7 +78,7 @@ open class UIMainMenuSystem: UIMenuSystem {
     if configuration != nil {
       buildHandler?(builder)
     } else {
-      for responder in ResponderClimb.chain(from: application) {
+      for responder in ResponderChainWalk.chain(from: application) {
         responder.buildMenu(with: builder)
       }
     }

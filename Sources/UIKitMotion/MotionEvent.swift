@@ -1,7 +1,7 @@
 @_spi(Kit) internal import UIKitCore
 
 /// An event for one phase of a motion, sent to the responder at which the motion began.
-final class MotionEvent: EventWithoutPlace {
+final class MotionEvent: FirstResponderEvent {
   let phase: MotionPhase
   let motion: LiveMotion
 
@@ -48,7 +48,7 @@ enum MotionPhase {
   case ended
   case cancelled
 
-  var method: PlacelessMethod {
+  var method: FirstResponderMethod {
     switch self {
     case .began: .motionBegan
     case .ended: .motionEnded

@@ -142,7 +142,7 @@ final class MotionIntake {
     application.sendEvent(MotionEvent(phase, of: motion, time: time, application: application))
   }
 
-  private func discard(_ method: PlacelessMethod, because reason: String) {
+  private func discard(_ method: FirstResponderMethod, because reason: String) {
     application.tracer.report(
       .discarded(.placeless(method), at: nil, .discarded, because: reason), at: application.now)
   }

@@ -49,7 +49,7 @@ struct RemoteControlRoute {
 }
 
 /// An event for a remote command, delivered to the responder chain.
-final class RemoteControlEvent: EventWithoutPlace {
+final class RemoteControlEvent: FirstResponderEvent {
   private var isDelivered = false
 
   init(_ subtype: EventSubtype, time: Double, application: UIApplication) {

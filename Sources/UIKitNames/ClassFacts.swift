@@ -21,7 +21,7 @@ final class ClassFacts {
   private init(_ type: UIView.Type) {
     isWindow = type is UIWindow.Type
     isControl = type is UIControl.Type
-    speaks = OwnWords.speaks(type)
+    speaks = ObjectLabels.speaks(type)
     hasProperties = PropertyNames.hasProperties(type)
     let name = ClassNames.full(type)
     isFrameworks = KitModules.declare(name)
@@ -33,7 +33,7 @@ final class ClassFacts {
 
   /// Returns the label of a view of the class, or `nil` if it has none.
   func word(of view: UIView) -> String? {
-    speaks ? OwnWords.word(view) : view.accessibilityIdentifier
+    speaks ? ObjectLabels.word(view) : view.accessibilityIdentifier
   }
 
   private static var numbers: [String: Int] = [:]

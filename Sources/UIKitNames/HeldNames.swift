@@ -77,7 +77,7 @@ final class HeldNames {
       return holdings.first { $0.owner == owner }?.path
     }
     var link: UIResponder? = view
-    var watch = RingWatch()
+    var watch = CycleDetector()
     while let current = link, !watch.hasComeRound(to: current) {
       if let path = path(by: current) { return path }
       link = TouchCall.next(of: current)
@@ -138,7 +138,7 @@ final class HeldNames {
 
   /// Returns whether a view can describe the location of the views in it.
   private func saysWhere(_ view: UIView) -> Bool {
-    view is UIWindow || view is UIControl || OwnWords.word(view) != nil || path(of: view) != nil
+    view is UIWindow || view is UIControl || ObjectLabels.word(view) != nil || path(of: view) != nil
   }
 
   /// Finds the surroundings of all views, parents before children.

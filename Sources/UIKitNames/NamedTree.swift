@@ -66,7 +66,7 @@ final class NamedTree {
     }
     anchors[place] = ViewAnchor(view: view)
     NameGroup.add(place, to: word, in: &groups)
-    if OwnWords.identifier(view) != nil { NameGroup.add(place, to: word, in: &identified) }
+    if ObjectLabels.identifier(view) != nil { NameGroup.add(place, to: word, in: &identified) }
   }
 
   // MARK: Views
@@ -130,6 +130,6 @@ struct SpokenWords: Equatable {
   @MainActor
   init(_ view: UIView) {
     identifier = view.accessibilityIdentifier
-    visible = identifier == nil ? view.ownWord : nil
+    visible = identifier == nil ? view.ownLabel : nil
   }
 }

@@ -14,7 +14,7 @@ struct RecognizerGroups {
   init(on view: UIView) {
     self.view = ObjectIdentifier(view)
     version = RecognizerVersion.current
-    for recognizer in view.gestureRecognizers ?? [] where OwnWords.word(recognizer) == nil {
+    for recognizer in view.gestureRecognizers ?? [] where ObjectLabels.word(recognizer) == nil {
       let type = ObjectIdentifier(type(of: recognizer))
       places[ObjectIdentifier(recognizer)] = counts[type, default: 0]
       counts[type, default: 0] += 1

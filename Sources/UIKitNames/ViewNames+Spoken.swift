@@ -14,7 +14,7 @@ extension ViewNames {
     let isPrivate = ClassFacts.of(view).isPrivate
     var passed: [ObjectIdentifier] = []
     var place: UIView? = view
-    var watch = RingWatch()
+    var watch = CycleDetector()
     while let current = place, !watch.hasComeRound(to: current) {
       if !isPrivate, nameless.contains(ObjectIdentifier(current)) { break }
       passed.append(ObjectIdentifier(current))

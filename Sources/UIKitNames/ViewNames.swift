@@ -10,7 +10,7 @@ package import TouchstoneTrace
 /// lanes and in messages of tests.
 @MainActor
 package final class ViewNames {
-  private var applicationReference: BackReference<UIApplication>
+  private var applicationReference: ZeroingReference<UIApplication>
   private var application: UIApplication? { applicationReference.object }
   /// All views with their labels.
   private var tree: NamedTree
@@ -28,7 +28,7 @@ package final class ViewNames {
 
   /// Reads the labels of all views. Properties are read when the first name needs them.
   package init(of application: UIApplication) {
-    applicationReference = BackReference(application)
+    applicationReference = ZeroingReference(application)
     tree = NamedTree(application)
   }
 
@@ -38,7 +38,7 @@ package final class ViewNames {
   ///   that may have a label. The first name that needs properties reads those of app classes.
   ///   Other views aren't visited.
   package func refresh(of application: UIApplication) {
-    applicationReference = BackReference(application)
+    applicationReference = ZeroingReference(application)
     nameless = []
     if tree.isCurrent(in: application) {
       for group in contained { group.container = nil }
@@ -70,7 +70,7 @@ package final class ViewNames {
     switch object {
     case let view as UIView: name(of: view)
     case let recognizer as UIGestureRecognizer: name(of: recognizer)
-    default: ObjectName(word: OwnWords.word(object))
+    default: ObjectName(word: ObjectLabels.word(object))
     }
   }
 
@@ -92,9 +92,9 @@ package final class ViewNames {
   }
 
   private func name(of view: UIView) -> ObjectName {
-    if let word = OwnWords.word(view) {
+    if let word = ObjectLabels.word(view) {
       // A name that app code gave a view isn't ambiguous because another view shows the same text.
-      let isVisible = OwnWords.identifier(view) == nil
+      let isVisible = ObjectLabels.identifier(view) == nil
       let group = isVisible ? tree.groups[word] : tree.identified[word]
       return ObjectName(word: word, place: place(of: view, in: group))
     }
@@ -106,7 +106,7 @@ package final class ViewNames {
   }
 
   private func name(of recognizer: UIGestureRecognizer) -> ObjectName {
-    if let word = OwnWords.word(recognizer) { return ObjectName(word: word) }
+    if let word = ObjectLabels.word(recognizer) { return ObjectName(word: word) }
     guard let view = recognizer.view else { return ObjectName(word: nil) }
     if let path = readProperties().path(of: recognizer, on: view) { return ObjectName(word: path) }
     if recognizerGroups?.isCurrent(on: view) != true {
@@ -162,7 +162,7 @@ package final class ViewNames {
   }
 
   /// Returns the label of a view, whether it is unique or not.
-  private func word(_ view: UIView) -> String? { OwnWords.word(view) ?? held?.path(of: view) }
+  private func word(_ view: UIView) -> String? { ObjectLabels.word(view) ?? held?.path(of: view) }
 
   private func ordinal(of view: UIView, in group: NameGroup) -> String {
     if group.order.isEmpty {

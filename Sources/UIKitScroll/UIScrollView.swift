@@ -24,7 +24,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   var scroll = ScrollSettings()
   var state = ScrollState()
   /// The superview that received steps of the last drag.
-  final weak var latestTaker: (any DragTaking)?
+  final weak var latestTaker: (any DragInterceptor)?
   /// The input views that the last drag moves.
   final weak var pushedInputViews: InputViewPresenter?
 

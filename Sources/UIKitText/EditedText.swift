@@ -114,10 +114,10 @@ struct EditedText {
   // MARK: Changing
 
   /// Replaces the whole text, and moves the insertion point to its end.
-  mutating func set(_ text: String) { set(LookedText(text)) }
+  mutating func set(_ text: String) { set(StyledText(text)) }
 
   /// Replaces the whole text including its attributes, and moves the insertion point to its end.
-  mutating func set(_ text: LookedText) {
+  mutating func set(_ text: StyledText) {
     paragraphs = TextParagraphs(text)
     marked = nil
     selection = length..<length
@@ -125,9 +125,9 @@ struct EditedText {
   }
 
   /// Replaces a range with text, and moves the insertion point behind it.
-  mutating func replace(_ range: Range<Int>, with text: String, look: TextLook = .plain) {
+  mutating func replace(_ range: Range<Int>, with text: String, look: CharacterStyle = .plain) {
     let range = unbroken(range)
-    let added = LookedText(text, look: look)
+    let added = StyledText(text, look: look)
     paragraphs.replace(range, with: added)
     marked = nil
     // A combining mark may have joined the previous character: the insertion point follows both.
@@ -139,7 +139,7 @@ struct EditedText {
   /// Replaces a range with marked text, and selects a part of it.
   mutating func mark(
     _ text: String, for range: Range<Int>, selecting selected: Range<Int>,
-    look: TextLook = .plain
+    look: CharacterStyle = .plain
   ) {
     let start = unbroken(range).lowerBound
     replace(range, with: text, look: look)
@@ -154,7 +154,7 @@ struct EditedText {
   mutating func unmark() { marked = nil }
 
   /// Changes the styles in a range.
-  mutating func changeLooks(in range: Range<Int>, _ change: (TextLook) -> TextLook) {
+  mutating func changeLooks(in range: Range<Int>, _ change: (CharacterStyle) -> CharacterStyle) {
     paragraphs.changeLooks(in: unbroken(range), change)
   }
 
@@ -204,14 +204,14 @@ extension EditedText {
   /// for an empty range, of the character before it.
   ///
   /// A link isn't extended by typing at its end.
-  func lookForTyping(in range: Range<Int>) -> TextLook {
+  func lookForTyping(in range: Range<Int>) -> CharacterStyle {
     let model = range.isEmpty ? characterStart(range.lowerBound - 1) : range.lowerBound
     let place = paragraphs.place(of: max(0, model))
     return place.paragraph.look(at: max(0, model) - place.start).without(.link)
   }
 
   /// Returns the style of the character at an offset.
-  func look(at offset: Int) -> TextLook {
+  func look(at offset: Int) -> CharacterStyle {
     let place = paragraphs.place(of: min(max(0, offset), length))
     return place.paragraph.look(at: offset - place.start)
   }

@@ -28,7 +28,7 @@ extension TextEditor {
   }
 
   /// Returns the style of the character behind a position, or before it.
-  func look(at position: UITextPosition, _ direction: UITextStorageDirection) -> TextLook {
+  func look(at position: UITextPosition, _ direction: UITextStorageDirection) -> CharacterStyle {
     text.look(at: offset(position) - (direction == .backward ? 1 : 0))
   }
 

@@ -48,7 +48,7 @@ final class TextEditor {
   weak var inputDelegate: (any UITextInputDelegate)?
   private(set) var history = UndoManager()
   /// The style of the next typed text, or `nil` if it wasn't set.
-  private var typingLook: TextLook?
+  private var typingLook: CharacterStyle?
   private var run = TypingRun.none
   /// The horizontal location to preserve while the insertion point moves up and down.
   private var goal: CGFloat?
@@ -127,11 +127,11 @@ final class TextEditor {
     guard
       !text.string.utf8.elementsEqual(string.utf8) || text.marked != nil || !text.paragraphs.isPlain
     else { return }
-    set(LookedText(string))
+    set(StyledText(string))
   }
 
   /// Sets a text with attributes. Doesn't ask the delegate, and clears the undo history.
-  func set(_ new: LookedText) {
+  func set(_ new: StyledText) {
     inputDelegate?.textWillChange(host)
     text.set(new)
     inputDelegate?.textDidChange(host)
@@ -148,10 +148,10 @@ final class TextEditor {
   }
 
   /// The style of the next typed text. Without a value, the host's own style applies.
-  var lookForTyping: TextLook { typingLook ?? text.lookForTyping(in: placeOfTyping) }
+  var lookForTyping: CharacterStyle { typingLook ?? text.lookForTyping(in: placeOfTyping) }
 
   /// Sets the style of the next typed text, until the caret moves.
-  func type(as look: TextLook) { typingLook = look }
+  func type(as look: CharacterStyle) { typingLook = look }
 
   /// Sets the selection. Its end, or else its start, is scrolled into view and moves when the
   /// selection is extended.

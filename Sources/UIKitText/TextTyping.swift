@@ -6,7 +6,7 @@ enum TextTyping: TypingService {
   static func wants(_ key: UIKey, _ responder: UIResponder) -> Bool {
     if let consumer = responder as? any KeyConsumer { return consumer.wantsKey(key) }
     guard responder is any UIKeyInput, let meaning = TextKey(key) else { return false }
-    return PlacedTyping(responder)?.wants(meaning) ?? meaning.isPlain
+    return TextInputKeyHandler(responder)?.wants(meaning) ?? meaning.isPlain
   }
 
   static func type(_ key: UIKey, into responder: UIResponder) {
@@ -17,7 +17,7 @@ enum TextTyping: TypingService {
     case .returns: Self.insert("\n", into: input)
     case .deletes(.character, forward: false): Self.deleteBackward(in: input)
     case .deletes, .moves, .arrows, .transposes:
-      if let placed = PlacedTyping(responder) {
+      if let placed = TextInputKeyHandler(responder) {
         placed.apply(meaning)
       } else if meaning.isPlain {
         input.deleteBackward()
@@ -31,7 +31,7 @@ enum TextTyping: TypingService {
       return text == "\n" ? host.editor.userReturns() : host.editor.userTypes(text)
     }
     guard !(text == "\n" && input.enablesReturnKeyAutomatically && !input.hasText),
-      PlacedTyping(input)?.mayInsert(text) ?? true
+      TextInputKeyHandler(input)?.mayInsert(text) ?? true
     else { return }
     input.insertText(text)
   }
@@ -39,7 +39,7 @@ enum TextTyping: TypingService {
   /// Handles the delete key. An input with text positions is asked for permission first.
   static func deleteBackward(in input: any UIKeyInput) {
     if let host = input as? any TextHost { return host.editor.userDeletesBackward() }
-    if PlacedTyping(input)?.mayDeleteBackward() ?? true { input.deleteBackward() }
+    if TextInputKeyHandler(input)?.mayDeleteBackward() ?? true { input.deleteBackward() }
   }
 }
 

@@ -260,14 +260,14 @@ extension UITextField {
   }
 
   func drawPlaceholderText(in rect: CGRect) {
-    draw(LookedText(field.placeholder ?? ""), in: rect, color: .placeholderText)
+    draw(StyledText(field.placeholder ?? ""), in: rect, color: .placeholderText)
   }
 
   func drawPlainText(in rect: CGRect) {
-    draw(LookedText(editor.shown.attributed(over: [:])), in: rect, color: textColor ?? .label)
+    draw(StyledText(editor.shown.attributed(over: [:])), in: rect, color: textColor ?? .label)
   }
 
-  private func draw(_ text: LookedText, in rect: CGRect, color: UIColor) {
+  private func draw(_ text: StyledText, in rect: CGRect, color: UIColor) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }
     let drawing = TextDrawing(
       text, font: fontInForce, width: rect.width, maximumLines: 1, breakMode: .byTruncatingTail)

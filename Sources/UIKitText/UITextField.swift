@@ -49,7 +49,7 @@ open class UITextField: UIControl, UITextInput {
   /// The field's font and color apply to everything without its own.
   open var attributedText: NSAttributedString? {
     get { editor.text.attributed(over: defaultTextAttributes) }
-    set { editor.set(LookedText(newValue ?? NSAttributedString(string: ""))) }
+    set { editor.set(StyledText(newValue ?? NSAttributedString(string: ""))) }
   }
   /// The text shown while the field is empty.
   open var placeholder: String? {
@@ -103,7 +103,7 @@ open class UITextField: UIControl, UITextInput {
       guard isEditing else { return nil }
       return defaultTextAttributes.merging(editor.lookForTyping.attributes) { $1 }
     }
-    set { if isEditing { editor.type(as: TextLook(newValue ?? [:])) } }
+    set { if isEditing { editor.type(as: CharacterStyle(newValue ?? [:])) } }
   }
   /// Returns the attributes of the character next to a position in a direction.
   open func textStyling(
@@ -133,7 +133,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  @_spi(Kit) open override var ownWord: String? { placeholder ?? attributedPlaceholder?.string }
+  @_spi(Kit) open override var ownLabel: String? { placeholder ?? attributedPlaceholder?.string }
   @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }
 
   // MARK: Editing

@@ -50,7 +50,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var attributedText: NSAttributedString! {
     get { editor.text.attributed(over: standardAttributes) }
     set {
-      editor.set(LookedText(newValue ?? NSAttributedString(string: "")))
+      editor.set(StyledText(newValue ?? NSAttributedString(string: "")))
       items.refresh()
     }
   }
@@ -81,7 +81,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// until the caret moves.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { standardAttributes.merging(editor.lookForTyping.attributes) { $1 } }
-    set { editor.type(as: TextLook(newValue)) }
+    set { editor.type(as: CharacterStyle(newValue)) }
   }
   /// The attributes of links; the tint color by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {

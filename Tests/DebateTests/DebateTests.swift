@@ -87,7 +87,7 @@ struct DebateTests {
       try lane("tap").last
         == "= failed: *double tap*, which it requires to fail, was recognized")
     #expect(try lane("double tap").last == "= recognized")
-    #expect(GestureDebate.debates(in: stage.trace).count == 1)
+    #expect(GestureTimeline.debates(in: stage.trace).count == 1)
   }
 
   @Test("a pan that begins prevents the tap, and its lane counts the changes")
@@ -229,7 +229,7 @@ struct DebateTests {
     #expect(stage.debate?.recognizers.isEmpty == true)
     #expect(stage.debate?.isOver == true)
     stage.tap(at: CGPoint(x: 5, y: 5))
-    #expect(GestureDebate.debates(in: stage.trace).count == 2)
+    #expect(GestureTimeline.debates(in: stage.trace).count == 2)
   }
 
   @Test("every journey ends in exactly one verdict, and its segments leave no gap")
@@ -251,7 +251,7 @@ struct DebateTests {
     right.cancel()
     left.lift()
     stage.settle()
-    let debates = GestureDebate.debates(in: stage.trace)
+    let debates = GestureTimeline.debates(in: stage.trace)
     #expect(debates.count >= 4)
     for debate in debates {
       #expect(debate.isOver)
@@ -270,7 +270,7 @@ struct DebateTests {
 
   @Test("a verdict about a touch of a debate that was cleared makes no lane in the next one")
   func clearedDebate() throws {
-    let sink = DebateSink()
+    let sink = GestureTimelineSink()
     stage.application.tracer.add(sink)
     _ = add(taps(2), "double")
     stage.tap(at: CGPoint(x: 195, y: 300))

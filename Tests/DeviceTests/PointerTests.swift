@@ -36,7 +36,7 @@ struct PointerTests {
     }
   }
 
-  private func look(_ stage: Stage) -> PointerLook { stage.application.deviceState.pointer }
+  private func look(_ stage: Stage) -> PointerAppearance { stage.application.deviceState.pointer }
 
   private func view(_ stage: Stage, in parent: UIView? = nil) -> UIView {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))

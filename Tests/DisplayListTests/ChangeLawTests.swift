@@ -14,7 +14,7 @@ struct ChangeLawTests {
   func law(seed: Int) {
     RandomLayers.test(seed: UInt64(seed)) { change in
       var known: [DisplayList] = []
-      var followers: [FollowedChanges] = []
+      var followers: [UnreadDisplayChanges] = []
       for step in 0..<60 {
         for _ in 0..<change.below(30) { change.once() }
         change.maker.update(to: change.roots)

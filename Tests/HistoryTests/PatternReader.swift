@@ -1,6 +1,6 @@
 import Testing
 
-/// Reads the output of `PatternBook`, like the page's script does.
+/// Reads the output of `DeltaEncoder`, like the page's script does.
 struct PatternReader {
   enum Failure: Error { case badText }
 

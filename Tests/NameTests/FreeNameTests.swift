@@ -8,7 +8,7 @@ import UIKit
 struct FreeNameTests {
   private final class Lamp: UIControl {
     var calls: [String] = []
-    var ownWord: String { "lamp" }
+    var ownLabel: String { "lamp" }
     var hasOwnPurpose = 3
     var primaryEvent: String { "on" }
     var inheritedSafeArea: Int { 4 }
@@ -33,6 +33,6 @@ struct FreeNameTests {
     #expect(actions == 1)
     #expect(lamp.calls.isEmpty)
     lamp.activate()
-    #expect(lamp.calls == ["activate"] && lamp.ownWord == "lamp" && lamp.hasOwnPurpose == 3)
+    #expect(lamp.calls == ["activate"] && lamp.ownLabel == "lamp" && lamp.hasOwnPurpose == 3)
   }
 }

@@ -12,7 +12,9 @@ struct FateTests {
 
   init() { session = ApplicationSession(ApplicationHost(test.stage.application), appName: "Test") }
 
-  private func fate(_ x: Double, _ y: Double) -> PageFate? { session.inspection(at: x, y: y).fate }
+  private func fate(_ x: Double, _ y: Double) -> PageTouchOutcome? {
+    session.inspection(at: x, y: y).fate
+  }
 
   @Test func `An action that nobody performs is told, with who sends it`() {
     test.buy.removeTarget(nil, action: nil, for: .allEvents)
@@ -21,7 +23,7 @@ struct FateTests {
     test.stage.tap(at: test.middle)
     #expect(
       fate(130, 142)
-        == PageFate(
+        == PageTouchOutcome(
           sentence: "*buy* sends nobodyHasThis, and nobody performs it. Make somebody who has it "
             + "first responder, or give *buy* a target.", isLost: true, isMiss: false,
           title: "Nobody performs the action"))
@@ -38,7 +40,7 @@ struct FateTests {
     let second = test.stage.touch(at: other.center)
     #expect(
       fate(150, 550)
-        == PageFate(
+        == PageTouchOutcome(
           sentence:
             "*other* does not get this finger: *pad* wants touches for itself alone. Lift the "
             + "other finger first, or set isExclusiveTouch of *pad* to false.", isLost: true))

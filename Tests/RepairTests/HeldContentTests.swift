@@ -89,7 +89,7 @@ struct HeldContentTests {
 
   @Test("after a drag off a held button the point under the finger says why nothing scrolled")
   func fate() throws {
-    let sink = FateSink()
+    let sink = TouchOutcomeSink()
     holdAndDrag(from: CGPoint(x: 60, y: 140))
     for record in stage.trace { sink.record(record) }
     let fate = try #require(sink.fate(at: 60, 140))

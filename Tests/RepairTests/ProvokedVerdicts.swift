@@ -10,7 +10,7 @@ struct ProvokedVerdict {
   let verdict: String
   /// A description of the setup, for the table.
   let how: String
-  let account: TouchExplanation.Account
+  let account: TouchExplanation.Diagnosis
 }
 
 /// A page with a card and a button in it, made dead in every way for which there is a verdict.

@@ -267,7 +267,7 @@ struct RepairTests {
   }
 
   @Test func `A repair whose view is gone can't be tried`() throws {
-    var repair: TouchRepair?
+    var repair: SuggestedFix?
     do {
       let card = box("card")
       let button = button(in: card)

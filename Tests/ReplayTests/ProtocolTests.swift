@@ -17,7 +17,7 @@ import UIKit
     return try JSONFields(parsing: Array(desk.answer(question).text.utf8)[...])
   }
 
-  private var desk: ProtocolDesk { ProtocolDesk(virtual: stage.application) }
+  private var desk: ProtocolHandler { ProtocolHandler(virtual: stage.application) }
 
   private func code(_ message: String) throws -> ProtocolError.Code? {
     var answer = try ask(message)
@@ -106,7 +106,7 @@ import UIKit
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("{\"kind\":") }
     #expect(lines.count == 16)
     let stage = Stage(app: GalleryDelegate.self, scene: "see-through", device: .iPhone14)
-    let desk = ProtocolDesk(virtual: stage.application)
+    let desk = ProtocolHandler(virtual: stage.application)
     for (question, answer) in zip(lines, lines.dropFirst()) where question.contains("\"ask\"") {
       let asked = try ProtocolQuestion(parsing: Array(question.utf8))
       #expect(desk.answer(asked).text == String(answer))

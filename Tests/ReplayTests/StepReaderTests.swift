@@ -28,7 +28,7 @@ import UIKit
 
   private func steps(
     _ records: [RecordingRecord], _ closeness: Closeness = .readable
-  ) -> [HandStep] {
+  ) -> [InputStep] {
     let sorted = records.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
@@ -73,7 +73,7 @@ import UIKit
         }
     }
     let (start, end) = (Point(x: 0, y: 0), Point(x: 200, y: 100))
-    func drag(_ duration: Double, isSwipe: Bool) -> HandStep {
+    func drag(_ duration: Double, isSwipe: Bool) -> InputStep {
       .drag(from: .point(start), to: .point(end), duration: duration, isSwipe: isSwipe)
     }
     #expect(steps(way(0.5)) == [drag(0.5, isSwipe: false)])
@@ -89,7 +89,7 @@ import UIKit
       }
     }
     let hasty = way([(0, 0), (10, 4), (120, 9), (190, 4), (200, 0)])
-    let drag = HandStep.drag(
+    let drag = InputStep.drag(
       from: .point(Point(x: 0, y: 0)), to: .point(Point(x: 200, y: 0)), duration: 0.4,
       isSwipe: false)
     #expect(steps(hasty, .simple) == [drag])

@@ -115,7 +115,7 @@ struct FailureGraphTests {
   @Test("a dependent goes, waits or fails by how its requirements stand")
   func rule() {
     let graph = graph((1, 2), (1, 3))
-    func answer(_ second: FailureRule.Standing, _ third: FailureRule.Standing)
+    func answer(_ second: FailureRule.RequirementStatus, _ third: FailureRule.RequirementStatus)
       -> FailureRule.Answer
     {
       FailureRule.answer(for: 1, in: graph) { $0 == 2 ? second : third }

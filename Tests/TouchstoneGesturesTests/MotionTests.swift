@@ -95,24 +95,24 @@ struct ElementaryTests {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
       let power = Double.random(in: -700...700, using: &random)
-      #expect(close(Elementary.exponential(power) / exp(power), 1, 1e-15))
+      #expect(close(PortableMath.exponential(power) / exp(power), 1, 1e-15))
       let number = exp(Double.random(in: -50...50, using: &random))
       #expect(
-        close(Elementary.logarithm(number), log(number), 1e-15 * max(1, log(number).magnitude)))
+        close(PortableMath.logarithm(number), log(number), 1e-15 * max(1, log(number).magnitude)))
       let x = Double.random(in: -1...1, using: &random)
       let y = Double.random(in: -1...1, using: &random)
-      #expect(close(Elementary.angle(x: x, y: y), atan2(y, x), 2e-15))
+      #expect(close(PortableMath.angle(x: x, y: y), atan2(y, x), 2e-15))
     }
   }
 
   @Test("their ends are where they should be")
   func ends() {
-    #expect(Elementary.exponential(0) == 1 && Elementary.exponential(710) == .infinity)
-    #expect(Elementary.exponential(-800) == 0 && Elementary.exponential(-740) > 0)
-    #expect(Elementary.exponential(709.7).isFinite && Elementary.exponential(.nan).isNaN)
-    #expect(Elementary.logarithm(1) == 0 && Elementary.logarithm(0) == -.infinity)
-    #expect(Elementary.logarithm(-1).isNaN && Elementary.logarithm(.infinity) == .infinity)
-    #expect(Elementary.angle(x: 0, y: 0) == 0 && close(Elementary.angle(x: -1, y: 0), .pi))
-    #expect(close(Elementary.angle(x: 0, y: -2), -.pi / 2))
+    #expect(PortableMath.exponential(0) == 1 && PortableMath.exponential(710) == .infinity)
+    #expect(PortableMath.exponential(-800) == 0 && PortableMath.exponential(-740) > 0)
+    #expect(PortableMath.exponential(709.7).isFinite && PortableMath.exponential(.nan).isNaN)
+    #expect(PortableMath.logarithm(1) == 0 && PortableMath.logarithm(0) == -.infinity)
+    #expect(PortableMath.logarithm(-1).isNaN && PortableMath.logarithm(.infinity) == .infinity)
+    #expect(PortableMath.angle(x: 0, y: 0) == 0 && close(PortableMath.angle(x: -1, y: 0), .pi))
+    #expect(close(PortableMath.angle(x: 0, y: -2), -.pi / 2))
   }
 }

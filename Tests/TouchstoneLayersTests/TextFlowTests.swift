@@ -114,7 +114,7 @@ struct TextFlowTests {
       let start = scalars.index(scalars.startIndex, offsetBy: first)
       let end = scalars.index(start, offsetBy: min(edit.length, scalars.count - first))
       text.replace(
-        start.utf16Offset(in: plain)..<end.utf16Offset(in: plain), with: LookedText(edit.text))
+        start.utf16Offset(in: plain)..<end.utf16Offset(in: plain), with: StyledText(edit.text))
       plain.unicodeScalars.replaceSubrange(start..<end, with: edit.text.unicodeScalars)
       if !text.string.utf8.elementsEqual(plain.utf8) {
         return "the text is \(text.string.debugDescription)"
@@ -174,7 +174,7 @@ struct TextFlowTests {
   func randomLooks() {
     var random = SeededGenerator(seed: 11)
     let looks = [12, 16, 31].map {
-      TextLook([NSAttributedString.Key("size"): $0], metrics: FontMetrics(size: $0))
+      CharacterStyle([NSAttributedString.Key("size"): $0], metrics: FontMetrics(size: $0))
     }
     for _ in 0..<60 {
       var text = TextParagraphs()
@@ -186,9 +186,9 @@ struct TextFlowTests {
         }
         text.replace(
           start..<end,
-          with: LookedText(words.joined(), look: looks.randomElement(using: &random) ?? .plain))
-        let runs = text.looks(in: 0..<text.length).map { LookRun($0.units.count, $0.look) }
-        let whole = TextParagraphs(LookedText(text.string, runs: runs))
+          with: StyledText(words.joined(), look: looks.randomElement(using: &random) ?? .plain))
+        let runs = text.looks(in: 0..<text.length).map { StyleRun($0.units.count, $0.look) }
+        let whole = TextParagraphs(StyledText(text.string, runs: runs))
         for width in [120, 300] as [CGFloat] {
           let kept = TextFlow(text, in: room(width))
           let set = TextFlow(whole, in: room(width))
@@ -209,7 +209,7 @@ struct TextFlowTests {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let text = text(upTo: 12, &random).filter { !$0.isNewline }
-      let flow = TextFlow(TextParagraphs(LookedText(text)), in: room(.infinity))
+      let flow = TextFlow(TextParagraphs(StyledText(text)), in: room(.infinity))
       #expect(flow.work.characters == text.count, "\(text.debugDescription)")
       var visible = text[...]
       while let last = visible.last, last.isWhitespace { visible.removeLast() }
@@ -222,11 +222,11 @@ struct TextFlowTests {
   @Test("a key in a long text breaks the one paragraph that it is typed in")
   func oneParagraph() {
     let paragraph = String(repeating: "lorem ipsum ", count: 80) + "\n"
-    var text = TextParagraphs(LookedText(String(repeating: paragraph, count: 300)))
+    var text = TextParagraphs(StyledText(String(repeating: paragraph, count: 300)))
     let first = TextFlow(text, in: room(300))
     #expect(first.work.paragraphs == 301)
     #expect(first.work.characters < 2 * text.length)
-    text.replace(100_000..<100_000, with: LookedText("x"))
+    text.replace(100_000..<100_000, with: StyledText("x"))
     let second = TextFlow(text, in: room(300))
     #expect(second.work.paragraphs == 1)
     #expect(second.work.characters < 2 * (paragraph.utf16.count + 1))
@@ -249,42 +249,42 @@ struct TextFlowTests {
     "a key in a long paragraph measures a few of its lines",
     arguments: ["lorem", "漢字かな、", "שלום"])
   func oneLine(_ letters: String) {
-    var text = TextParagraphs(LookedText(paragraph(of: letters)))
+    var text = TextParagraphs(StyledText(paragraph(of: letters)))
     _ = TextFlow(text, in: room(300))
     for place in [0, 20_000, text.length] {
-      text.replace(place..<place, with: LookedText(String(letters.prefix(1))))
+      text.replace(place..<place, with: StyledText(String(letters.prefix(1))))
       #expect(TextFlow(text, in: room(300)).work.characters < 10_000, "at \(place)")
-      text.replace(place..<(place + 1), with: LookedText(""))
+      text.replace(place..<(place + 1), with: StyledText(""))
       #expect(TextFlow(text, in: room(300)).work.characters < 10_000, "at \(place)")
     }
   }
 
   @Test("two keys typed before the lines are asked for measure a few of them")
   func unseenKey() {
-    var text = TextParagraphs(LookedText(paragraph(of: "lorem")))
+    var text = TextParagraphs(StyledText(paragraph(of: "lorem")))
     _ = TextFlow(text, in: room(300))
-    text.replace(20_000..<20_000, with: LookedText("x"))
-    text.replace(20_300..<20_301, with: LookedText(""))
+    text.replace(20_000..<20_000, with: StyledText("x"))
+    text.replace(20_300..<20_301, with: StyledText(""))
     #expect(TextFlow(text, in: room(300)).work.characters < 10_000)
   }
 
   @Test("a line break typed in a paragraph breaks its two halves, and taking it away the whole")
   func splitting() {
     let paragraph = String(repeating: "lorem ipsum ", count: 8) + "\n"
-    var text = TextParagraphs(LookedText(String(repeating: paragraph, count: 1000)))
+    var text = TextParagraphs(StyledText(String(repeating: paragraph, count: 1000)))
     _ = TextFlow(text, in: room(300))
-    text.replace(5000..<5000, with: LookedText("\n"))
+    text.replace(5000..<5000, with: StyledText("\n"))
     #expect(TextFlow(text, in: room(300)).work.paragraphs == 2)
-    text.replace(5000..<5001, with: LookedText(""))
+    text.replace(5000..<5001, with: StyledText(""))
     #expect(TextFlow(text, in: room(300)).work.paragraphs == 1)
   }
 
   @Test("a state of the text that comes back has its lines still")
   func undoing() {
-    var text = TextParagraphs(LookedText(String(repeating: "line\n", count: 5000)))
+    var text = TextParagraphs(StyledText(String(repeating: "line\n", count: 5000)))
     _ = TextFlow(text, in: room(300))
     let before = text
-    text.replace(1000..<20_000, with: LookedText("instead"))
+    text.replace(1000..<20_000, with: StyledText("instead"))
     _ = TextFlow(text, in: room(300))
     let undone = TextFlow(before, in: room(300))
     #expect(undone.work == LayoutWork())
@@ -296,9 +296,9 @@ struct TextFlowTests {
     weak var before: TextParagraph?
     weak var after: TextParagraph?
     do {
-      var text = TextParagraphs(LookedText("one\ntwo"))
+      var text = TextParagraphs(StyledText("one\ntwo"))
       before = TextFlow(text, in: room(300)).line(0).paragraph
-      text.replace(0..<1, with: LookedText("O"))
+      text.replace(0..<1, with: StyledText("O"))
       after = TextFlow(text, in: room(300)).line(0).paragraph
       #expect(before == nil && after != nil)
     }
@@ -310,7 +310,7 @@ struct TextFlowTests {
     for unit in ["a", "漢", "- ", "aaaaaaaaaaaaaaaaaaaa ", "     ", "e\u{301}", "🇩🇪", "\u{200B}"] {
       let text = String(repeating: unit, count: 4000)
       for width in [0, 50, 400] as [CGFloat] {
-        let flow = TextFlow(TextParagraphs(LookedText(text)), in: room(width))
+        let flow = TextFlow(TextParagraphs(StyledText(text)), in: room(width))
         #expect(flow.work.characters <= 2 * text.count, "\(unit.debugDescription) in \(width)")
       }
     }

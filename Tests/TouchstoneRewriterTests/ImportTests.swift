@@ -9,7 +9,7 @@ struct ImportTests {
     ("import ObjectiveC", "import UIKit"),
     ("import Foundation", "import Foundation"),
   ])
-  func `Parts of the kit come with the kit`(before: String, after: String) {
+  func `FeatureStorage of the kit come with the kit`(before: String, after: String) {
     #expect(rewritten(before) == after)
   }
 

@@ -6,7 +6,7 @@ import TouchstoneRewriter
 struct InfoPlistTests {
   private func result(
     _ content: [String: Any], _ sources: [String]
-  ) throws -> (text: String, notices: [Notice]) {
+  ) throws -> (text: String, notices: [Diagnostic]) {
     let data = try PropertyListSerialization.data(
       fromPropertyList: content, format: .xml, options: 0)
     return InfoPlist(data, path: "Info.plist").source(

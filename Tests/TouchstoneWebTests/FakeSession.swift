@@ -68,18 +68,18 @@ import TouchstoneWeb
   func frame(at seconds: Double) { report.yield(.frame(seconds)) }
   var restsUntil: Double? { nil }
   var nextPicture: Double { .infinity }
-  func follow() -> DisplayListFollower {
+  func follow() -> DisplayListObserver {
     var known: DisplayList?
-    return DisplayListFollower { [unowned self] in
+    return DisplayListObserver { [unowned self] in
       defer { known = shown }
       return DisplayListDifference(from: known, to: shown)
     }
   }
   func journal(since: Int) -> [JournalLine] { lines.filter { $0.number > since } }
-  var shownDebate: PageDebate?
+  var shownDebate: PageGestureTimeline?
   var findings: [PageFinding] = []
   func lint() -> [PageFinding] { findings }
-  func debate(since version: Int) -> PageDebate? {
+  func debate(since version: Int) -> PageGestureTimeline? {
     shownDebate.flatMap { $0.version == version ? nil : $0 }
   }
   func image(_ key: String) -> EncodedImage? { images[key] }

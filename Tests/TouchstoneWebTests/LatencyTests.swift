@@ -15,9 +15,9 @@ struct LatencyTests {
   }
 
   private let clock = FakeClock()
-  private let ledger: LatencyLedger
+  private let ledger: LatencyLog
 
-  init() { ledger = LatencyLedger { [clock] in clock.milliseconds / 1000 } }
+  init() { ledger = LatencyLog { [clock] in clock.milliseconds / 1000 } }
 
   private func wait(_ milliseconds: Double) { clock.milliseconds += milliseconds }
 
@@ -191,12 +191,12 @@ struct LatencyTests {
   }
 
   @Test func `Only the latest events are kept, and their numbers go on`() {
-    for _ in 0..<(LatencyLedger.mostEvents + 50) {
+    for _ in 0..<(LatencyLog.mostEvents + 50) {
       begin()
       ledger.told(1, tree: nil)
     }
-    #expect(ledger.events.count <= LatencyLedger.mostEvents)
-    #expect(ledger.events.last?.number == LatencyLedger.mostEvents + 50)
+    #expect(ledger.events.count <= LatencyLog.mostEvents)
+    #expect(ledger.events.last?.number == LatencyLog.mostEvents + 50)
   }
 
   @Test func `Nothing is stamped unless somebody looks`() throws {

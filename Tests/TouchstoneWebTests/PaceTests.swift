@@ -40,7 +40,7 @@ struct PaceTests {
   }
 
   @Test func `What waits comes out in order, each at its time`() {
-    var inbox = Inbox()
+    var inbox = PendingInput()
     inbox.add([sample(.began, 1), sample(.moved, 1.2)], of: 1, from: 0.5)
     inbox.add([sample(.ended, 1.1)], of: 2, from: 0.5)
     #expect(inbox.items.map(\.input.time) == [1, 1.2, 1.2])

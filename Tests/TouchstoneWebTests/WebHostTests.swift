@@ -414,7 +414,7 @@ import TouchstoneTrace
   }
 
   /// Returns a gesture timeline from the trace of one tap, up to the first `count` records.
-  private func debate(_ count: Int) -> PageDebate? {
+  private func debate(_ count: Int) -> PageGestureTimeline? {
     let card = TraceSubject(className: "UIView", identifier: "card", object: nil)
     let tap = TraceSubject(className: "UITapGestureRecognizer", identifier: "tap", object: nil)
     let records = [
@@ -428,8 +428,8 @@ import TouchstoneTrace
       TraceRecord(
         time: 2.05, step: .verdict(touch: 1, recognizer: tap, on: card, .recognized)),
     ]
-    return GestureDebate.debates(in: Array(records.prefix(count))).last.map { debate in
-      PageDebate(debate, version: count, now: 2.1) {
+    return GestureTimeline.debates(in: Array(records.prefix(count))).last.map { debate in
+      PageGestureTimeline(debate, version: count, now: 2.1) {
         InspectedObject(className: $0.shortClassName, identifier: $0.identifier ?? "")
       }
     }

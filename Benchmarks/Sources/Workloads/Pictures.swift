@@ -54,7 +54,7 @@ private final class Show {
   private var moving: UIView?
   private var time = 0.0
   private var steps = 0
-  private let follower: DisplayListFollower
+  private let follower: DisplayListObserver
 
   init(_ shape: Shape? = nil) {
     let size = CGSize(width: Shape.edge, height: Shape.edge)

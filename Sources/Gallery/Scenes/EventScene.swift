@@ -60,9 +60,9 @@ final class EventScene: PageController {
     guard let event else { return }
     let touches = event.allTouches ?? []
     eventLines.show([
-      "type       \(EventWords.type(event.type))",
-      "subtype    \(EventWords.subtype(event.subtype))",
-      "timestamp  \(EventWords.seconds(event.timestamp))",
+      "type       \(EventFormatter.type(event.type))",
+      "subtype    \(EventFormatter.subtype(event.subtype))",
+      "timestamp  \(EventFormatter.seconds(event.timestamp))",
       "allTouches \(event.allTouches.map { String($0.count) } ?? "nil")",
     ])
     touchLines.show(numbers.inOrder(touches).map(line))
@@ -74,8 +74,9 @@ final class EventScene: PageController {
   private func line(_ touch: UITouch) -> String {
     let place = touch.location(in: nil)
     let before = touch.previousLocation(in: nil)
-    return "\(numbers.number(of: touch)) \(EventWords.phase(touch.phase)), tap \(touch.tapCount), "
-      + "\(EventWords.point(before)) → \(EventWords.point(place))"
+    return
+      "\(numbers.number(of: touch)) \(EventFormatter.phase(touch.phase)), tap \(touch.tapCount), "
+      + "\(EventFormatter.point(before)) → \(EventFormatter.point(place))"
   }
 }
 

@@ -54,7 +54,7 @@ final class MonitorWindow: UIWindow {
       let place = touch.location(in: self)
       let name = touch.view?.accessibilityIdentifier ?? "nothing"
       onTouch?(
-        "finger \(numbers.number(of: touch)) \(EventWords.phase(touch.phase)) "
+        "finger \(numbers.number(of: touch)) \(EventFormatter.phase(touch.phase)) "
           + "(\(place.x.whole), \(place.y.whole)) on \(name)")
       if touch.phase == .ended || touch.phase == .cancelled { numbers.forget(touch) }
     }

@@ -45,17 +45,18 @@ final class PressesScene: PageController {
   }
 
   private func note(_ presses: Set<UIPress>, _ word: String) {
-    for press in presses { log.add("\(PressWords.name(of: press)) \(word)") }
+    for press in presses { log.add("\(PressFormatter.name(of: press)) \(word)") }
     remote.show(self.presses)
     held.replace(
       self.presses.isEmpty
-        ? "Nothing is held down." : self.presses.map(PressWords.sentence).joined(separator: "\n"))
+        ? "Nothing is held down."
+        : self.presses.map(PressFormatter.sentence).joined(separator: "\n"))
   }
 }
 
 /// The text that describes presses.
 @MainActor
-enum PressWords {
+enum PressFormatter {
   /// Returns the name of a press.
   static func name(of press: UIPress) -> String {
     guard let key = press.key else { return "button \(press.type)" }

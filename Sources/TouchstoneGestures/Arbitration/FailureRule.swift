@@ -4,7 +4,7 @@ internal import TouchstoneMutations
 /// (statement 149, 150, 154).
 package enum FailureRule {
   /// The status of a required recognizer in the current sequence.
-  package enum Standing: Hashable, Sendable, CaseIterable {
+  package enum RequirementStatus: Hashable, Sendable, CaseIterable {
     /// The recognizer doesn't take part in the sequence, or no longer does.
     case uninvolved
     /// The recognizer takes part and is still possible.
@@ -28,14 +28,14 @@ package enum FailureRule {
 
   /// Returns the decision for one dependent. A recognized requirement outweighs undecided ones.
   package static func answer(
-    for dependent: Int, in graph: FailureGraph, standing: (Int) -> Standing
+    for dependent: Int, in graph: FailureGraph, standing: (Int) -> RequirementStatus
   ) -> Answer {
     answer(waitingFor: graph.requirements(of: dependent), standing: standing)
   }
 
   /// Returns the decision for a recognizer that waits for the failure of others.
   package static func answer(
-    waitingFor requirements: [Int], standing: (Int) -> Standing
+    waitingFor requirements: [Int], standing: (Int) -> RequirementStatus
   ) -> Answer {
     var undecided: [Int] = []
     for requirement in requirements {

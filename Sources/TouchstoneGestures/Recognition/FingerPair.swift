@@ -33,7 +33,7 @@ package struct FingerPair: Sendable {
 
   /// The direction from the first to the second finger in radians, or `nil` if they are too close.
   package var angle: Double? {
-    way.length < Self.closest ? nil : Elementary.angle(x: way.x, y: way.y)
+    way.length < Self.closest ? nil : PortableMath.angle(x: way.x, y: way.y)
   }
 
   /// Adds touches and returns whether they completed the pair.

@@ -41,13 +41,13 @@ package struct Bounce: Hashable, Sendable {
   package func position(at time: Double) -> Double { edge + distance(at: time) }
 
   private func distance(at time: Double) -> Double {
-    (displacement + push) * Elementary.exponential(-Self.pull * time)
-      - push * Elementary.exponential(-Self.drag * time)
+    (displacement + push) * PortableMath.exponential(-Self.pull * time)
+      - push * PortableMath.exponential(-Self.drag * time)
   }
 
   /// Returns the remaining release velocity at a time in seconds after the start.
   package func velocity(at time: Double) -> Double {
-    velocity * Elementary.exponential(-Self.drag * time)
+    velocity * PortableMath.exponential(-Self.drag * time)
   }
 
   /// The time in seconds after which the content remains at rest.
@@ -77,7 +77,7 @@ package struct Bounce: Hashable, Sendable {
   private var peakTime: Double {
     let ratio = Self.drag * push / (Self.pull * (displacement + push))
     guard ratio > 1, ratio.isFinite else { return 0 }
-    return Elementary.logarithm(ratio) / (Self.drag - Self.pull)
+    return PortableMath.logarithm(ratio) / (Self.drag - Self.pull)
   }
 
   /// The number of bisection steps that leave an error below a microsecond.

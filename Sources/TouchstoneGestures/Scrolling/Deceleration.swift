@@ -51,7 +51,7 @@ package struct Deceleration: Hashable, Sendable {
 
   /// The natural logarithm of the fraction of the velocity left after a second. It is negative,
   /// -2.002 at the normal rate.
-  private var decay: Double { Self.milliseconds * Elementary.logarithm(rate) }
+  private var decay: Double { Self.milliseconds * PortableMath.logarithm(rate) }
 
   /// The distance in points for each point per second of velocity. It is the sum over all
   /// milliseconds, 0.499 s at the normal rate.
@@ -65,12 +65,12 @@ package struct Deceleration: Hashable, Sendable {
 
   /// Returns the position at a time in seconds after the start.
   package func position(at time: Double) -> Double {
-    start + velocity * reach * (1 - Elementary.exponential(decay * max(0, time)))
+    start + velocity * reach * (1 - PortableMath.exponential(decay * max(0, time)))
   }
 
   /// Returns the velocity in points per second at a time in seconds after the start.
   package func velocity(at time: Double) -> Double {
-    velocity * Elementary.exponential(decay * max(0, time))
+    velocity * PortableMath.exponential(decay * max(0, time))
   }
 
   /// The position at which the velocity has fallen to ``stopVelocity``.
@@ -85,7 +85,7 @@ package struct Deceleration: Hashable, Sendable {
   /// The duration in seconds, or 0 if the content is too slow to decelerate.
   package var duration: Double {
     guard excess != 0 else { return 0 }
-    return Elementary.logarithm(Self.stopVelocity / velocity.magnitude) / decay
+    return PortableMath.logarithm(Self.stopVelocity / velocity.magnitude) / decay
   }
 
   /// Returns the time in seconds at which the content passes a position, or `nil` if it never
@@ -95,6 +95,6 @@ package struct Deceleration: Hashable, Sendable {
     guard velocity != 0 else { return nil }
     let left = 1 - (place - start) / (velocity * reach)
     guard left > 0, left < 1 else { return nil }
-    return Elementary.logarithm(left) / decay
+    return PortableMath.logarithm(left) / decay
   }
 }

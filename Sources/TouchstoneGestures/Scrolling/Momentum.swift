@@ -19,7 +19,8 @@ package enum Momentum {
   /// - Returns: The added velocity in points per second, with the sign of `velocity`.
   package static func carried(by velocity: Double) -> Double {
     guard velocity != 0 else { return 0 }
-    let amount = factor * Elementary.exponential(power * Elementary.logarithm(velocity.magnitude))
+    let amount =
+      factor * PortableMath.exponential(power * PortableMath.logarithm(velocity.magnitude))
     return velocity < 0 ? -min(amount, limit) : min(amount, limit)
   }
 }

@@ -19,7 +19,7 @@ public struct DisplayListDifference: Equatable, Sendable {
 
   /// Compares two lists; if `old` is `nil`, all nodes are new.
   ///
-  /// Each node that differs is included complete. A ``DisplayListFollower`` reports changes without
+  /// Each node that differs is included complete. A ``DisplayListObserver`` reports changes without
   /// comparing lists.
   ///
   /// - Complexity: O(n) in the number of nodes.

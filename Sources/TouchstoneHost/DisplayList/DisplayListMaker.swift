@@ -10,7 +10,7 @@ package import TouchstoneLayers
   /// Reusable storage for the next IDs from the log.
   private var room: [Int] = []
   private var reader: LayerReader
-  private var numbers = LayerNumbers()
+  private var numbers = LayerIDs()
   /// The IDs of the root layers.
   private var roots: [Int] = []
   /// The visible layers by ID.
@@ -18,17 +18,17 @@ package import TouchstoneLayers
   /// The IDs of the layers that were being animated when they were read.
   private var animated: Set<Int> = []
   /// The changes that each observer hasn't read yet.
-  private var followers: [FollowedChanges.Reference] = []
+  private var followers: [UnreadDisplayChanges.Reference] = []
 
   /// A visible layer and the content that was read from it.
   private final class ShownLayer {
-    let entry: LayerNumbers.Entry
+    let entry: LayerIDs.Entry
     var reading: LayerReader.Reading
     /// The number of parents that show the layer: one, or more while it moves from one parent to
     /// another.
     var places = 1
 
-    init(_ entry: LayerNumbers.Entry, _ reading: LayerReader.Reading) {
+    init(_ entry: LayerIDs.Entry, _ reading: LayerReader.Reading) {
       self.entry = entry
       self.reading = reading
     }
@@ -90,20 +90,20 @@ package import TouchstoneLayers
   // MARK: Following
 
   /// Starts collecting changes for an observer; all current nodes count as added.
-  func follow() -> FollowedChanges {
-    let changes = FollowedChanges()
+  func follow() -> UnreadDisplayChanges {
+    let changes = UnreadDisplayChanges()
     changes.rootsChanged()
     for node in displayList().nodes { changes.added(node.id) }
-    followers.append(FollowedChanges.Reference(changes))
+    followers.append(UnreadDisplayChanges.Reference(changes))
     return changes
   }
 
   /// Returns and clears the changes that an observer hasn't read yet.
-  func take(_ changes: FollowedChanges) -> DisplayListDifference {
+  func take(_ changes: UnreadDisplayChanges) -> DisplayListDifference {
     changes.take(roots: roots) { shown[$0]?.reading.node }
   }
 
-  private func tell(_ news: (FollowedChanges) -> Void) {
+  private func tell(_ news: (UnreadDisplayChanges) -> Void) {
     var isGone = false
     for follower in followers {
       if let changes = follower.changes { news(changes) } else { isGone = true }

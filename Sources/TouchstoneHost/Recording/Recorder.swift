@@ -13,7 +13,7 @@ internal import TouchstoneInput
   private let memory: MemoryRecording?
   /// A borrowed reference to ``memory``, because retaining it for each sample costs as much as
   /// storing the sample.
-  private let lentMemory: Lent<MemoryRecording>?
+  private let borrowedMemory: Borrowed<MemoryRecording>?
   /// The time on the application's clock at which the recording's time begins, in seconds.
   // Unchecked, because only the methods of this class access them, and no two accesses overlap.
   @exclusivity(unchecked) private var origin = 0.0
@@ -35,7 +35,7 @@ internal import TouchstoneInput
     self.file = file
     self.report = report
     memory = nil
-    lentMemory = nil
+    borrowedMemory = nil
   }
 
   /// Records into memory.
@@ -43,7 +43,7 @@ internal import TouchstoneInput
     file = nil
     report = { _ in }
     memory = recording
-    lentMemory = Lent(recording)
+    borrowedMemory = Borrowed(recording)
   }
 
   /// Begins the recording.
@@ -76,7 +76,7 @@ internal import TouchstoneInput
   func took(_ input: RawInput) {
     guard check == nil || isNew(input) else { return }
     let time = input.time - origin
-    if let lentMemory { return lentMemory.use { $0.keep { $0.add(input, at: time) } } }
+    if let borrowedMemory { return borrowedMemory.use { $0.keep { $0.add(input, at: time) } } }
     write(.input(input.at(time)))
   }
 
@@ -88,14 +88,14 @@ internal import TouchstoneInput
   /// Records a frame.
   func finishedFrame(at time: Double) {
     let time = time - origin
-    if let lentMemory { return lentMemory.use { $0.keep { $0.addFrame(at: time) } } }
+    if let borrowedMemory { return borrowedMemory.use { $0.keep { $0.addFrame(at: time) } } }
     write(.frame(time: time))
   }
 
   /// Records that time passed.
   func advanced(to time: Double) {
     let time = time - origin
-    if let lentMemory { return lentMemory.use { $0.keep { $0.addAdvance(to: time) } } }
+    if let borrowedMemory { return borrowedMemory.use { $0.keep { $0.addAdvance(to: time) } } }
     write(.advance(time: time))
   }
 

@@ -6,7 +6,7 @@ extension TraceRecord {
   ///
   /// `nil` if the record doesn't concern the delivery of a touch. If the touch arrived, only the
   /// outcome is given.
-  @MainActor package var deliveryAccount: TouchExplanation.Account? {
+  @MainActor package var deliveryAccount: TouchExplanation.Diagnosis? {
     let fields = fields
     return fields.delivery.map { DeliveryAdvice($0, fields.subject, by: fields.other).account }
   }
@@ -32,7 +32,7 @@ private struct DeliveryAdvice {
     scroller = isItsOwn ? scrollView.map { TraceSubject($0).emphasized } : nil
   }
 
-  var account: TouchExplanation.Account { .init(happened, usually: usually, remedy: remedy) }
+  var account: TouchExplanation.Diagnosis { .init(happened, usually: usually, remedy: remedy) }
 
   /// Returns the scroll view that waits for a drag, if the touch is held back by its hidden
   /// recognizer.

@@ -5,7 +5,7 @@ extension TouchExplanation {
   ///     print(account.happened)   // *Buy* was not hit: it is hidden, so touches there reach *page*.
   ///     print(account.usually ?? "")   // Something hid it before, such as a reused cell …
   ///     print(account.remedy ?? "")   // Set isHidden of *Buy* to false.
-  public struct Account: Sendable, Equatable {
+  public struct Diagnosis: Sendable, Equatable {
     /// The outcome of the touch with names and numbers, as a whole sentence.
     public let happened: String
     /// The usual cause as a whole sentence, or `nil` if nothing is wrong.

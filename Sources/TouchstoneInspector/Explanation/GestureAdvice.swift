@@ -13,7 +13,7 @@ extension UIGestureRecognizer {
 
   /// Returns the outcome of the recognizer's last touches in a trace, its usual cause, and a
   /// suggestion.
-  package func account(in trace: [TraceRecord]) -> TouchExplanation.Account {
+  package func account(in trace: [TraceRecord]) -> TouchExplanation.Diagnosis {
     let (verdict, competitors) = latestAttempt(in: trace)
     return account(of: verdict, among: competitors)
   }
@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
   /// The verdict may be due to a delegate of the recognizer, or of one of `competitors`.
   func account(
     of verdict: TraceStep.GestureVerdict?, among competitors: [UIGestureRecognizer]
-  ) -> TouchExplanation.Account {
+  ) -> TouchExplanation.Diagnosis {
     let name = TraceSubject(self).emphasized
     let place = view.map { " on \(TraceSubject($0).emphasized)" } ?? ""
     let advice =
@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
       verdict.map { "\(name)\(place): \($0)." } ?? "\(name)\(place) has had no touch.",
       answer?.sentence,
     ]
-    return TouchExplanation.Account(
+    return TouchExplanation.Diagnosis(
       sentences.compactMap(\.self).joined(separator: " "),
       usually: answer?.usually ?? advice?.usually, remedy: answer?.remedy ?? advice?.remedy(name))
   }

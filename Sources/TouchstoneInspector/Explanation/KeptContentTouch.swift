@@ -52,13 +52,13 @@ extension TraceRecord {
 
   /// The explanation of a drag that the content of a scroll view kept, or `nil` for other records.
   @MainActor
-  package var keptTouchAccount: TouchExplanation.Account? {
+  package var keptTouchAccount: TouchExplanation.Diagnosis? {
     guard case .verdict(_, let recognizer, _, let verdict) = step,
       case .failed(let cause) = verdict,
       let object = recognizer.object as? UIGestureRecognizer,
       let advice = KeptContentTouch(verdict, of: object)?.advice, let view = object.view
     else { return nil }
-    return TouchExplanation.Account(
+    return TouchExplanation.Diagnosis(
       "\(TraceSubject(view).emphasized) does not scroll: \(cause).", usually: advice.usually,
       remedy: advice.remedy(""))
   }

@@ -4,7 +4,7 @@ internal import TouchstoneTrace
 /// Writes the explanation for the user: the outcome, with names and numbers, and what to change.
 @MainActor
 struct Sentence {
-  typealias Account = TouchExplanation.Account
+  typealias Diagnosis = TouchExplanation.Diagnosis
 
   let walk: WindowWalk
   let derivation: Derivation
@@ -12,16 +12,16 @@ struct Sentence {
   /// point.
   let dead: UIView?
   /// The reason that a touch at the hit-tested view has no effect.
-  private let trouble: Trouble?
+  private let trouble: HitDiagnosis?
 
   init(walk: WindowWalk, derivation: Derivation, dead: UIView?) {
     self.walk = walk
     self.derivation = derivation
     self.dead = dead
-    trouble = walk.hit.map { Trouble(hit: $0) }
+    trouble = walk.hit.map { HitDiagnosis(hit: $0) }
   }
 
-  func account(about view: UIView?) -> Account {
+  func account(about view: UIView?) -> Diagnosis {
     guard let view else { return aboutThePoint }
     let (verdict, _) = derivation.verdict(for: view)
     if view === walk.hit { return hitAccount(view, verdict) }
@@ -29,25 +29,25 @@ struct Sentence {
   }
 
   /// Returns the culprit if the explanation is about a view that doesn't receive touches.
-  func blame(about view: UIView?) -> Blame? {
+  func blame(about view: UIView?) -> Culprit? {
     guard let view = view ?? dead ?? walk.hit else { return nil }
     guard answererAround(view) == nil else { return nil }
     guard view !== walk.hit else { return trouble?.blame }
-    return Blame(derivation.verdict(for: view).verdict, on: view)
+    return Culprit(derivation.verdict(for: view).verdict, on: view)
   }
 
   // MARK: About the point
 
   /// The explanation of the point. A view that seems to work but doesn't receive touches takes
   /// precedence.
-  private var aboutThePoint: Account {
+  private var aboutThePoint: Diagnosis {
     if let dead { return account(about: dead) }
     let place = "A touch at (\(traceNumber(walk.point.x)), \(traceNumber(walk.point.y)))"
     guard let hit = walk.hit else {
-      return Account("\(place) reaches nothing: \(reasonForNothing).")
+      return Diagnosis("\(place) reaches nothing: \(reasonForNothing).")
     }
     if let account = trouble?.account { return account }
-    return Account("\(place) reaches \(name(hit)), by way of \(way).")
+    return Diagnosis("\(place) reaches \(name(hit)), by way of \(way).")
   }
 
   /// The names on the path to the hit view. Private parts of a view have the view's name, which is
@@ -71,12 +71,12 @@ struct Sentence {
 
   /// Returns the explanation of the hit-tested view: why a touch has no effect or, if its class
   /// overrides hit testing, which method decided.
-  private func hitAccount(_ view: UIView, _ verdict: HitVerdict) -> Account {
+  private func hitAccount(_ view: UIView, _ verdict: HitVerdict) -> Diagnosis {
     if let account = trouble?.account { return account }
     guard !TraceSubject(view).isPrivate, case .overridden(let type, _) = verdict else {
-      return Account("\(name(view)) is hit.")
+      return Diagnosis("\(name(view)) is hit.")
     }
-    return Account("\(name(view)) is hit; its class decides that itself, by \(type).")
+    return Diagnosis("\(name(view)) is hit; its class decides that itself, by \(type).")
   }
 
   /// Returns the view that receives the touch for one of its parts, such as a button for its label.
@@ -90,41 +90,41 @@ struct Sentence {
     return hit
   }
 
-  private func account(of view: UIView, _ verdict: HitVerdict) -> Account {
-    if verdict == .emptyBounds, let account = LayoutTrouble(view).account { return account }
+  private func account(of view: UIView, _ verdict: HitVerdict) -> Diagnosis {
+    if verdict == .emptyBounds, let account = LayoutDiagnosis(view).account { return account }
     if let answerer = answererAround(view) {
-      return Account(
+      return Diagnosis(
         "\(name(view)) takes no touches itself: a touch there reaches \(name(answerer)), which is "
           + "around it.")
     }
     if let cover = PresentedCover(verdict, on: view) {
-      return Account(
+      return Diagnosis(
         "\(name(view)) was not hit: \(cover.reason)\(cover.isOutOfWindow ? "" : ", so \(reached)").",
         usually: cover.usually,
         remedy: cover.remedy(for: name(view)))
     }
-    if let trouble = PlaceTrouble(verdict, of: view, in: walk, at: derivation) {
-      return Account(
+    if let trouble = PlacementDiagnosis(verdict, of: view, in: walk, at: derivation) {
+      return Diagnosis(
         "\(name(view)) was not hit: \(trouble.reason), so \(reached).", usually: trouble.usually,
         remedy: trouble.remedy)
     }
     switch verdict {
-    case .hit: return Account("\(name(view)) is hit.")
+    case .hit: return Diagnosis("\(name(view)) is hit.")
     case .passedTo(let child) where child.emphasized == name(view):
       // A touch on a private part of a view counts as a touch on the view.
-      return Account("\(name(view)) is hit.")
+      return Diagnosis("\(name(view)) is hit.")
     case .passedTo(let child):
-      return Account(
+      return Diagnosis(
         "\(name(view)) passes the touch on to \(child.emphasized), which is in it: \(reached).")
     case .overridden where walk.visit(of: view)?.answer != nil && TraceSubject(view).isPrivate:
-      return Account("\(name(view)) passes the touch on: \(reached).")
+      return Diagnosis("\(name(view)) passes the touch on: \(reached).")
     case .overridden(let type, let returned) where walk.visit(of: view)?.answer != nil:
       let answer = walk.visit(of: view)?.answer.map { TraceSubject($0).spokenName } ?? returned
-      return Account(
+      return Diagnosis(
         "\(name(view)) decides that itself: \(type) returned \(answer), so \(reached).")
     default:
       let advice = HitAdvice(verdict: verdict, view: view, name: name(view))
-      return Account(
+      return Diagnosis(
         "\(name(view)) was not hit: \(reason(verdict, view)).", usually: advice.usually,
         remedy: advice.remedy)
     }

@@ -58,7 +58,7 @@ public struct TouchExplanation: Sendable {
   /// A responder with a touch method handles the touch. A responder without any forwards it.
   public let chainMethods: [[String]]
   /// The explanation for the user, in three parts.
-  public let account: Account
+  public let account: Diagnosis
   /// The view, window or recognizer that keeps the touch from its intended view.
   ///
   /// `nil` if no view seems to work without receiving touches.
@@ -66,7 +66,7 @@ public struct TouchExplanation: Sendable {
   /// The line of code that would let the touch through.
   ///
   /// `nil` if nothing is wrong, or if no single line is enough.
-  public let repair: TouchRepair?
+  public let repair: SuggestedFix?
 
   /// The outcome of the touch and a suggestion for the user.
   public var sentence: String { account.sentence }

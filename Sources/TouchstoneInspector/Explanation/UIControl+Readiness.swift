@@ -88,7 +88,7 @@ extension UIControl.Readiness {
   /// Returns the reason that a tap on the control has no effect, its usual cause, and the suggested
   /// change. Returns `nil` if the control is ready.
   @MainActor
-  func account(of control: UIControl) -> TouchExplanation.Account? {
+  func account(of control: UIControl) -> TouchExplanation.Diagnosis? {
     let name = TraceSubject(control).emphasized
     switch self {
     case .ready: return nil

@@ -28,7 +28,7 @@ struct ActionLint {
       guard recognizer.isEnabled, !required.contains(where: { $0 === recognizer }),
         let view = recognizer.view, !view.hasListener,
         !view.subviewsInTreeOrder.contains(where: \.isMadeForTouches),
-        let trouble = RecognizerTrouble(unheard: recognizer)
+        let trouble = RecognizerDiagnosis(unheard: recognizer)
       else { return nil }
       return LintFinding(
         kind: .noTarget, subject: TraceSubject(recognizer), affected: [],
@@ -40,7 +40,9 @@ struct ActionLint {
   /// responds to touches.
   private var moved: [LintFinding] {
     window.branchInOrder.compactMap { view in
-      guard let trouble = RecognizerTrouble(movedFrom: view), !view.hasListener else { return nil }
+      guard let trouble = RecognizerDiagnosis(movedFrom: view), !view.hasListener else {
+        return nil
+      }
       return LintFinding(
         kind: .movedRecognizer, subject: TraceSubject(trouble.recognizer),
         affected: [TraceSubject(view)], sentence: trouble.account.sentence)

@@ -10,7 +10,7 @@ struct LayoutLint {
   var findings: [LintFinding] {
     window.subviewsInTreeOrder.compactMap { view in
       guard view.wantsTouches, !isHidden(view) else { return nil }
-      let trouble = LayoutTrouble(view)
+      let trouble = LayoutDiagnosis(view)
       if trouble.isUnpinned, let account = trouble.account {
         return finding(.noSize, view, account.sentence)
       }

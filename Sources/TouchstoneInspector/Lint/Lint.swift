@@ -31,7 +31,7 @@ extension UIWindow {
       + ActionLint(window: self).findings
       + ControlLint(window: self, application: application).findings
       + OverlapLint(window: self, application: application).findings
-    return findings.map { ($0, LintSilences.reason(for: $0)) }
+    return findings.map { ($0, LintSuppressions.reason(for: $0)) }
   }
 
   /// Shortens findings if an earlier finding, which isn't suppressed, has explained their rule

@@ -127,11 +127,13 @@ extension UIGestureRecognizer {
   }
 }
 
-extension GestureDebate {
+extension GestureTimeline {
   /// Returns a sentence that names the delegates that decided on an attempt, or `nil` if no
   /// delegate did.
   @MainActor
-  package func delegateAnswer(to attempt: DebateAttempt, in lane: RecognizerLane) -> String? {
+  package func delegateAnswer(to attempt: GestureTimelineAttempt, in lane: RecognizerLane)
+    -> String?
+  {
     guard let verdict = attempt.verdict?.verdict,
       let recognizer = lane.recognizer.object as? UIGestureRecognizer
     else { return nil }

@@ -6,7 +6,7 @@ extension TouchOutcome {
   /// The reason that the touch had no effect.
   ///
   /// `nil` if the touch had an effect, or if no cause is known.
-  package var missAccount: TouchExplanation.Account? {
+  package var missAccount: TouchExplanation.Diagnosis? {
     guard !hasEffect else { return nil }
     if let unperformedAccount { return unperformedAccount }
     if let loss, !isOpenLoss { return loss.keptTouchAccount ?? loss.deliveryAccount }
@@ -17,13 +17,13 @@ extension TouchOutcome {
     }
     if let telling = tellingAttempt.flatMap(account) { return telling }
     let hit = view?.object as? UIView
-    if let trouble = hit.flatMap({ RecognizerTrouble(at: $0) }) { return trouble.account }
+    if let trouble = hit.flatMap({ RecognizerDiagnosis(at: $0) }) { return trouble.account }
     // A recognizer of the framework may have recognized the touch without changing anything.
     return (loss ?? (isUndecided ? nil : unwanted))?.deliveryAccount
   }
 
   /// The explanation of an action that no object performs, whatever else the touch did.
-  package var unperformedAccount: TouchExplanation.Account? {
+  package var unperformedAccount: TouchExplanation.Diagnosis? {
     guard let loss, case .action(let action, let sender, nil, _) = loss.step else { return nil }
     return Self.unperformed("\(action)", of: sender)
   }
@@ -46,7 +46,7 @@ extension TouchOutcome {
     case .noAction: return idleControl.map { $0.readiness != .ready } ?? true
     case .discarded:
       let hit = view?.object as? UIView
-      return tellingAttempt != nil || hit.flatMap { RecognizerTrouble(at: $0) } != nil
+      return tellingAttempt != nil || hit.flatMap { RecognizerDiagnosis(at: $0) } != nil
     }
   }
 
@@ -54,7 +54,7 @@ extension TouchOutcome {
   /// touches.
   ///
   /// An example is a recognizer that dismisses the keyboard.
-  package var swallowedAccount: TouchExplanation.Account? {
+  package var swallowedAccount: TouchExplanation.Diagnosis? {
     guard let taking, case .taken(_, let from, let way) = taking.step,
       let subject = way.recognizer, let taker = subject.object as? UIGestureRecognizer,
       taker is UITapGestureRecognizer || taker.takesEveryTouch, let outer = taker.view,
@@ -64,7 +64,7 @@ extension TouchOutcome {
     // A control that would do nothing with the tap has lost nothing.
     if let control = hit as? UIControl, control.readiness != .ready { return nil }
     let (name, view) = (subject.emphasized, TraceSubject(hit).emphasized)
-    return TouchExplanation.Account(
+    return TouchExplanation.Diagnosis(
       "\(name) on \(TraceSubject(outer).emphasized) is recognized, and takes the tap away from "
         + "\(view).",
       usually: "A tap that dismisses the keyboard is attached to the whole page, and a recognizer "
@@ -74,7 +74,7 @@ extension TouchOutcome {
 
   /// The explanation of a control that received the touch in an overridden touch method but sent no
   /// action for a tap.
-  var silentControlAccount: TouchExplanation.Account? {
+  var silentControlAccount: TouchExplanation.Diagnosis? {
     guard let subject = overridingControl, let control = subject.object as? UIControl,
       !control.ownTouchMethods.isEmpty,
       !control.allControlEvents.isDisjoint(with: control.tapEvents),
@@ -82,7 +82,7 @@ extension TouchOutcome {
     else { return nil }
     let name = subject.emphasized
     let methods = control.ownTouchMethods.map { "\($0)(_:with:)" }.joined(separator: " and ")
-    return TouchExplanation.Account(
+    return TouchExplanation.Diagnosis(
       "\(name) handles the touch in \(methods) of its own class, and sends none of its actions.",
       usually: "A control tracks a finger in its touch methods, and the class doesn't call super.",
       remedy: "Call super in \(methods).")
@@ -92,7 +92,7 @@ extension TouchOutcome {
   ///
   /// `nil` if it had an effect, if it is undecided, or if it reached code of a page. Also `nil` for
   /// a touch on a text or on a working control, such as a slider that wasn't dragged.
-  package var vainAccount: TouchExplanation.Account? {
+  package var vainAccount: TouchExplanation.Diagnosis? {
     let hit = view?.object as? UIView
     // A text whose delegate prevents editing may serve as a button.
     let worksOnItsOwn = hit is any UITextInput || idleControl?.readiness == .ready
@@ -149,12 +149,12 @@ extension TouchOutcome {
   private var tellingAttempts: [Attempt] { attempts.filter(\.isProgramsOwn) }
 
   /// Returns the end of an attempt, its usual reason, and a remedy.
-  private func account(_ attempt: Attempt) -> TouchExplanation.Account? {
+  private func account(_ attempt: Attempt) -> TouchExplanation.Diagnosis? {
     guard let object = attempt.recognizer.object as? UIGestureRecognizer,
       let verdict = attempt.verdict
     else { return nil }
-    if verdict == .recognized { return RecognizerTrouble(unheard: object)?.account }
-    return RecognizerTrouble(disabled: object)?.account
+    if verdict == .recognized { return RecognizerDiagnosis(unheard: object)?.account }
+    return RecognizerDiagnosis(disabled: object)?.account
       ?? object.account(of: verdict, among: competitors)
   }
 
@@ -166,9 +166,9 @@ extension TouchOutcome {
   /// Returns the explanation of an action that no object performs.
   private static func unperformed(
     _ action: String, of sender: TraceSubject?
-  ) -> TouchExplanation.Account {
+  ) -> TouchExplanation.Diagnosis {
     let name = sender?.emphasized ?? "Somebody"
-    return TouchExplanation.Account(
+    return TouchExplanation.Diagnosis(
       "\(name) sends \(action), and nobody performs it.",
       usually: "An action without a target goes up the chain from the first responder, and nobody "
         + "there has such a method.",
@@ -177,10 +177,10 @@ extension TouchOutcome {
 
   /// Returns the explanation of a working control that the touch didn't change, such as a slider
   /// that was tapped and not dragged.
-  private static func unchanged(_ control: UIControl) -> TouchExplanation.Account {
+  private static func unchanged(_ control: UIControl) -> TouchExplanation.Diagnosis {
     let name = TraceSubject(control).emphasized
     let advice = UnchangedControl(control)
-    return TouchExplanation.Account(
+    return TouchExplanation.Diagnosis(
       "\(name) gets the touch, and this touch changes nothing of it.", usually: advice?.usually,
       remedy: advice?.remedy(name))
   }

@@ -21,7 +21,7 @@ struct TextTap {
   private var name: String { TraceSubject(text).emphasized }
 
   /// The outcome of the tap, its usual reason, and a remedy.
-  var account: TouchExplanation.Account {
+  var account: TouchExplanation.Diagnosis {
     guard isRefusal else {
       return .init("\(name) is first responder already, and this touch changes nothing of it.")
     }

@@ -24,7 +24,7 @@ extension CAAnimationDelegate {
   var timing = MediaTiming()
   private var values: [String: Any] = [:]
   /// The object that determines the progress, or `nil` if the animation's own time does.
-  package final var guide: (any AnimationGuide)?
+  package final var guide: (any AnimationDriver)?
 
   /// Creates an animation without effect.
   public override init() { super.init() }

@@ -26,11 +26,11 @@ package import TouchstoneHitTree
   final var parent: CALayer? {
     get { parentReference.object }
     set {
-      parentReference = BackReference(newValue)
+      parentReference = ZeroingReference(newValue)
       looksDifferent()
     }
   }
-  @exclusivity(unchecked) private final var parentReference = BackReference<CALayer>()
+  @exclusivity(unchecked) private final var parentReference = ZeroingReference<CALayer>()
   /// The cached slot of this layer among its siblings. It may be out of date.
   final var knownPlace = 0
   /// The model layer of a presentation layer, or `nil` if this layer is a model layer.
@@ -67,7 +67,7 @@ package import TouchstoneHitTree
   }
   @exclusivity(unchecked) private final nonisolated(unsafe) var nodeStorage: NodeRef?
   /// The queue that releases the sublayers if the layer is deallocated because its superlayer is.
-  private nonisolated(unsafe) var releaseLine: ReleaseLine<CALayer>?
+  private nonisolated(unsafe) var releaseLine: ReleaseQueue<CALayer>?
 
   // MARK: Making
 
@@ -85,7 +85,7 @@ package import TouchstoneHitTree
     var members = sublayerList.takeAll()
     if let mask { members.append(mask) }
     mask = nil
-    ReleaseLine.release(&members, into: releaseLine) { $0.releaseLine = $1 }
+    ReleaseQueue.release(&members, into: releaseLine) { $0.releaseLine = $1 }
   }
 
   /// Drops the reference to the node when the view is deallocated.
@@ -353,11 +353,11 @@ package import TouchstoneHitTree
     get { delegateReference.object == nil ? nil : delegateStorage }
     set {
       delegateStorage = newValue
-      delegateReference = BackReference(newValue)
+      delegateReference = ZeroingReference(newValue)
       looksDifferent()
     }
   }
-  @exclusivity(unchecked) private final var delegateReference = BackReference<AnyObject>()
+  @exclusivity(unchecked) private final var delegateReference = ZeroingReference<AnyObject>()
   /// Read only while the zeroing reference has an object.
   @exclusivity(unchecked) private final unowned(unsafe) var delegateStorage: (any CALayerDelegate)?
 

@@ -10,7 +10,7 @@ struct SublayerList {
   private var layers: [CALayer] = []
   private var emptyPlaces = 0
   /// The error bound of the slots that the layers cache.
-  private var drift = PlaceDrift()
+  private var drift = IndexDrift()
 
   private static let nobody = CALayer()
 

@@ -58,7 +58,7 @@ struct ClusterReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let end: Int
   private var characters: CharacterReader
-  private let runs: [LookRun]
+  private let runs: [StyleRun]
   private let standard: FontMetrics
   private var metrics: FontMetrics
 

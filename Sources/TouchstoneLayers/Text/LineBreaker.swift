@@ -209,13 +209,13 @@ package final class ParagraphLines {
 
 /// Computes the heights of a paragraph's lines, one after the other.
 private struct RunHeights {
-  private let runs: [LookRun]
+  private let runs: [StyleRun]
   private let standard: FontMetrics
   private var number = 0
   private var end: Int
   private var start = 0
 
-  init(_ runs: [LookRun], _ standard: FontMetrics) {
+  init(_ runs: [StyleRun], _ standard: FontMetrics) {
     self.runs = runs
     self.standard = standard
     end = runs[0].length

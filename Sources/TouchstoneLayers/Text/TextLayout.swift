@@ -55,13 +55,13 @@ package struct TextLayout {
     breakMode: BreakMode = .wordWrap
   ) {
     self.init(
-      LookedText(string), metrics: metrics, width: width, maximumLines: maximumLines,
+      StyledText(string), metrics: metrics, width: width, maximumLines: maximumLines,
       breakMode: breakMode)
   }
 
   /// Lays out a text with several looks. The number of lines is unlimited if `maximumLines` is 0.
   package init(
-    _ text: LookedText, metrics: FontMetrics, width: CGFloat = .infinity, maximumLines: Int = 0,
+    _ text: StyledText, metrics: FontMetrics, width: CGFloat = .infinity, maximumLines: Int = 0,
     breakMode: BreakMode = .wordWrap
   ) {
     self.metrics = metrics

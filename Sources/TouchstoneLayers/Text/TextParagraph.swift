@@ -5,7 +5,7 @@ package struct TextPiece {
   package var string: String
   /// The range in UTF-16 units in the paragraph, or an empty range for an ellipsis.
   package var units = 0..<0
-  package var look: TextLook
+  package var look: CharacterStyle
   /// The distance from the start of the line.
   package var x: CGFloat
   package var width: CGFloat
@@ -27,7 +27,7 @@ package final class TextParagraph {
   /// The length without the line break, in UTF-8 bytes.
   let bytes: Int
   /// The looks from the start. There is at least one, even for an empty paragraph.
-  let runs: [LookRun]
+  let runs: [StyleRun]
   /// The end of each run.
   private let runEnds: [Int]
   /// The cached lines for the most recent rooms, the latest first.
@@ -47,7 +47,7 @@ package final class TextParagraph {
     }
   }
 
-  init(string: String, length: Int, breakLength: Int, bytes: Int, runs: [LookRun]) {
+  init(string: String, length: Int, breakLength: Int, bytes: Int, runs: [StyleRun]) {
     self.string = string
     self.length = length
     self.breakLength = breakLength
@@ -62,8 +62,8 @@ package final class TextParagraph {
 
   /// Returns the runs aligned to characters. A run that ends within a character is extended to the
   /// character's end.
-  private static func whole(_ runs: [LookRun], _ string: String, _ length: Int) -> [LookRun] {
-    var whole: [LookRun] = []
+  private static func whole(_ runs: [StyleRun], _ string: String, _ length: Int) -> [StyleRun] {
+    var whole: [StyleRun] = []
     var end = 0
     var kept = 0
     for run in runs {
@@ -74,7 +74,7 @@ package final class TextParagraph {
       if let before = whole.last, before.look.isSame(as: run.look) {
         whole[whole.count - 1].length += last - kept
       } else {
-        whole.append(LookRun(last - kept, run.look))
+        whole.append(StyleRun(last - kept, run.look))
       }
       kept = last
     }
@@ -126,15 +126,15 @@ package final class TextParagraph {
   // MARK: Looks
 
   /// Returns the look of the character at a location, or of the last character at the end.
-  package func look(at unit: Int) -> TextLook {
+  package func look(at unit: Int) -> CharacterStyle {
     if unit < length { return runs[run(at: unit)].look }
     return (runs.last { $0.length > 0 } ?? runs[runs.count - 1]).look
   }
 
   /// Returns the parts of a range with equal looks, in order. An empty range has one part.
-  package func looks(in range: Range<Int>) -> [(units: Range<Int>, look: TextLook)] {
+  package func looks(in range: Range<Int>) -> [(units: Range<Int>, look: CharacterStyle)] {
     guard !range.isEmpty else { return [(range, look(at: range.lowerBound))] }
-    var parts: [(units: Range<Int>, look: TextLook)] = []
+    var parts: [(units: Range<Int>, look: CharacterStyle)] = []
     var number = run(at: range.lowerBound)
     var start = range.lowerBound
     while start < range.upperBound, number < runs.count {
@@ -188,7 +188,9 @@ package final class TextParagraph {
     return parts
   }
 
-  private func piece(_ units: Range<Int>, _ look: TextLook, _ metrics: FontMetrics) -> TextPiece {
+  private func piece(_ units: Range<Int>, _ look: CharacterStyle, _ metrics: FontMetrics)
+    -> TextPiece
+  {
     let string = String(string[index(units.lowerBound)..<index(units.upperBound)])
     return TextPiece(
       string: string, units: units, look: look, x: 0,
@@ -235,7 +237,7 @@ package final class TextParagraph {
   // MARK: Finding paragraphs
 
   /// Splits a text into paragraphs, one more than it has line breaks.
-  static func split(_ text: LookedText) -> [TextParagraph] {
+  static func split(_ text: StyledText) -> [TextParagraph] {
     var paragraphs: [TextParagraph] = []
     var runs = RunCutter(text.runs)
     var string = text.string
@@ -293,20 +295,20 @@ package final class TextParagraph {
 
 /// Cuts runs of looks into the runs of paragraphs.
 private struct RunCutter {
-  private let runs: [LookRun]
+  private let runs: [StyleRun]
   private var number = 0
   private var used = 0
 
-  init(_ runs: [LookRun]) { self.runs = runs }
+  init(_ runs: [StyleRun]) { self.runs = runs }
 
   /// Returns the runs of the next `length` units, or an empty run with an adjacent look if `length`
   /// is 0.
-  mutating func cut(_ length: Int) -> [LookRun] {
-    var cut: [LookRun] = []
+  mutating func cut(_ length: Int) -> [StyleRun] {
+    var cut: [StyleRun] = []
     var wanted = length
     while wanted > 0, number < runs.count {
       let taken = min(wanted, runs[number].length - used)
-      if taken > 0 { cut.append(LookRun(taken, runs[number].look)) }
+      if taken > 0 { cut.append(StyleRun(taken, runs[number].look)) }
       wanted -= taken
       used += taken
       if used == runs[number].length {
@@ -314,7 +316,7 @@ private struct RunCutter {
         used = 0
       }
     }
-    if cut.isEmpty { cut = [LookRun(0, runs[max(0, min(number, runs.count) - 1)].look)] }
+    if cut.isEmpty { cut = [StyleRun(0, runs[max(0, min(number, runs.count) - 1)].look)] }
     return cut
   }
 }

@@ -57,7 +57,7 @@ package struct TextParagraphs {
   private static let mostInChunk = 256
 
   /// Creates the paragraphs of a text.
-  package init(_ text: LookedText = LookedText("")) {
+  package init(_ text: StyledText = StyledText("")) {
     chunks = Self.chunks(TextParagraph.split(text))
     starts = Self.starts(chunks)
     joined.string = text.string
@@ -135,8 +135,8 @@ package struct TextParagraphs {
   }
 
   /// Returns the looks of a range, with the units of each.
-  package func looks(in range: Range<Int>) -> [(units: Range<Int>, look: TextLook)] {
-    var parts: [(units: Range<Int>, look: TextLook)] = []
+  package func looks(in range: Range<Int>) -> [(units: Range<Int>, look: CharacterStyle)] {
+    var parts: [(units: Range<Int>, look: CharacterStyle)] = []
     visit(range) { paragraph, units, start in
       for (part, look) in paragraph.looks(in: units) {
         let part = (start + part.lowerBound)..<(start + part.upperBound)
@@ -167,7 +167,7 @@ package struct TextParagraphs {
   // MARK: Changing
 
   /// Replaces a range that begins and ends between Unicode scalars with a text.
-  package mutating func replace(_ range: Range<Int>, with text: LookedText) {
+  package mutating func replace(_ range: Range<Int>, with text: StyledText) {
     var first = place(of: range.lowerBound)
     let last = place(of: range.upperBound)
     var kept = range.lowerBound - first.start
@@ -177,7 +177,7 @@ package struct TextParagraphs {
       first = before
       kept = before.paragraph.length
     }
-    var piece = LookedText("", look: text.runs[0].look)
+    var piece = StyledText("", look: text.runs[0].look)
     piece.append(first.paragraph, 0..<kept)
     piece.append(text)
     piece.append(last.paragraph, (range.upperBound - last.start)..<last.paragraph.length)
@@ -196,11 +196,13 @@ package struct TextParagraphs {
   }
 
   /// Replaces the looks of a range.
-  package mutating func changeLooks(in range: Range<Int>, _ change: (TextLook) -> TextLook) {
+  package mutating func changeLooks(
+    in range: Range<Int>, _ change: (CharacterStyle) -> CharacterStyle
+  ) {
     guard !range.isEmpty else { return }
-    var piece = LookedText("", look: change(place(of: range.lowerBound).paragraph.look(at: 0)))
+    var piece = StyledText("", look: change(place(of: range.lowerBound).paragraph.look(at: 0)))
     for (units, look) in looks(in: range) {
-      piece.append(LookedText(text(in: units), look: change(look)))
+      piece.append(StyledText(text(in: units), look: change(look)))
     }
     replace(range, with: piece)
   }

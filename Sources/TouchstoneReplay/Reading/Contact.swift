@@ -9,7 +9,7 @@ struct Contact {
   }
 
   /// The object that touched the screen.
-  let tool: HandStep.Tool
+  let tool: InputStep.Tool
   /// All locations, in chronological order; the first is where the finger came down.
   var samples: [Sample]
   /// The phase that ended the contact, or `nil` if it is down at the end of the recording.
@@ -18,7 +18,7 @@ struct Contact {
   /// Creates a contact from its first sample.
   init(_ sample: TouchSample) {
     let isPencil = sample.kind == .pencil
-    tool = HandStep.Tool(
+    tool = InputStep.Tool(
       kind: sample.kind, force: isPencil ? Rounding.value(sample.force) : 0,
       altitude: isPencil ? Rounding.value(sample.altitude) : TouchSample.uprightAltitude,
       azimuth: isPencil ? Rounding.value(sample.azimuth) : 0,

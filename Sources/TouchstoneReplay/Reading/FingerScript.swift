@@ -53,12 +53,12 @@ struct FingerScript {
         }
       }
       guard next < .infinity else { break }
-      var moves: [HandStep.Move] = []
+      var moves: [InputStep.Move] = []
       for number in contacts.indices {
         guard let old = places[number] else { continue }
         let place = Rounding.point(place(of: number, at: next))
         guard place != old else { continue }
-        moves.append(HandStep.Move(finger: firstNumber + number, end: place))
+        moves.append(InputStep.Move(finger: firstNumber + number, end: place))
         places[number] = place
       }
       guard !moves.isEmpty else { continue }

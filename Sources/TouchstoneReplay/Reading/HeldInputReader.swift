@@ -44,7 +44,7 @@ struct HeldInputReader {
 
   private func step(
     _ sample: KeySample, _ usage: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags
-  ) -> HandStep {
+  ) -> InputStep {
     let isPlain = modifiers.subtracting([.shift, .alphaShift, .numericPad]).isEmpty
     let text = sample.characters
     guard isPlain, text.count == 1, let character = text.first, character.isPrintable else {

@@ -52,7 +52,7 @@ package struct StepReader {
     case .motion(let sample):
       if sample.phase == .began { steps.append(TimedStep(time, .shake)) }
     case .deviceMotion(let sample):
-      let step = HandStep.deviceMotion(Rounding.sample(sample))
+      let step = InputStep.deviceMotion(Rounding.sample(sample))
       if steps.last?.step != step { steps.append(TimedStep(time, step)) }
     case .remote(let sample):
       steps.append(TimedStep(time, .remote(sample.subtype, value: sample.value)))
@@ -146,7 +146,7 @@ package struct StepReader {
   }
 
   /// Returns a step for the whole gesture of one finger, or `nil` if it requires several steps.
-  private func simple(_ contact: Contact) -> HandStep? {
+  private func simple(_ contact: Contact) -> InputStep? {
     guard contact.tool == .finger, contact.ending == .ended else { return nil }
     let origin = Rounding.point(contact.origin)
     if contact.reach <= Closeness.slop {

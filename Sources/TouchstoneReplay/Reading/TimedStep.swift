@@ -3,10 +3,10 @@ package struct TimedStep: Equatable, Sendable {
   /// The start time, in seconds of the recording.
   package var time: Double
   /// The step.
-  package var step: HandStep
+  package var step: InputStep
 
   /// Creates a step at a time.
-  package init(_ time: Double, _ step: HandStep) {
+  package init(_ time: Double, _ step: InputStep) {
     self.time = time
     self.step = step
   }

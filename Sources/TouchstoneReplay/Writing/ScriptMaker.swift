@@ -7,9 +7,9 @@ package import TouchstoneTrace
 /// Plays the steps of a test, finds names for the touched views, and reads the changes.
 @MainActor
 struct ScriptMaker {
-  private let player: HandPlayer
+  private let player: InputPlayer
   /// The form of the drag in each line; drags without a form use points.
-  private let words: [Int: DragWords]
+  private let words: [Int: DragFormatter]
   private var application: UIApplication { player.application }
 
   /// The maximum number of changes that are expected after one step; more would overwhelm a reader.
@@ -19,8 +19,8 @@ struct ScriptMaker {
   /// The time in seconds that a test waits after its last step, so that its effects can progress.
   private static let lastPause = 0.5
 
-  init(_ application: UIApplication, words: [Int: DragWords] = [:]) {
-    player = HandPlayer(application)
+  init(_ application: UIApplication, words: [Int: DragFormatter] = [:]) {
+    player = InputPlayer(application)
     self.words = words
   }
 
@@ -62,7 +62,7 @@ struct ScriptMaker {
 
   /// Performs a step, and returns whether it taps a view without effect, or types without a first
   /// responder.
-  private func isVain(_ step: HandStep, _ body: () -> Void) -> Bool {
+  private func isVain(_ step: InputStep, _ body: () -> Void) -> Bool {
     if case .type = step {
       let isForNobody = application.keyWindow?.firstResponder == nil
       body()
@@ -77,12 +77,12 @@ struct ScriptMaker {
     application.tracer.add(log)
     body()
     application.tracer.remove(log)
-    var outcome = OutcomeBook.outcome(of: log.records)
+    var outcome = TouchOutcomeRecorder.outcome(of: log.records)
     outcome.hasChangedSurroundings = TouchSurroundings(of: application) != before
     return outcome.vainAccount != nil
   }
 
-  private func add(_ step: HandStep, _ isTested: Bool, _ script: inout TestScript) {
+  private func add(_ step: InputStep, _ isTested: Bool, _ script: inout TestScript) {
     player.play(step)
     script.lines.append(TestScript.Line(step: step, isTested: isTested))
   }
@@ -98,7 +98,7 @@ struct ScriptMaker {
   }
 
   /// Returns the step with the name of the touched view, if that view has a name.
-  private func named(_ step: HandStep, _ words: DragWords) -> HandStep {
+  private func named(_ step: InputStep, _ words: DragFormatter) -> InputStep {
     func name(_ point: Point) -> String? {
       application.loop.show()
       return ScreenNames.aim(at: CGPoint(x: point.x, y: point.y), in: application)

@@ -86,7 +86,7 @@ package struct TestWriter {
   private func named(_ draft: Draft, in header: RecordingHeader) throws -> TestScript {
     let drags = draft.script.drags
     guard !drags.isEmpty else { return draft.script }
-    var words = Dictionary(uniqueKeysWithValues: drags.map { ($0, DragWords.views) })
+    var words = Dictionary(uniqueKeysWithValues: drags.map { ($0, DragFormatter.views) })
     for _ in 0..<Self.mostTrials {
       let trial = try script(of: draft.reader, in: header, from: draft.start, words)
       guard let difference = trial.firstDifference(from: draft.script) else { return trial }
@@ -102,7 +102,7 @@ package struct TestWriter {
 
   private func script(
     of reader: StepReader, in header: RecordingHeader, from start: Double,
-    _ words: [Int: DragWords]
+    _ words: [Int: DragFormatter]
   ) throws -> TestScript {
     var script = TestScript(leftOut: reader.leftOut)
     let signature = try signature(in: header) { application in
@@ -137,7 +137,7 @@ package struct TestWriter {
 struct TestScript {
   /// One step, whether it is tested or only prepares the test, and the expectations after it.
   struct Line {
-    var step: HandStep
+    var step: InputStep
     var isTested: Bool
     var expected: [ScreenFact] = []
     /// The number of further changes.

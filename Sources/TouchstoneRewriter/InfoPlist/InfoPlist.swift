@@ -21,16 +21,16 @@ package struct InfoPlist {
   /// Returns the source for an app, and notices about settings that can't be converted.
   package func source(
     for sources: [(path: String, text: String)]
-  ) -> (text: String, notices: [Notice]) {
+  ) -> (text: String, notices: [Diagnostic]) {
     DeepStack.run { sourceHere(for: sources) }
   }
 
   private func sourceHere(
     for sources: [(path: String, text: String)]
-  ) -> (text: String, notices: [Notice]) {
+  ) -> (text: String, notices: [Diagnostic]) {
     let program = Program(
       sources.map { SourceFile(path: $0.path, text: $0.text) }.filter(\.isParsed))
-    var notices: [Notice] = []
+    var notices: [Diagnostic] = []
     let entries = scenes.map { entry(of: $0, in: program, &notices) }
     let orientations = orientationsText
     guard !entries.isEmpty || orientations != nil else { return (Self.empty, notices) }
@@ -62,9 +62,10 @@ package struct InfoPlist {
 
   private static let empty = "// Nothing in Info.plist counts here.\n"
 
-  private func notice(_ message: String, _ remedy: String, at text: String) -> Notice {
+  private func notice(_ message: String, _ remedy: String, at text: String) -> Diagnostic {
     let line = text.isEmpty ? nil : lines.firstIndex { $0.contains(text) }
-    return Notice(file: path, line: (line ?? 0) + 1, column: 1, message: message, remedy: remedy)
+    return Diagnostic(
+      file: path, line: (line ?? 0) + 1, column: 1, message: message, remedy: remedy)
   }
 
   // MARK: Scenes
@@ -88,7 +89,7 @@ package struct InfoPlist {
   }
 
   private func entry(
-    of scene: Scene, in program: Program, _ notices: inout [Notice]
+    of scene: Scene, in program: Program, _ notices: inout [Diagnostic]
   ) -> String {
     var type: String?
     if let written = scene.delegate {

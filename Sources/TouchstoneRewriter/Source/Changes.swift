@@ -34,7 +34,7 @@ struct Move {
 struct Changes {
   private(set) var edits: [ObjectIdentifier: [Edit]] = [:]
   private(set) var moves: [Move] = []
-  private(set) var notices: [Notice] = []
+  private(set) var notices: [Diagnostic] = []
 
   /// The modules that each file needs in addition to its imports.
   private(set) var neededImports: [ObjectIdentifier: [String]] = [:]
@@ -109,7 +109,7 @@ struct Changes {
   mutating func notice(_ message: String, remedy: String, at place: Int, of file: SourceFile) {
     let position = file.position(of: place)
     notices.append(
-      Notice(
+      Diagnostic(
         file: file.path, line: position.line, column: position.column, message: message,
         remedy: remedy))
   }

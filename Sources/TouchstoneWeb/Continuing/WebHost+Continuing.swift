@@ -29,7 +29,7 @@ extension WebHost {
     Task { [weak self] in
       defer { self?.startingSuccessors -= 1 }
       let answer: ServerMessage
-      do throws(Successor.Failure) {
+      do throws(ContinuationProcess.Failure) {
         let url = try await successor.start(from: moment) { self?.successors.append($0) }
         answer = .wentOn(url: url, "")
       } catch {

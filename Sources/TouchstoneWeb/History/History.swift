@@ -47,7 +47,7 @@ internal import TouchstoneHost
 
   private(set) var lines: [JournalLine] = []
   private(set) var marks = HistoryMarks()
-  private(set) var sheets = HistorySheets()
+  private(set) var sheets = PropertySnapshots()
   private(set) var images = HistoryImages()
 
   /// Creates a history of a session.
@@ -190,7 +190,7 @@ internal import TouchstoneHost
     let steps = session.roadSteps(after: roadStep)
     roadStep = session.latestRoadStep
     guard !steps.isEmpty else { return nil }
-    return .road(PageRoad(rate: 1, time: time, waiting: 0, next: [], steps: steps))
+    return .road(PageDeliveryPath(rate: 1, time: time, waiting: 0, next: [], steps: steps))
   }
 
   // MARK: Segments

@@ -3,7 +3,7 @@ internal import TouchstoneHost
 /// The state of a session that a history last read, like the state of a tab. A new reader reads
 /// everything.
 @MainActor struct HistoryReader {
-  private let follower: DisplayListFollower
+  private let follower: DisplayListObserver
   private var screen: PageScreen?
   private var scene: String?
   private var debateVersion = 0

@@ -19,7 +19,7 @@ extension WebHost {
 
   /// Starts or stops sending a page its timeline.
   func setTimeline(_ isShown: Bool, at place: Int) {
-    tabs[place].timeline = isShown ? ToldTimeline() : nil
+    tabs[place].timeline = isShown ? SentTimeline() : nil
     keepHistory()
   }
 
@@ -68,7 +68,7 @@ extension WebHost {
     guard let told = tabs[place].timeline else { return }
     let version = history.marks.version
     guard withSegments || told.version != version || told.rate != pace.rate else { return }
-    tabs[place].timeline = ToldTimeline(version: version, rate: pace.rate)
+    tabs[place].timeline = SentTimeline(version: version, rate: pace.rate)
     say(
       .timeline(
         PageTimeline(
@@ -80,7 +80,7 @@ extension WebHost {
 }
 
 /// The timeline state last sent to a page.
-struct ToldTimeline: Equatable {
+struct SentTimeline: Equatable {
   /// The version of the marks, or `nil` before the first update.
   var version: Int?
   /// The clock speed.

@@ -1,5 +1,5 @@
 extension ApplicationSession {
-  package func follow(_ ledger: LatencyLedger, _ isOpen: Bool) {
+  package func follow(_ ledger: LatencyLog, _ isOpen: Bool) {
     if isOpen { ledger.follow(application) } else { ledger.leave(application) }
   }
 }

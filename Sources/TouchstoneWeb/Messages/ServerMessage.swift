@@ -19,18 +19,18 @@ enum ServerMessage: Sendable {
   /// New lines of the journal, oldest first.
   case journal([JournalLine])
   /// The gesture debate about the last touches.
-  case debate(PageDebate)
+  case debate(PageGestureTimeline)
   /// Surprises for users of the stage.
   case lint([PageFinding])
   /// New steps of the delivery path.
-  case road(PageRoad)
+  case road(PageDeliveryPath)
   /// The URL of the page that continues from an earlier time, or `nil` and the reason that it
   /// couldn't be started.
   case wentOn(url: String?, String)
   /// New events of the latency ledger, as JSON.
   case latency(JSONValue)
   /// The lines of code that are being tried.
-  case tried([PageRepair])
+  case tried([PageFix])
   /// A map of the view that would receive a touch, for each point of the stage.
   case map(PageHitMap)
   /// The properties of a view.

@@ -9,7 +9,7 @@ internal import TouchstoneHost
 package struct HistoryReport: Sendable {
   private let index: Index
   private let segments: [HistorySegment]
-  private let sheets: [HistorySheets.Sheet]
+  private let sheets: [PropertySnapshots.Sheet]
   private let images: [(key: String, image: EncodedImage)]
 
   /// The index of a report, which the page reads first. A page of another version can't read it.
@@ -22,7 +22,7 @@ package struct HistoryReport: Sendable {
   }
 
   /// A snapshot of a view's properties, in the form for the page.
-  private struct SheetRecord: Codable {
+  private struct PropertySnapshot: Codable {
     var time: Double
     var properties: PageProperties
   }
@@ -57,8 +57,8 @@ package struct HistoryReport: Sendable {
   func html(in page: ReportPage) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let records = sheets.map { SheetRecord(time: $0.time, properties: $0.properties) }
-    var book = PatternBook()
+    let records = sheets.map { PropertySnapshot(time: $0.time, properties: $0.properties) }
+    var book = DeltaEncoder()
     func part(_ name: String, _ json: [UInt8]) -> String { Self.part(name, book.write(json)) }
     let index = part("report-index", (try? encoder.encode(index)).map { Array($0) } ?? [])
     let sheets = part("report-sheets", (try? encoder.encode(records)).map { Array($0) } ?? [])

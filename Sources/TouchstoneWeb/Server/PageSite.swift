@@ -4,7 +4,7 @@ internal import TouchstoneServer
 /// Answers requests for the page, its files, the application's images, and the socket.
 struct PageSite: Site {
   /// The rule that admits requests.
-  let admission: Admission
+  let admission: RequestAuthorizer
   /// The page's own files.
   let files: PageFiles
   /// The host of the application.

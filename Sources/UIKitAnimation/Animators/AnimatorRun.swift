@@ -18,7 +18,7 @@ final class AnimatorRun {
   /// The fraction to which the animator is scrubbed linearly, or `nil` if the curve determines the
   /// progress.
   private var held: Double?
-  private var guides: [AnimatorGuide] = []
+  private var guides: [AnimatorDriver] = []
   private var now: Double { application?.now ?? 0 }
   private weak var application: UIApplication?
 
@@ -53,10 +53,10 @@ final class AnimatorRun {
 
   /// Returns a guide that drives a new animation of a property, which begins after a fraction of
   /// the remaining time.
-  func guide(_ key: String, delayFactor: Double) -> AnimatorGuide {
+  func guide(_ key: String, delayFactor: Double) -> AnimatorDriver {
     let place = hasBegun ? held ?? timeline.place(at: now) : 0
     let start = place + delayFactor * (1 - place)
-    let guide = AnimatorGuide(self, AnimatorShare(key: key, start: start))
+    let guide = AnimatorDriver(self, AnimatorShare(key: key, start: start))
     guides.append(guide)
     return guide
   }
@@ -140,7 +140,7 @@ final class AnimatorRun {
 
 /// Drives one animation of an animator.
 @MainActor
-final class AnimatorGuide: AnimationGuide {
+final class AnimatorDriver: AnimationDriver {
   private let run: AnimatorRun
   var share: AnimatorShare
 

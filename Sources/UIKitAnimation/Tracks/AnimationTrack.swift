@@ -15,7 +15,7 @@ package final class AnimationTrack {
   private let length: TimeInterval
   private var line = TrackLine(place: 0)
   private var changes: [AnimatorChange] = []
-  private var guides: [TrackGuide] = []
+  private var guides: [TrackDriver] = []
   private weak var application: UIApplication?
   private var wayBack: TimerToken?
 
@@ -89,7 +89,7 @@ package final class AnimationTrack {
     _ animation: CAAnimation, as key: String, on view: UIView, after delay: TimeInterval,
     of change: AnimatedChange? = nil
   ) {
-    let guide = TrackGuide(
+    let guide = TrackDriver(
       self, view.layer, key, delay: delay, duration: animation.duration)
     guides.append(guide)
     animation.guide = guide
@@ -130,7 +130,7 @@ private struct TrackLine {
 
 /// Drives one animation of a track.
 @MainActor
-private final class TrackGuide: AnimationGuide {
+private final class TrackDriver: AnimationDriver {
   private let track: AnimationTrack
   private weak var layer: CALayer?
   private let key: String

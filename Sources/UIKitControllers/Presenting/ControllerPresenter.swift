@@ -6,7 +6,7 @@ enum ControllerPresenter: PresentationService {
     _ controller: UIViewController, over presenter: UIViewController, _ animated: Bool,
     _ completion: (() -> Void)?
   ) {
-    Arrival.begin(of: controller, over: presenter, animated, completion)
+    PresentationTransaction.begin(of: controller, over: presenter, animated, completion)
   }
 
   static func dismiss(
@@ -14,7 +14,7 @@ enum ControllerPresenter: PresentationService {
   ) {
     for presenter in controller.withParents {
       guard let presented = presenter.presentedStorage else { continue }
-      return Departure.begin(of: presented, from: presenter, animated, completion)
+      return DismissalTransaction.begin(of: presented, from: presenter, animated, completion)
     }
     guard let presenter = controller.presentingViewController, !isPresentedInCycle(controller)
     else {
@@ -27,7 +27,7 @@ enum ControllerPresenter: PresentationService {
   /// Returns whether overrides of `presentingViewController` form a cycle, in which no controller
   /// is actually presented.
   private static func isPresentedInCycle(_ controller: UIViewController) -> Bool {
-    var watch = RingWatch()
+    var watch = CycleDetector()
     var presenter = controller.presentingViewController
     while let current = presenter {
       if watch.hasComeRound(to: current) { return true }

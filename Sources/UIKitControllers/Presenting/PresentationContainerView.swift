@@ -56,7 +56,7 @@ package final class PresentationContainerView: UIView, SystemPart {
   }
 }
 
-extension PresentationContainerView: DragTaking {
+extension PresentationContainerView: DragInterceptor {
   package func takeDrag(of scrollView: UIScrollView) { presentation?.take(from: scrollView) }
 
   package func endDrag(of scrollView: UIScrollView, isCancelled: Bool) -> Bool {

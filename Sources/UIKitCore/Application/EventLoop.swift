@@ -46,18 +46,18 @@ package final class EventLoop {
   @exclusivity(unchecked) private(set) var displayLinks: [CADisplayLink] = []
   /// The observer of input and frames. Changed only between two of them.
   @exclusivity(unchecked) package var listener: LoopListener? {
-    didSet { lentListener = listener.map { Lent($0) } }
+    didSet { borrowedListener = listener.map { Borrowed($0) } }
   }
-  @exclusivity(unchecked) private var lentListener: Lent<LoopListener>?
+  @exclusivity(unchecked) private var borrowedListener: Borrowed<LoopListener>?
 
   /// Whether frames without work are skipped. Disabled only for comparisons.
   @exclusivity(unchecked) package var skipsIdleFrames = true
 
   /// The application, which owns the loop. Code that advances time retains it.
-  private let owner: Lent<UIApplication>
+  private let owner: Borrowed<UIApplication>
   var application: UIApplication { owner.object }
   private let tracer: Tracer
-  let moments: Moments
+  let moments: FeatureLists
   private let kept = KeptBatch()
   @exclusivity(unchecked) private var laidOutWindows: ContiguousArray<UIWindow> = []
   @exclusivity(unchecked) private var isDelivering = false
@@ -66,7 +66,7 @@ package final class EventLoop {
   private let frameInterval: Double
 
   init(application: UIApplication, hertz: Double) {
-    owner = Lent(application)
+    owner = Borrowed(application)
     tracer = application.tracer
     moments = application.moments
     frames = FrameSchedule(hertz: hertz)
@@ -76,7 +76,7 @@ package final class EventLoop {
   /// Adds raw input to the queue. It is delivered when the clock reaches its time.
   package func post(_ input: RawInput) {
     tracer.report(.enqueued(.of(input)), at: input.time)
-    lentListener?.use { $0.didPost(input) }
+    borrowedListener?.use { $0.didPost(input) }
     queue.enqueue(input)
   }
 
@@ -140,7 +140,7 @@ package final class EventLoop {
     layerClock.tick(to: now)
     endFrame()
     if !moments.frameEnders.isEmpty { for feature in moments.frameEnders { feature.frameDidEnd() } }
-    lentListener?.use { $0.didFinishFrame(now) }
+    borrowedListener?.use { $0.didFinishFrame(now) }
   }
 
   /// Updates properties, lays out and draws all visible windows, from front to back.

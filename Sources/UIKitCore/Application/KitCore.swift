@@ -1,5 +1,5 @@
 /// The core's services for the vocabulary module, which is below the core and can't import it.
-struct KitCore: CoreAnswers {
+struct KitCore: CoreServices {
   nonisolated init() {}
 
   nonisolated var actions: [String: [ActionMethod]] {
@@ -38,7 +38,7 @@ struct KitCore: CoreAnswers {
 /// Gives the vocabulary module access to the core.
 @_cdecl("touchstone_kit_core")
 func kitCore() -> UnsafeRawPointer {
-  UnsafeRawPointer(Unmanaged.passRetained(CoreBox(KitCore())).toOpaque())
+  UnsafeRawPointer(Unmanaged.passRetained(CoreServicesBox(KitCore())).toOpaque())
 }
 
 extension Fault {

@@ -22,7 +22,7 @@ extension Selector {
   /// Calls the method with an object as the sender, which avoids boxing the return value.
   @MainActor
   func send(to target: AnyObject, from sender: AnyObject, event: AnyObject?) -> Bool {
-    if let bare { return Lent(bare).use { $0.method.send(target, sender, event) } }
+    if let bare { return Borrowed(bare).use { $0.method.send(target, sender, event) } }
     return method(of: target)?.send(target, sender, event) ?? false
   }
 

@@ -6,7 +6,7 @@ extension UIApplication {
   package func receive(_ kept: KeptBatch) {
     if !kept.batch.changes.isEmpty {
       // An application has exactly one intake, which lives as long as the application.
-      Lent(intake).use { if let event = $0.update(with: kept) { $0.send(event) } }
+      Borrowed(intake).use { if let event = $0.update(with: kept) { $0.send(event) } }
     } else if let other = kept.batch.other {
       receive(other)
     }

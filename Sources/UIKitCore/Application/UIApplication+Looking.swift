@@ -8,10 +8,12 @@ extension UIApplication {
   /// Whether an event is being delivered.
   package var isDelivering: Bool { intake.isDelivering }
   /// Whether a visible window has work for a frame.
-  var hasWork: Bool { Lent(implicitScene).use { $0.stack.hasWork } }
+  var hasWork: Bool { Borrowed(implicitScene).use { $0.stack.hasWork } }
 
   /// Returns the responder chain from `start` to its end.
-  package func chain(from start: UIResponder) -> [UIResponder] { ResponderClimb.chain(from: start) }
+  package func chain(from start: UIResponder) -> [UIResponder] {
+    ResponderChainWalk.chain(from: start)
+  }
 
   /// Returns the view that would receive a touch at a point on the screen, tested without an event.
   package func hitView(at point: CGPoint) -> UIView? {

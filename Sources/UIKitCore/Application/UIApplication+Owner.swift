@@ -25,7 +25,7 @@ extension UIApplication {
 
   /// Returns the application of the nearest responder in the chain that has one.
   private static func ownerInChain(of responder: UIResponder) -> UIApplication? {
-    ResponderClimb.chain(from: responder).lazy.compactMap { link in
+    ResponderChainWalk.chain(from: responder).lazy.compactMap { link in
       switch link {
       case is UIApplication, is UIScene, is UIView: owner(of: link)
       case let controller as UIViewController:

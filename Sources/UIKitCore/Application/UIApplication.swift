@@ -23,9 +23,9 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) package final var state = State.active
   package final var receivesRemoteControl = false
   /// The features that participate in the application's events and frames.
-  package final let moments: Moments
+  package final let moments: FeatureLists
   /// The objects, including features, that modules above the core store with the application.
-  package final let parts: Parts
+  package final let parts: FeatureStorage
   /// A strong reference to the delegate, set by the launcher, as on iOS.
   package final var delegateHolder: AnyObject?
   /// The value of the last call to `UIView.setAnimationsEnabled(_:)`.
@@ -40,8 +40,8 @@ open class UIApplication: UIResponder {
   public override init() {
     let configuration = ApplicationSlot.pendingScreen ?? .standard
     mainScreen = UIScreen(configuration)
-    moments = Moments()
-    parts = Parts(joining: moments)
+    moments = FeatureLists()
+    parts = FeatureStorage(joining: moments)
     super.init()
     mainScreen.application = self
     gestures = GestureEnvironment(application: self)
@@ -64,11 +64,11 @@ open class UIApplication: UIResponder {
   open var delegate: (any UIApplicationDelegate)? {
     get { delegateReference.object == nil ? nil : delegateWhileThere }
     set {
-      delegateReference = BackReference(newValue)
+      delegateReference = ZeroingReference(newValue)
       delegateWhileThere = newValue
     }
   }
-  @exclusivity(unchecked) private final var delegateReference = BackReference<AnyObject>()
+  @exclusivity(unchecked) private final var delegateReference = ZeroingReference<AnyObject>()
   /// The delegate with its conformance. Valid only while the reference returns an object.
   @exclusivity(unchecked)
   private final unowned(unsafe) var delegateWhileThere: (any UIApplicationDelegate)?
@@ -158,7 +158,7 @@ open class UIApplication: UIResponder {
   open override var next: UIResponder? {
     TouchCall.noteQuestion(to: self)
     guard !Mutation.applicationsEndTheChain.isOn, let responder = delegateInChain,
-      responder !== self, !ResponderClimb.leads(from: responder, to: self)
+      responder !== self, !ResponderChainWalk.leads(from: responder, to: self)
     else { return nil }
     return responder
   }

@@ -18,7 +18,7 @@ protocol Contact: AnyObject {
   /// The recognizers that receive the contact.
   var receivers: ContiguousArray<UIGestureRecognizer> { get set }
   /// The changes that recognizers delay, or `nil` if no recognizer was offered the contact.
-  var hold: TouchHold<Look>? { get set }
+  var hold: TouchDelayBuffer<Look>? { get set }
   /// Whether the contact has ended or was canceled.
   var isFinished: Bool { get }
   /// The last change, or `nil` if nothing has changed.
@@ -71,7 +71,7 @@ extension Contact {
   }
 }
 
-extension TouchHold.Delivery {
+extension TouchDelayBuffer.Delivery {
   /// The method that delivers the change.
   var method: TouchMethod {
     switch self {

@@ -34,7 +34,7 @@ extension GestureEnvironment {
       requestWhileReady(recognizer, requested)
       return
     }
-    switch StateMoves.resolve(
+    switch StateTransitions.resolve(
       from: recognizer.internals.state, to: requested, kind: recognizer.kind)
     {
     case .unchanged: return

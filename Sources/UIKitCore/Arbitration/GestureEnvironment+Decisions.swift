@@ -186,7 +186,7 @@ extension GestureEnvironment {
     return nil
   }
 
-  private func standing(of recognizer: UIGestureRecognizer) -> FailureRule.Standing {
+  private func standing(of recognizer: UIGestureRecognizer) -> FailureRule.RequirementStatus {
     guard isInvolved(recognizer) else { return .uninvolved }
     if recognizer.internals.wasRecognized { return .recognized }
     switch recognizer.internals.state {

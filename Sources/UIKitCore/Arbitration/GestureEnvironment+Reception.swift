@@ -42,7 +42,7 @@ extension GestureEnvironment {
     contact.receivers.append(recognizer)
     reportReception(contact, recognizer)
     involve(recognizer)
-    if contact.hold == nil { contact.hold = TouchHold() }
+    if contact.hold == nil { contact.hold = TouchDelayBuffer() }
     if recognizer.internals.state == .possible {
       contact.hold?.hold(
         by: recognizer.id, delaysBegan: recognizer.delaysTouchesBegan,
@@ -76,7 +76,7 @@ extension UIGestureRecognizer {
     }
     let isYes = shouldReceive(event)
     internals.answer = EventAnswer(
-      event: SharedBackReference(event), round: event.round, isYes: isYes)
+      event: SharedZeroingReference(event), round: event.round, isYes: isYes)
     return isYes
   }
 

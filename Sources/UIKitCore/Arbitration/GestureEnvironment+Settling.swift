@@ -18,7 +18,7 @@ extension GestureEnvironment {
       if !actions.isEmpty {
         // Nearly always there is only one, and removing the last element shifts nothing.
         let due = actions.count == 1 ? actions.removeLast() : actions.removeFirst()
-        Lent(due.recognizer).use { send($0, due.state) }
+        Borrowed(due.recognizer).use { send($0, due.state) }
         extendLifetime(due)
         continue
       }

@@ -19,7 +19,7 @@ internal import TouchstoneTrace
 final class GestureEnvironment {
   /// The application, which owns this object. Callers that deliver or settle retain the
   /// application.
-  let owner: Lent<UIApplication>
+  let owner: Borrowed<UIApplication>
   var application: UIApplication { owner.object }
   var now: Double { owner.use { $0.now } }
   let tracer: Tracer
@@ -54,7 +54,7 @@ final class GestureEnvironment {
   @exclusivity(unchecked) private var hearing: ObjectIdentifier?
 
   init(application: UIApplication) {
-    owner = Lent(application)
+    owner = Borrowed(application)
     tracer = application.tracer
   }
 
@@ -271,7 +271,7 @@ final class GestureEnvironment {
   private func changes(
     _ event: TouchesEvent, _ method: TouchMethod, _ window: UIWindow,
     _ recognizer: UIGestureRecognizer
-  ) -> Lent<TouchSets.Entry>? {
+  ) -> Borrowed<TouchSets.Entry>? {
     // Reuse only the capacity: a touch left in the buffer would retain its view.
     defer { members.empty() }
     for touch in event.touches where touch.phaseNow == method.phase && touch.boundWindow === window

@@ -4,16 +4,16 @@ internal import TouchstoneHitTree
 
 /// The state that the coordinator stores for one recognizer.
 package struct GestureInternals {
-  private var viewReference = SharedBackReference<UIView>()
+  private var viewReference = SharedZeroingReference<UIView>()
   var view: UIView? {
     get { viewReference.object }
-    set { viewReference = SharedBackReference(newValue) }
+    set { viewReference = SharedZeroingReference(newValue) }
   }
-  private var environmentReference = SharedBackReference<GestureEnvironment>()
+  private var environmentReference = SharedZeroingReference<GestureEnvironment>()
   var environment: GestureEnvironment? {
     // The reference is released only with the recognizer or in the setter.
-    get { Lent(environmentReference).use { $0.object } }
-    set { environmentReference = SharedBackReference(newValue) }
+    get { Borrowed(environmentReference).use { $0.object } }
+    set { environmentReference = SharedZeroingReference(newValue) }
   }
   var isEnabled = true
   /// The permanent failure requirements, set by the app.
@@ -135,7 +135,7 @@ package struct GestureInternals {
 
 /// A recognizer's answer about one state of an event.
 struct EventAnswer {
-  let event: SharedBackReference<UIEvent>
+  let event: SharedZeroingReference<UIEvent>
   let round: Int
   let isYes: Bool
 }
@@ -144,11 +144,11 @@ struct EventAnswer {
 struct GestureTargets {
   /// An object, because a value that contains a selector is copied field by field for every action.
   final class Entry {
-    private let reference: BackReference<AnyObject>
+    private let reference: ZeroingReference<AnyObject>
     let action: Selector
 
     init(target: AnyObject, action: Selector) {
-      reference = BackReference(target)
+      reference = ZeroingReference(target)
       self.action = action
     }
 

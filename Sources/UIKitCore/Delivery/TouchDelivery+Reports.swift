@@ -67,7 +67,7 @@ extension TouchDelivery {
     _ touch: UITouch, _ method: TouchMethod, from start: UIResponder, to handler: UIResponder?
   ) -> UIResponder {
     var current = start
-    var watch = RingWatch()
+    var watch = CycleDetector()
     while current !== handler, !watch.hasComeRound(to: current),
       let above = TouchCall.next(of: current)
     {

@@ -13,7 +13,7 @@ internal import TouchstoneTrace
 /// stay alive, whatever app code releases during the event.
 @MainActor
 final class TouchDelivery {
-  private let owner: Lent<UIApplication>
+  private let owner: Borrowed<UIApplication>
   var application: UIApplication { owner.object }
   var now: Double { owner.use { $0.now } }
   let tracer: Tracer
@@ -56,7 +56,7 @@ final class TouchDelivery {
   }
 
   init(application: UIApplication) {
-    owner = Lent(application)
+    owner = Borrowed(application)
     tracer = application.tracer
     gestures = application.gestures
   }
@@ -66,7 +66,7 @@ final class TouchDelivery {
   func begin(_ event: TouchesEvent) {
     isOn = true
     isDispatched = false
-    event.delivery = Lent(self)
+    event.delivery = Borrowed(self)
     Self.latestRound += 1
     round = Self.latestRound
     isServed = false
@@ -211,7 +211,7 @@ final class TouchDelivery {
     view.use { view in
       if view.node.overrides.contains(.touchesMoved) {
         move(touch, of: view, to: view, set, event)
-      } else if let handler = ResponderClimb.handler(of: .moved, from: view) {
+      } else if let handler = ResponderChainWalk.handler(of: .moved, from: view) {
         move(touch, of: view, to: handler, set, event)
       } else {
         reportEnd(touch, .moved, from: view)
@@ -223,7 +223,7 @@ final class TouchDelivery {
   /// Calls the handler of a view for the move of an event's only touch.
   @inline(__always)
   private func move(
-    _ touch: UITouch, of view: UIView, to handler: UIResponder, _ set: Lent<TouchSets.Entry>,
+    _ touch: UITouch, of view: UIView, to handler: UIResponder, _ set: Borrowed<TouchSets.Entry>,
     _ event: TouchesEvent
   ) {
     reportCall(touch, .moved, from: view, to: handler)
@@ -366,7 +366,7 @@ extension TouchDelivery {
       begin(method, [touch], in: view, event)
     else { return }
     let outer = event.delivery
-    event.delivery = Lent(self)
+    event.delivery = Borrowed(self)
     touch.looking(like: look) { send(method, [touch], [touch], to: view, event) }
     event.delivery = outer
   }
@@ -377,7 +377,7 @@ extension TouchDelivery {
     _ method: TouchMethod, _ touches: Set<UITouch>, _ members: ContiguousArray<UITouch>.SubSequence,
     to view: UIView, _ event: TouchesEvent
   ) {
-    guard let handler = ResponderClimb.handler(of: method, from: view) else {
+    guard let handler = ResponderChainWalk.handler(of: method, from: view) else {
       for touch in members { reportEnd(touch, method, from: view) }
       if method == .ended { for touch in members { reportAnswer(touch) } }
       return

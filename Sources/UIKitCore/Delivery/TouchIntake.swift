@@ -8,10 +8,10 @@ internal import TouchstoneTrace
 @MainActor
 package final class TouchIntake {
   /// The application, which owns this object. The sender of the input retains the application.
-  private let owner: Lent<UIApplication>
+  private let owner: Borrowed<UIApplication>
   private var application: UIApplication { owner.object }
   private let tracer: Tracer
-  private let moments: Moments
+  private let moments: FeatureLists
   /// The event of the current touch sequence, from the first finger down to the last finger up.
   @exclusivity(unchecked) private var event: TouchesEvent?
   let delivery: TouchDelivery
@@ -23,7 +23,7 @@ package final class TouchIntake {
   @exclusivity(unchecked) private var deadFingers: [Int] = []
 
   init(application: UIApplication) {
-    owner = Lent(application)
+    owner = Borrowed(application)
     tracer = application.tracer
     moments = application.moments
     delivery = TouchDelivery(application: application)

@@ -8,7 +8,7 @@ package final class TouchesEvent: UIEvent {
   /// The touch of an event with exactly one touch, otherwise `nil`.
   package var onlyTouch: UITouch? { keptTouch?.object }
   /// The same touch without a reference count. The event retains its touches while it is delivered.
-  var keptTouch: Lent<UITouch>? { touches.count == 1 ? Lent(touches[0]) : nil }
+  var keptTouch: Borrowed<UITouch>? { touches.count == 1 ? Borrowed(touches[0]) : nil }
   /// The samples of this event's changes. Each changed touch has a range of them.
   @exclusivity(unchecked) private var samples: [TouchSample] = []
   @exclusivity(unchecked) private var all: Set<UITouch> = []
@@ -63,7 +63,7 @@ package final class TouchesEvent: UIEvent {
   /// `body` must not add or remove touches, because they aren't retained during the call.
   @inline(__always)
   func forEachTouch(_ body: (UITouch) -> Void) {
-    for index in touches.indices { Lent(touches[index]).use(body) }
+    for index in touches.indices { Borrowed(touches[index]).use(body) }
   }
 
   /// Stores the samples of a change of `touch`.

@@ -15,15 +15,15 @@ open class UIEvent: NSObject {
   @exclusivity(unchecked) final var buttons: ButtonMask = []
   /// The number of updates of the event.
   @exclusivity(unchecked) final var round = 0
-  @exclusivity(unchecked) private final var applicationReference = BackReference<UIApplication>()
+  @exclusivity(unchecked) private final var applicationReference = ZeroingReference<UIApplication>()
   /// The application to which the event belongs.
   package final var application: UIApplication? {
     get { applicationReference.object }
-    set { applicationReference = BackReference(newValue) }
+    set { applicationReference = ZeroingReference(newValue) }
   }
   /// The current delivery, which receives reports from the responder chain. The sender retains it
   /// until its end.
-  @exclusivity(unchecked) final var delivery: Lent<TouchDelivery>?
+  @exclusivity(unchecked) final var delivery: Borrowed<TouchDelivery>?
 
   // The only designated initializer: a second one that apps can't see would prevent their
   // subclasses from linking.

@@ -10,15 +10,15 @@ internal import TouchstoneHitTree
 open class UIFocusSystem: NSObject {
   package final var scene: UIWindowScene? {
     get { sceneReference.object }
-    set { sceneReference = BackReference(newValue) }
+    set { sceneReference = ZeroingReference(newValue) }
   }
-  @exclusivity(unchecked) private final var sceneReference: BackReference<UIWindowScene>
+  @exclusivity(unchecked) private final var sceneReference: ZeroingReference<UIWindowScene>
   /// The object that moves the focus, or `nil` if the app doesn't contain the module that provides
   /// it.
   package private(set) final lazy var mover = KitServices.installed.focus?.mover(of: self)
 
   init(scene: UIWindowScene?) {
-    sceneReference = BackReference(scene)
+    sceneReference = ZeroingReference(scene)
     super.init()
   }
 

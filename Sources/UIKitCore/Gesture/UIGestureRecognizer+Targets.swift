@@ -59,7 +59,7 @@ extension UIGestureRecognizer {
     guard let view else { return }
     view.removeGestureRecognizer(self)
     view.settings.lostRecognizers =
-      view.settings.lostRecognizers.suffix(Self.mostRemembered - 1) + [SharedBackReference(self)]
+      view.settings.lostRecognizers.suffix(Self.mostRemembered - 1) + [SharedZeroingReference(self)]
   }
 
   /// Calls a method of `target` with the recognizer as the argument.

@@ -13,7 +13,7 @@ open class UIPress: NSObject {
   /// The recognizers that receive the press.
   final var receivers: ContiguousArray<UIGestureRecognizer> = []
   /// The changes that recognizers delay, or `nil` if no recognizer was offered the press.
-  final var hold: TouchHold<Phase>?
+  final var hold: TouchDelayBuffer<Phase>?
   /// Its number in the order in which presses began.
   private(set) final var serial = 0
   /// The phase that the press reports while a delayed change is delivered.

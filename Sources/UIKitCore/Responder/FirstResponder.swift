@@ -13,7 +13,7 @@ package enum FirstResponder {
   ///
   /// Content of an input view belongs to the window that the input view serves.
   package static func window(of responder: UIResponder) -> UIWindow? {
-    for link in ResponderClimb.chain(from: responder) {
+    for link in ResponderChainWalk.chain(from: responder) {
       if let window = link as? UIWindow { return served(by: window) }
       if let view = link as? UIView { return view.window.flatMap(served) }
       // A controller is in the window of its view, even if its chain still leads to another window.
@@ -142,7 +142,7 @@ package enum FirstResponder {
 
   /// Returns whether a responder is in a branch, or in an input view supplied from the branch.
   package static func isIn(_ branch: UIView, _ responder: UIResponder) -> Bool {
-    for link in ResponderClimb.chain(from: responder) {
+    for link in ResponderChainWalk.chain(from: responder) {
       let view = (link as? UIView) ?? (link as? UIViewController)?.viewIfLoaded
       guard let view else { continue }
       if view.isInBranch(of: branch) { return true }

@@ -25,9 +25,9 @@ package struct TouchCall {
 
   private let method: TouchMethod
   private let touches: Set<UITouch>
-  private let delivery: Lent<TouchDelivery>
+  private let delivery: Borrowed<TouchDelivery>
   /// The called responder, retained by the caller during the call.
-  private let first: Lent<UIResponder>
+  private let first: Borrowed<UIResponder>
   /// The last responder that received the touches from `first`, directly or through other
   /// responders.
   ///
@@ -41,12 +41,12 @@ package struct TouchCall {
 
   private init(
     _ method: TouchMethod, _ touches: Set<UITouch>, to responder: UIResponder,
-    _ delivery: Lent<TouchDelivery>
+    _ delivery: Borrowed<TouchDelivery>
   ) {
     self.method = method
     self.touches = touches
     self.delivery = delivery
-    first = Lent(responder)
+    first = Borrowed(responder)
   }
 
   /// Calls a responder's touch method, and reports direct forwarding to other responders.
@@ -115,7 +115,7 @@ package struct TouchCall {
     guard !call.pointee.isHandedOn, !call.pointee.asked.isEmpty else { return }
     let (asked, method) = (call.pointee.asked, call.pointee.method)
     guard asked.allSatisfy({ isImplementing($0, method) }) else { return }
-    var watch = RingWatch()
+    var watch = CycleDetector()
     while let last = Optional(call.pointee.last), last !== known,
       asked.contains(where: { $0 === last }), !watch.hasComeRound(to: last),
       let above = Self.next(of: last), above !== known, isImplementing(above, method)

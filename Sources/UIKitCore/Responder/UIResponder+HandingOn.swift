@@ -9,11 +9,11 @@ extension UIResponder {
   func handOn(_ method: TouchMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
     TouchCall.reachedDefault(of: self, method)
     let above = TouchCall.next(of: self)
-    guard let handler = ResponderClimb.handler(of: method, from: above) else {
+    guard let handler = ResponderChainWalk.handler(of: method, from: above) else {
       event?.delivery?.use { $0.reachedEnd(method, touches, last: self) }
       return
     }
-    ChainRing.goOn(from: self, otherwise: ()) {
+    ChainDepthLimit.goOn(from: self, otherwise: ()) {
       event?.delivery?.use { $0.handedOn(method, touches, from: self, to: handler) }
       TouchCall.make(method, touches, to: handler, event)
     }
@@ -26,29 +26,29 @@ extension UIResponder {
       above.map { .handedOn(method, from: TraceSubject(self), to: TraceSubject($0)) }
         ?? .discarded(method, at: TraceSubject(self), .discarded),
       at: event?.application?.now ?? 0)
-    (event as? EventWithoutPlace)?.climb(to: above)
+    (event as? FirstResponderEvent)?.climb(to: above)
     guard let above else { return }
-    ChainRing.goOn(from: self, otherwise: ()) { call(above) }
+    ChainDepthLimit.goOn(from: self, otherwise: ()) { call(above) }
   }
 
   /// The undo manager of the nearest responder up the chain that overrides `undoManager`.
   var undoManagerAbove: UndoManager? {
-    let holder = ChainRing.first(above: self) {
-      ClimbOverrides.of(type(of: $0)).contains(.undoManager)
+    let holder = ChainDepthLimit.first(above: self) {
+      InheritedValueOverrides.of(type(of: $0)).contains(.undoManager)
     }
-    return ChainRing.goOn(from: self, otherwise: nil) { holder?.undoManager }
+    return ChainDepthLimit.goOn(from: self, otherwise: nil) { holder?.undoManager }
   }
 
   /// Returns the object further up the chain that performs an action, or `nil` if no object does.
   func targetAbove(_ action: Selector, withSender sender: Any?) -> Any? {
-    let performer = ChainRing.first(above: self) {
-      ClimbOverrides.of(type(of: $0)).contains(.target)
+    let performer = ChainDepthLimit.first(above: self) {
+      InheritedValueOverrides.of(type(of: $0)).contains(.target)
         || $0.canPerformAction(action, withSender: sender)
     }
-    guard let performer, ClimbOverrides.of(type(of: performer)).contains(.target) else {
+    guard let performer, InheritedValueOverrides.of(type(of: performer)).contains(.target) else {
       return performer
     }
-    return ChainRing.goOn(from: self, otherwise: nil) {
+    return ChainDepthLimit.goOn(from: self, otherwise: nil) {
       performer.target(forAction: action, withSender: sender)
     }
   }

@@ -64,7 +64,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// The default implementation forwards them to ``next``. Each touch is a copy of the touch that
   /// was delivered with its `estimationUpdateIndex`.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
-    ChainRing.goOn(from: self, otherwise: ()) { next?.touchesEstimatedPropertiesUpdated(touches) }
+    ChainDepthLimit.goOn(from: self, otherwise: ()) {
+      next?.touchesEstimatedPropertiesUpdated(touches)
+    }
   }
 
   // MARK: Presses

@@ -3,13 +3,13 @@ internal import TouchstoneHitTree
 /// An instance of an application's interface: a responder between its windows and the application.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  @exclusivity(unchecked) private final var applicationReference: BackReference<UIApplication>
+  @exclusivity(unchecked) private final var applicationReference: ZeroingReference<UIApplication>
   package final var application: UIApplication? { applicationReference.object }
   /// The objects that modules above the core store with the scene.
-  package final let parts = Parts()
+  package final let parts = FeatureStorage()
 
   init(application: UIApplication) {
-    applicationReference = BackReference(application)
+    applicationReference = ZeroingReference(application)
     super.init()
   }
 

@@ -39,10 +39,10 @@ open class UIScreen: NSObject, UICoordinateSpace {
   private var knownTraits: UITraitCollection?
 
   /// The application that the screen belongs to.
-  @exclusivity(unchecked) private final var applicationReference = BackReference<UIApplication>()
+  @exclusivity(unchecked) private final var applicationReference = ZeroingReference<UIApplication>()
   final var application: UIApplication? {
     get { applicationReference.object }
-    set { applicationReference = BackReference(newValue) }
+    set { applicationReference = ZeroingReference(newValue) }
   }
 
   init(_ configuration: Configuration) {

@@ -24,18 +24,20 @@ struct TouchSets {
   private var entries: ContiguousArray<Entry> = []
 
   /// Returns the set of `members`, creating it if it doesn't exist yet.
-  mutating func kept(for members: ContiguousArray<UITouch>.SubSequence) -> Lent<Entry> {
-    for index in entries.indices where entries[index].holds(members) { return Lent(entries[index]) }
+  mutating func kept(for members: ContiguousArray<UITouch>.SubSequence) -> Borrowed<Entry> {
+    for index in entries.indices where entries[index].holds(members) {
+      return Borrowed(entries[index])
+    }
     let entry = Entry(members)
     entries.append(entry)
-    return Lent(entry)
+    return Borrowed(entry)
   }
 
   /// Returns the set that contains only `touch`.
-  mutating func kept(for touch: UITouch) -> Lent<Entry> {
+  mutating func kept(for touch: UITouch) -> Borrowed<Entry> {
     for index in entries.indices {
       let ordered = entries[index].ordered
-      if ordered.count == 1, ordered[0] === touch { return Lent(entries[index]) }
+      if ordered.count == 1, ordered[0] === touch { return Borrowed(entries[index]) }
     }
     return kept(for: [touch])
   }

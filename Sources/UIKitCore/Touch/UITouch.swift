@@ -27,7 +27,7 @@ open class UITouch: NSObject {
   /// The recognizers that were offered the touch when it began and still receive it.
   @exclusivity(unchecked) final var receivers: ContiguousArray<UIGestureRecognizer> = []
   /// The changes that recognizers delay, or `nil` if no recognizer was offered the touch.
-  @exclusivity(unchecked) package final var hold: TouchHold<HeldTouch>?
+  @exclusivity(unchecked) package final var hold: TouchDelayBuffer<HeldTouch>?
   /// Whether the current change waits for recognizers.
   @exclusivity(unchecked) final var isHeldBack = false
   /// The values that the touch reports while a delayed change is delivered.
@@ -37,11 +37,11 @@ open class UITouch: NSObject {
   /// The progress of the delivery to the view.
   @exclusivity(unchecked) package final var reception = Reception.none
   /// The consumer of the beginning.
-  @exclusivity(unchecked) final var beginning = TouchKeeper()
+  @exclusivity(unchecked) final var beginning = TouchConsumer()
   /// The consumer of the movement.
-  @exclusivity(unchecked) final var movement = TouchKeeper()
+  @exclusivity(unchecked) final var movement = TouchConsumer()
   /// The consumer of the end.
-  @exclusivity(unchecked) final var end = TouchKeeper()
+  @exclusivity(unchecked) final var end = TouchConsumer()
   /// The initial location, which distinguishes a tap from a drag.
   @exclusivity(unchecked) package private(set) final var start = Point(x: 0, y: 0)
   private var properties: Properties = []
@@ -70,12 +70,12 @@ open class UITouch: NSObject {
   /// The touch's view without a reference count. The touch doesn't release its view while its event
   /// is being delivered.
   // `map` would check the actor at each call.
-  final var keptView: Lent<UIView>? {
-    boundView == nil ? nil : Lent(boundView.unsafelyUnwrapped)
+  final var keptView: Borrowed<UIView>? {
+    boundView == nil ? nil : Borrowed(boundView.unsafelyUnwrapped)
   }
   /// The touch's window without a reference count, under the same condition as ``keptView``.
-  final var keptWindow: Lent<UIWindow>? {
-    boundWindow == nil ? nil : Lent(boundWindow.unsafelyUnwrapped)
+  final var keptWindow: Borrowed<UIWindow>? {
+    boundWindow == nil ? nil : Borrowed(boundWindow.unsafelyUnwrapped)
   }
 
   /// Releases the view and the window because the application is abandoned. Never called while the

@@ -9,7 +9,7 @@ package enum HitTest {
   static func run(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
     if let observation { return observe(view, point, event, observation) }
     if isPlain { return observe(view, point, event, HitObservation()) }
-    NodeGraveyard.empty()
+    DeferredFreeQueue.empty()
     guard !refuses(view) || Mutation.hiddenViewsAnswer.isOn, accepts(view, point, event) else {
       return nil
     }
@@ -34,7 +34,8 @@ package enum HitTest {
     while true {
       let reached = stop.taker.node.view
       guard stop.asks, let reached else { return reached }
-      switch askSubviews(of: reached, CGPoint(x: stop.taker.point.x, y: stop.taker.point.y), event)
+      switch hitTestSubviews(
+        of: reached, CGPoint(x: stop.taker.point.x, y: stop.taker.point.y), event)
       {
       case .nobody: return reached
       case .hit(let hit): return hit
@@ -44,7 +45,7 @@ package enum HitTest {
   }
 
   /// The outcome of testing a view's subviews.
-  private enum Asked {
+  private enum SubviewHit {
     case nobody
     /// An override of `hitTest` returned a view.
     case hit(UIView)
@@ -56,7 +57,9 @@ package enum HitTest {
   ///
   /// The list of subviews is read first: a subview that an override removes is skipped, and a
   /// subview that it adds isn't tested.
-  private static func askSubviews(of view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Asked {
+  private static func hitTestSubviews(of view: UIView, _ point: CGPoint, _ event: UIEvent?)
+    -> SubviewHit
+  {
     for subview in view.subviews.reversed() where subview.superview === view {
       let inside = convert(point, to: subview)
       if subview.node.overrides.contains(.hitTest) {
@@ -193,7 +196,7 @@ package enum HitTest {
   ) -> UIView? {
     guard let outermost = visit(view, point, event, observation) else { return nil }
     var takers = [outermost]
-    while let child = askSubviews(of: &takers[takers.count - 1], event, observation) {
+    while let child = hitTestSubviews(of: &takers[takers.count - 1], event, observation) {
       takers.append(child)
     }
     let hit = takers[takers.count - 1].answer
@@ -205,7 +208,7 @@ package enum HitTest {
   }
 
   /// A view that contains the point.
-  private struct Taker {
+  private struct HitCandidate {
     let view: UIView
     let point: CGPoint
     let visit: Int?
@@ -219,7 +222,7 @@ package enum HitTest {
 
   private static func visit(
     _ view: UIView, _ point: CGPoint, _ event: UIEvent?, _ observation: HitObservation
-  ) -> Taker? {
+  ) -> HitCandidate? {
     let visit = observation.begin(view, point)
     if let refusal = refusal(of: view) {
       observation.end(visit, refusal, nil)
@@ -235,16 +238,16 @@ package enum HitTest {
       ? nil
       : .overridden(
         type: "\(ClassNames.short(type(of: view))).point(inside:with:)", returned: "true")
-    return Taker(view: view, point: point, visit: visit, decided: decided, answer: view)
+    return HitCandidate(view: view, point: point, visit: visit, decided: decided, answer: view)
   }
 
   /// Tests the subviews of a view that contains the point, and records the result in `taker`.
   ///
   /// Returns the subview to continue with, or `nil` if no subview contains the point or an override
   /// already returned the hit-tested view.
-  private static func askSubviews(
-    of taker: inout Taker, _ event: UIEvent?, _ observation: HitObservation
-  ) -> Taker? {
+  private static func hitTestSubviews(
+    of taker: inout HitCandidate, _ event: UIEvent?, _ observation: HitObservation
+  ) -> HitCandidate? {
     let view = taker.view
     for subview in view.subviews.reversed() where subview.superview === view {
       let inside = convert(taker.point, to: subview)

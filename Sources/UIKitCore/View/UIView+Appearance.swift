@@ -157,7 +157,7 @@ package enum ViewDescription {
   /// surroundings takes time.
   package static func name(_ object: AnyObject) -> String {
     guard UIApplication.serving(object).tracer.isActive else {
-      return OwnWords.word(object) ?? ClassNames.short(type(of: object))
+      return ObjectLabels.word(object) ?? ClassNames.short(type(of: object))
     }
     return TraceSubject(object).spokenName
   }

@@ -2,7 +2,7 @@ internal import TouchstoneHitTree
 
 extension UIView {
   func attachLayer() {
-    NodeGraveyard.empty()
+    DeferredFreeQueue.empty()
     node.setOwner(self)
     layer.delegate = self
     layer.isOpaque = true
@@ -142,7 +142,7 @@ extension UIView {
 
   func link(_ view: UIView, at place: ViewPlace) {
     let index = max(0, min(place.index, subviewStorage.count))
-    NodeGraveyard.empty()
+    DeferredFreeQueue.empty()
     TreeVersion.advance()
     subviewStorage.insert(view, at: index)
     view.superviewStorage = self

@@ -17,29 +17,31 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   package nonisolated let node: NodeRef
 
   package final var subviewStorage: [UIView] = []
-  @exclusivity(unchecked) private final var superviewReference = BackReference<UIView>()
+  @exclusivity(unchecked) private final var superviewReference = ZeroingReference<UIView>()
   package final var superviewStorage: UIView? {
     get { superviewReference.object }
-    set { superviewReference = BackReference(newValue) }
+    set { superviewReference = ZeroingReference(newValue) }
   }
-  @exclusivity(unchecked) private final var windowReference = BackReference<UIWindow>()
+  @exclusivity(unchecked) private final var windowReference = ZeroingReference<UIWindow>()
   /// The window that contains the view. A window's own value is the window itself.
   final var windowStorage: UIWindow? {
     get { windowReference.object }
-    set { windowReference = BackReference(newValue) }
+    set { windowReference = ZeroingReference(newValue) }
   }
   /// The queue that releases the subviews if the view is deallocated together with its superview.
-  final nonisolated(unsafe) var releaseLine: ReleaseLine<UIView>?
+  final nonisolated(unsafe) var releaseLine: ReleaseQueue<UIView>?
   /// The controller that has this view as its root view.
   package final var controller: UIViewController? {
     get { node.overrides.contains(.hasController) ? controllerReference.object : nil }
     set {
-      controllerReference = BackReference(newValue)
+      controllerReference = ZeroingReference(newValue)
       node.setHasController(newValue != nil)
       TreeVersion.advance()
     }
   }
-  @exclusivity(unchecked) private final var controllerReference = BackReference<UIViewController>()
+  @exclusivity(unchecked) private final var controllerReference = ZeroingReference<
+    UIViewController
+  >()
   package final var recognizers: [UIGestureRecognizer] = []
   var interactionStorage: [any UIInteraction] = []
   @exclusivity(unchecked) package final var settings = ViewSettings()
@@ -72,8 +74,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   deinit {
     layer.loseNode()
-    NodeGraveyard.bury(node)
-    ReleaseLine.release(&subviewStorage, into: releaseLine) { $0.releaseLine = $1 }
+    DeferredFreeQueue.bury(node)
+    ReleaseQueue.release(&subviewStorage, into: releaseLine) { $0.releaseLine = $1 }
   }
 
   /// The class of ``layer``, read once when the view is created.
@@ -673,7 +675,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   @_spi(Kit) open var wrapsContent: Bool { false }
 
   /// The label that the user sees, such as a button's title, or `nil` for an unlabeled view.
-  @_spi(Kit) open var ownWord: String? { nil }
+  @_spi(Kit) open var ownLabel: String? { nil }
 
   /// The safe area from outside: from the superview or, for a window, from the screen.
   @_spi(Kit) open var inheritedSafeArea: UIEdgeInsets { safeAreaFromSuperview }

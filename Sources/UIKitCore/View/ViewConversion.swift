@@ -48,7 +48,7 @@ package enum ViewConversion {
 
   /// Returns the mapping from a view to an ancestor, or to the screen if `ancestor` is `nil`.
   static func way(from view: UIView, to ancestor: UIView?) -> PlaneTransform {
-    NodeGraveyard.empty()
+    DeferredFreeQueue.empty()
     return way(from: view.node, to: ancestor?.node)
   }
 
@@ -105,7 +105,7 @@ package enum ViewConversion {
       guard let source = source ?? target.map(ViewConversion.root),
         let target = target ?? Optional(source).map(ViewConversion.root), source !== target
       else { return nil }
-      NodeGraveyard.empty()
+      DeferredFreeQueue.empty()
       let shared = ViewConversion.nearestShared(source.node, target.node)
       up = ViewConversion.way(from: source.node, to: shared)
       down = ViewConversion.way(from: target.node, to: shared).inverse

@@ -12,7 +12,7 @@ package enum ViewOverrides {
     for (member, slot) in slots where slot.isOverridden(in: type, comparedWith: UIView.self) {
       answer.insert(member)
     }
-    if ClimbOverrides.inheritsByOwnRule(type) { answer.insert(.inherited) }
+    if InheritedValueOverrides.inheritsByOwnRule(type) { answer.insert(.inherited) }
     known[key] = answer
     return answer
   }

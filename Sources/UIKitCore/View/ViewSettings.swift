@@ -48,7 +48,7 @@ package struct ViewSettings {
   var focusEffect: UIFocusEffect??
   package var layoutGuides: [UILayoutGuide] = []
   /// The recognizers that most recently left the view because they were added to another view.
-  package var lostRecognizers: [SharedBackReference<UIGestureRecognizer>] = []
+  package var lostRecognizers: [SharedZeroingReference<UIGestureRecognizer>] = []
   /// The constraint state of the view, or `nil` if no constraint refers to it.
   package var constraints: (any ViewConstraints)?
 }

@@ -11,10 +11,10 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   var isLoading = false
   var childStorage: [UIViewController] = []
   package final weak var parentStorage: UIViewController?
-  @exclusivity(unchecked) private final var rootWindowReference = BackReference<UIWindow>()
+  @exclusivity(unchecked) private final var rootWindowReference = ZeroingReference<UIWindow>()
   final var rootWindow: UIWindow? {
     get { rootWindowReference.object }
-    set { rootWindowReference = BackReference(newValue) }
+    set { rootWindowReference = ZeroingReference(newValue) }
   }
   package final var presentedStorage: UIViewController?
   package final weak var presenterStorage: UIViewController?
@@ -32,7 +32,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   package final var traitPart: AnyObject?
   private final var isBeingEdited = false
   /// The queue that takes over the children if the controller is deallocated because of its parent.
-  private nonisolated(unsafe) var releaseLine: ReleaseLine<UIViewController>?
+  private nonisolated(unsafe) var releaseLine: ReleaseQueue<UIViewController>?
 
   /// Creates a controller and ignores the names, because nibs aren't supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   /// Creates a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  deinit { ReleaseLine.release(&childStorage, into: releaseLine) { $0.releaseLine = $1 } }
+  deinit { ReleaseQueue.release(&childStorage, into: releaseLine) { $0.releaseLine = $1 } }
 
   // MARK: The view
 
@@ -218,13 +218,13 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   /// The nearest parent that overrides this method decides how. If no parent does, the controller
   /// is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
-    ChainRing.goOn(from: self, otherwise: ()) {
+    ChainDepthLimit.goOn(from: self, otherwise: ()) {
       parent?.show(vc, sender: sender) ?? present(vc, animated: true)
     }
   }
   /// Shows a controller as a detail of this one, by the rule of ``show(_:sender:)``.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    ChainRing.goOn(from: self, otherwise: ()) {
+    ChainDepthLimit.goOn(from: self, otherwise: ()) {
       parent?.showDetailViewController(vc, sender: sender) ?? present(vc, animated: true)
     }
   }

@@ -7,23 +7,25 @@ internal import TouchstoneHitTree
 /// Events without a location go to the key window.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  @exclusivity(unchecked) private final var sceneReference = BackReference<UIWindowScene>()
+  @exclusivity(unchecked) private final var sceneReference = ZeroingReference<UIWindowScene>()
   package final var sceneStorage: UIWindowScene? {
     get { sceneReference.object }
-    set { sceneReference = BackReference(newValue) }
+    set { sceneReference = ZeroingReference(newValue) }
   }
-  @exclusivity(unchecked) private final var firstResponderReference = BackReference<UIResponder>()
+  @exclusivity(unchecked) private final var firstResponderReference = ZeroingReference<
+    UIResponder
+  >()
   package final var firstResponder: UIResponder? {
     get { firstResponderReference.object }
     set {
       let old = firstResponder
-      firstResponderReference = BackReference(newValue)
+      firstResponderReference = ZeroingReference(newValue)
       KitServices.installed.firstResponder?.firstResponderDidChange(
         in: self, to: newValue, from: old)
     }
   }
   /// The objects that modules above the core store with the window.
-  package final let parts = Parts()
+  package final let parts = FeatureStorage()
   /// The responders being made to resign. Each is asked once, even if it removes itself.
   var forced: [UIResponder] = []
   var levelStorage = Level.normal

@@ -7,14 +7,14 @@ internal import TouchstoneMutations
 @MainActor
 package final class WindowStack {
   private struct Place {
-    private let reference: SharedBackReference<UIWindow>
+    private let reference: SharedZeroingReference<UIWindow>
     /// The join number, larger for windows that joined later.
     let joined: Int
     /// The order number, larger for windows that were brought to the front later.
     var order: Int
 
     init(window: UIWindow, joined: Int) {
-      reference = SharedBackReference(window)
+      reference = SharedZeroingReference(window)
       self.joined = joined
       order = joined
     }
@@ -27,9 +27,9 @@ package final class WindowStack {
   private var latest = 0
   package var key: UIWindow? {
     get { keyReference.object }
-    set { keyReference = BackReference(newValue) }
+    set { keyReference = ZeroingReference(newValue) }
   }
-  private var keyReference = BackReference<UIWindow>()
+  private var keyReference = ZeroingReference<UIWindow>()
 
   /// Whether a visible window has work for a frame.
   var hasWork: Bool {

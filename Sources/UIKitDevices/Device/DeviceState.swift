@@ -18,7 +18,7 @@ package final class DeviceState {
   /// The settings of the application as a whole.
   var settings = ApplicationSettings()
   /// The appearance of the pointer.
-  package internal(set) var pointer = PointerLook.system
+  package internal(set) var pointer = PointerAppearance.system
   /// The requests to the host, with the most recent last.
   package private(set) var requests: [DeviceRequest] = []
   private var latestRequest = 0

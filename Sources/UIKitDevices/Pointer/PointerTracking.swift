@@ -67,7 +67,7 @@ final class PointerTracking {
     }
   }
 
-  private func show(_ look: PointerLook) {
+  private func show(_ look: PointerAppearance) {
     guard application.deviceState.pointer != look else { return }
     application.deviceState.pointer = look
     application.deviceState.report("pointer", look.rawValue)

@@ -65,7 +65,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 
   /// Returns the appearance of the pointer in a region.
-  func look(in region: UIPointerRegion) -> PointerLook {
+  func look(in region: UIPointerRegion) -> PointerAppearance {
     let style = delegate.map { $0.pointerInteraction(self, styleFor: region) } ?? automaticStyle
     return style?.look ?? .system
   }

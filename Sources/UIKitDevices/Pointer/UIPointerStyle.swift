@@ -121,7 +121,7 @@ open class UIPointerAccessory: NSObject, NSCopying {
 /// The style of a pointer over a region: an effect on a view, an outline, or a hidden pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject, NSCopying {
-  private(set) final var look = PointerLook.system
+  private(set) final var look = PointerAppearance.system
   /// The shapes next to the pointer; stored only, because hosts don't show them.
   open var accessories: [UIPointerAccessory] = []
 
@@ -131,13 +131,13 @@ open class UIPointerStyle: NSObject, NSCopying {
   /// Creates a style with an effect on a view, and optionally with an outline.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init()
-    look = shape.map { PointerLook($0) } ?? .hand
+    look = shape.map { PointerAppearance($0) } ?? .hand
   }
 
   /// Creates a style with an outline, ignoring the axes because hosts don't constrain the pointer.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     self.init()
-    look = PointerLook(shape)
+    look = PointerAppearance(shape)
   }
 
   /// Returns the style of a hidden pointer.
@@ -154,7 +154,7 @@ open class UIPointerStyle: NSObject, NSCopying {
 }
 
 /// The pointer that a host shows.
-package enum PointerLook: String, Equatable, Sendable {
+package enum PointerAppearance: String, Equatable, Sendable {
   /// The host's pointer.
   case system
   /// No pointer.

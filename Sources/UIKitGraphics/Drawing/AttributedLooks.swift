@@ -3,33 +3,33 @@ internal import TouchstoneLayers
 /// Text attributes in the form in which apps write them.
 package typealias TextAttributes = [NSAttributedString.Key: Any]
 
-extension TextLook {
+extension CharacterStyle {
   /// Creates a look from attributes, with the metrics of their font.
   package convenience init(_ attributes: TextAttributes) {
     self.init(attributes, metrics: (attributes[.font] as? UIFont)?.metrics)
   }
 
   /// Returns the look without some of its attributes.
-  package func without(_ keys: NSAttributedString.Key...) -> TextLook {
+  package func without(_ keys: NSAttributedString.Key...) -> CharacterStyle {
     guard keys.contains(where: { attributes[$0] != nil }) else { return self }
-    return TextLook(attributes.filter { !keys.contains($0.key) })
+    return CharacterStyle(attributes.filter { !keys.contains($0.key) })
   }
 
   /// Returns the look with the size of its font multiplied by `factor`.
-  package func scaled(by factor: CGFloat) -> TextLook {
+  package func scaled(by factor: CGFloat) -> CharacterStyle {
     guard let font = attributes[.font] as? UIFont else { return self }
-    return TextLook(
+    return CharacterStyle(
       attributes.merging([.font: font.withSize(font.pointSize * factor)]) { $1 })
   }
 }
 
-extension LookedText {
+extension StyledText {
   /// Creates a text with the looks of its attributes.
   package init(_ text: NSAttributedString) {
-    var runs: [LookRun] = []
+    var runs: [StyleRun] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
       attributes, range, _ in
-      runs.append(LookRun(range.length, TextLook(attributes)))
+      runs.append(StyleRun(range.length, CharacterStyle(attributes)))
     }
     self.init(text.string, runs: runs)
   }

@@ -10,12 +10,12 @@ package struct TextDrawing {
     breakMode: NSLineBreakMode = .byWordWrapping
   ) {
     self.init(
-      LookedText(string), font: font, width: width, maximumLines: maximumLines,
+      StyledText(string), font: font, width: width, maximumLines: maximumLines,
       breakMode: breakMode)
   }
 
   package init(
-    _ text: LookedText, font: UIFont, width: CGFloat = .infinity, maximumLines: Int = 0,
+    _ text: StyledText, font: UIFont, width: CGFloat = .infinity, maximumLines: Int = 0,
     breakMode: NSLineBreakMode = .byWordWrapping
   ) {
     self.font = font

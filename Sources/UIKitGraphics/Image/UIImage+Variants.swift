@@ -2,7 +2,7 @@ internal import TouchstoneLayers
 
 extension UIImage {
   /// Returns the image with some of its settings changed.
-  private func with(_ change: (inout ImageLook) -> Void) -> UIImage {
+  private func with(_ change: (inout ImageAppearance) -> Void) -> UIImage {
     UIImage(look.with(change), name: name, asset: asset?.with(change))
   }
 

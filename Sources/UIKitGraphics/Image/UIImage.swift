@@ -6,14 +6,14 @@ internal import TouchstoneLayers
 /// decodes the rest when it draws. An image can't be created from other bytes, from a header
 /// without pixels, with a side of more than 65,535 pixels, or with more than 268 million pixels.
 open class UIImage: NSObject, @unchecked Sendable {
-  let look: ImageLook
+  let look: ImageAppearance
   /// The name by which the image was found, or `nil` if it was created in another way.
   package private(set) final var name: String?
   /// The variants for other traits, or `nil` if there is only one variant and the asset wasn't
   /// requested yet.
   final var asset: UIImageAsset?
 
-  init(_ look: ImageLook, name: String? = nil, asset: UIImageAsset? = nil) {
+  init(_ look: ImageAppearance, name: String? = nil, asset: UIImageAsset? = nil) {
     self.look = look
     self.name = name
     self.asset = asset
@@ -24,11 +24,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   convenience init(_ picture: CGImage?, scale: CGFloat) {
     let number = NumberCheck.admit(scale, else: 1, "an image's scale", of: nil)
     self.init(
-      ImageLook(picture: picture, scale: number * NumberCheck.largest >= 1 ? number : 1))
+      ImageAppearance(picture: picture, scale: number * NumberCheck.largest >= 1 ? number : 1))
   }
 
   /// Creates an empty image of zero size.
-  public convenience override init() { self.init(ImageLook(picture: nil, scale: 1)) }
+  public convenience override init() { self.init(ImageAppearance(picture: nil, scale: 1)) }
 
   /// Creates an image at one pixel per point from encoded bytes, or returns `nil` if they aren't a
   /// PNG or a JPEG.

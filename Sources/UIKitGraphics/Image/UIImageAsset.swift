@@ -14,7 +14,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// A variant and the traits for which it is registered.
   private struct Entry {
     let traits: TraitValues
-    let look: ImageLook
+    let look: ImageAppearance
     let name: String?
   }
 
@@ -31,7 +31,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   /// Creates an asset with one variant for all traits.
-  convenience init(_ look: ImageLook, name: String?) {
+  convenience init(_ look: ImageAppearance, name: String?) {
     self.init([Entry(traits: TraitValues(), look: look, name: name)])
   }
 
@@ -86,7 +86,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   /// Returns a copy of the asset with some changes to all variants.
-  func with(_ change: (inout ImageLook) -> Void) -> UIImageAsset {
+  func with(_ change: (inout ImageAppearance) -> Void) -> UIImageAsset {
     UIImageAsset(
       lock.withLock { entries }.map {
         Entry(traits: $0.traits, look: $0.look.with(change), name: $0.name)

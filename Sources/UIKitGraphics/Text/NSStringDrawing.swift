@@ -31,12 +31,12 @@ open class NSStringDrawingContext: NSObject {
 
 /// A string with its attributes, ready to be measured and drawn.
 struct StringDrawing {
-  private let text: LookedText
+  private let text: StyledText
   private let font: UIFont
   private let style: NSParagraphStyle
 
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
-    text = LookedText(string, look: TextLook(attributes ?? [:]))
+    text = StyledText(string, look: CharacterStyle(attributes ?? [:]))
     font = Self.font(attributes)
     style = attributes?[.paragraphStyle] as? NSParagraphStyle ?? .default
   }
@@ -44,7 +44,7 @@ struct StringDrawing {
   /// Creates a drawing with the paragraph style of the first character for all paragraphs.
   init(_ string: NSAttributedString) {
     let first = string.length > 0 ? string.attributes(at: 0, effectiveRange: nil) : nil
-    text = LookedText(string)
+    text = StyledText(string)
     font = Self.font(first)
     style = first?[.paragraphStyle] as? NSParagraphStyle ?? .default
   }

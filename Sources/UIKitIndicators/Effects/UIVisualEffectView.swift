@@ -39,7 +39,7 @@ open class UIVisualEffectView: UIView {
   open var contentView: UIView { content }
 
   private func updateEffect() {
-    let blur = (effect as? UIBlurEffect).map { BlurLook($0.style) }
+    let blur = (effect as? UIBlurEffect).map { BlurAppearance($0.style) }
     backdrop.backgroundColor = blur?.color ?? .clear
     backdrop.backdropLayer.blurRadius = blur?.radius ?? 0
     backdrop.backdropLayer.saturation = blur?.saturation ?? 1

@@ -26,7 +26,7 @@ extension UISegmentedControl {
     setNeedsLayout()
     guard allowsMotion else { return }
     UIView.animate(
-      withDuration: SegmentsLook.duration, delay: 0, options: .allowUserInteraction,
+      withDuration: SegmentsAppearance.duration, delay: 0, options: .allowUserInteraction,
       animations: { self.layoutIfNeeded() })
   }
 

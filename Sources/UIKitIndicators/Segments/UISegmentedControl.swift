@@ -14,7 +14,7 @@ open class UISegmentedControl: UIControl {
   var selected = UISegmentedControl.noSegment
   /// The segment under the finger, and whether the finger drags the selection.
   var pressed: (index: Int, dragsChoice: Bool)?
-  let look = SegmentsLook()
+  let look = SegmentsAppearance()
 
   // MARK: Making
 
@@ -178,7 +178,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     if animated, allowsMotion {
-      UIView.animate(withDuration: SegmentsLook.duration) { self.layoutIfNeeded() }
+      UIView.animate(withDuration: SegmentsAppearance.duration) { self.layoutIfNeeded() }
     }
   }
 
@@ -287,6 +287,6 @@ open class UISegmentedControl: UIControl {
       let own = apportionsSegmentWidthsByContent ? segment.1 : widest
       return sum + (segment.0.width > 0 ? segment.0.width : own)
     }
-    return CGSize(width: width, height: SegmentsLook.height)
+    return CGSize(width: width, height: SegmentsAppearance.height)
   }
 }

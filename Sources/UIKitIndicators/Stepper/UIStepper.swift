@@ -13,7 +13,7 @@ open class UIStepper: UIControl {
   private var step = 1.0
   private var pressed: StepperHalf?
   private var hasChanged = false
-  private let look = StepperLook()
+  private let look = StepperAppearance()
   private lazy var repetition = StepperRepetition { [weak self] in self?.repeatStep() }
 
   // MARK: Making a stepper
@@ -21,14 +21,14 @@ open class UIStepper: UIControl {
   /// Creates a stepper with the range from 0 to 100 and the value 0, using only the origin of the
   /// frame.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: StepperLook.size))
+    super.init(frame: CGRect(origin: frame.origin, size: StepperAppearance.size))
     prepare()
   }
 
   /// Creates a stepper without reading `coder`, because this platform has no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = StepperLook.size
+    bounds.size = StepperAppearance.size
     prepare()
   }
 
@@ -158,7 +158,8 @@ open class UIStepper: UIControl {
   /// the value.
   private func half(at touch: UITouch) -> StepperHalf? {
     let point = touch.location(in: self)
-    guard bounds.insetBy(dx: -StepperLook.reach, dy: -StepperLook.reach).contains(point) else {
+    guard bounds.insetBy(dx: -StepperAppearance.reach, dy: -StepperAppearance.reach).contains(point)
+    else {
       return nil
     }
     let isLeft = point.x < bounds.midX
@@ -182,7 +183,7 @@ open class UIStepper: UIControl {
 
   @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
-      isElement: true, value: StepperLook.text(of: valueStorage), traits: .adjustable)
+      isElement: true, value: StepperAppearance.text(of: valueStorage), traits: .adjustable)
   }
   /// Increases the value by one step, and sends the actions if it changed.
   open override func accessibilityIncrement() { adjust(.more) }
@@ -252,7 +253,8 @@ open class UIStepper: UIControl {
     get { super.frame }
     set {
       super.frame =
-        transform.isIdentity ? CGRect(origin: newValue.origin, size: StepperLook.size) : newValue
+        transform.isIdentity
+        ? CGRect(origin: newValue.origin, size: StepperAppearance.size) : newValue
     }
   }
   /// Positions the stepper's content.
@@ -262,9 +264,9 @@ open class UIStepper: UIControl {
     look.isMirrored = isMirrored
   }
   /// Returns the size of every stepper.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperLook.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperAppearance.size }
   /// The size of every stepper.
-  open override var intrinsicContentSize: CGSize { StepperLook.size }
+  open override var intrinsicContentSize: CGSize { StepperAppearance.size }
   /// Redraws the stepper in the colors of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -4,11 +4,11 @@ public import UIKitCore
 /// An edge, a center or a size of a view or guide, from which constraints are created.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  private let reference: SharedBackReference<AnyObject>
+  private let reference: SharedZeroingReference<AnyObject>
   final let attribute: NSLayoutConstraint.Attribute
 
   init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-    reference = SharedBackReference(item)
+    reference = SharedZeroingReference(item)
     self.attribute = attribute
     super.init()
   }

@@ -22,8 +22,8 @@ struct InstalledConstraint {
 /// inactive when one is deallocated.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  private let firstReference: SharedBackReference<AnyObject>
-  private let secondReference: SharedBackReference<AnyObject>?
+  private let firstReference: SharedZeroingReference<AnyObject>
+  private let secondReference: SharedZeroingReference<AnyObject>?
   /// The attribute of the first item.
   public let firstAttribute: Attribute
   /// The relation between the two sides.
@@ -42,9 +42,9 @@ open class NSLayoutConstraint: NSObject {
   /// inactive.
   final var holder: UIView? {
     get { holderReference?.object }
-    set { holderReference = newValue.map { SharedBackReference($0) } }
+    set { holderReference = newValue.map { SharedZeroingReference($0) } }
   }
-  private final var holderReference: SharedBackReference<UIView>?
+  private final var holderReference: SharedZeroingReference<UIView>?
   /// Its representation in the solver, or `nil` if it is in no engine.
   final var installed: InstalledConstraint?
   /// Its handle in the solver, or `nil` if it is in no engine.
@@ -75,8 +75,8 @@ open class NSLayoutConstraint: NSObject {
     first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    firstReference = SharedBackReference(first)
-    secondReference = second.map { SharedBackReference($0) }
+    firstReference = SharedZeroingReference(first)
+    secondReference = second.map { SharedZeroingReference($0) }
     self.firstAttribute = firstAttribute
     self.relation = relation
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute

@@ -10,14 +10,14 @@ struct FittingTarget {
   /// Returns the constraints for the target size, which is that of the alignment rectangle.
   ///
   /// The alignment rectangle is inset from the box by `insets`.
-  func stated(_ box: LayoutBox, _ insets: UIEdgeInsets) -> [OwnConstraint] {
+  func stated(_ box: LayoutBox, _ insets: UIEdgeInsets) -> [ImplicitConstraint] {
     [
       (box.width, size.width + insets.left + insets.right, horizontal),
       (box.height, size.height + insets.top + insets.bottom, vertical),
     ].map {
       // At equal priority, the content takes precedence.
       let priority = $2 == .required ? $2.rawValue : $2.rawValue.nextDown
-      return OwnConstraint(
+      return ImplicitConstraint(
         terms: [.init($0, 1)], relation: .equal, value: Double($1), priority: priority)
     }
   }
@@ -64,7 +64,7 @@ private struct KeptItem {
   private let item: LayoutItem
   private let engine: LayoutEngine?
   private let box: LayoutBox?
-  private let own: [OwnConstraint]
+  private let own: [ImplicitConstraint]
   private let ownHandles: [ConstraintHandle]
   private let content: ItemContent
   private let constraints: [(NSLayoutConstraint, InstalledConstraint?)]

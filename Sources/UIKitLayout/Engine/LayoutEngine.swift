@@ -10,15 +10,15 @@ internal import UIKitCore
 final class LayoutEngine {
   let solver = ConstraintSolver()
   /// The items by the symbols of their variables. Views retain the items, which retain the engine.
-  private var items: [SharedBackReference<LayoutItem>?] = []
+  private var items: [SharedZeroingReference<LayoutItem>?] = []
   /// The constraints by their solver handles. Implicit constraints aren't included.
   private var owners: [ConstraintHandle: NSLayoutConstraint] = [:]
   /// The item whose frame is being set by the engine. That change isn't a new input.
   var applied: LayoutItem?
   /// Guides that depend on values without change notifications: a keyboard, or a scroll offset.
-  private var followers: [SharedBackReference<LayoutItem>] = []
+  private var followers: [SharedZeroingReference<LayoutItem>] = []
   /// The items with content that has changed since it was read.
-  var stale: [SharedBackReference<LayoutItem>] = []
+  var stale: [SharedZeroingReference<LayoutItem>] = []
   /// Whether a layout of the tree is in progress.
   var isLayingOut = false
   /// The number of times that frames were computed.
@@ -86,7 +86,7 @@ final class LayoutEngine {
       height: solver.makeVariable())
     item.engine = self
     item.box = box
-    let reference = SharedBackReference(item)
+    let reference = SharedZeroingReference(item)
     for variable in box.all {
       while items.count <= variable.symbol { items.append(nil) }
       items[variable.symbol] = reference

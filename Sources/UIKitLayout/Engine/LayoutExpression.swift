@@ -115,7 +115,7 @@ struct LayoutExpression {
     var sum = LinearExpression()
     guard item.view !== holder else { return sum }
     var link: LayoutItem? = item
-    var watch = RingWatch()
+    var watch = CycleDetector()
     while let current = link, let box = current.box, !watch.hasComeRound(to: current) {
       sum.terms.append(.init(box[keyPath: coordinate], 1))
       guard let parent = current.parent, parent !== holder else { break }

@@ -8,11 +8,11 @@ internal import UIKitKeys
 /// constraints that refer to it, and the constraints that a view holds.
 @MainActor
 package final class LayoutItem {
-  private let reference: SharedBackReference<AnyObject>
+  private let reference: SharedZeroingReference<AnyObject>
   /// The active constraints for which the view is the lowest view that contains both items.
   var constraints: [NSLayoutConstraint] = []
   /// The active constraints that refer to the item.
-  var mentions: [SharedBackReference<NSLayoutConstraint>] = []
+  var mentions: [SharedZeroingReference<NSLayoutConstraint>] = []
   /// The engine that contains the item, or `nil` while the item waits for the next layout.
   var engine: LayoutEngine?
   /// The variables of its position and size, or `nil` if it is in no engine.
@@ -20,7 +20,7 @@ package final class LayoutItem {
   /// The solver handles of its implicit constraints: a frame, a content size, or insets.
   var ownHandles: [ConstraintHandle] = []
   /// The implicit constraints of ``ownHandles``, to detect changes.
-  var own: [OwnConstraint] = []
+  var own: [ImplicitConstraint] = []
   /// The time at which the item began to wait for an engine, as a count of all waits in the
   /// process. `nil` if it doesn't wait.
   ///
@@ -39,12 +39,12 @@ package final class LayoutItem {
     didSet { if isCollapsed != oldValue { engine?.updateOwn(of: self) } }
   }
   /// The constraints that move the item while the app exercises an ambiguous layout.
-  var exercise: [OwnConstraint] = []
+  var exercise: [ImplicitConstraint] = []
   /// The target size while the view is being measured, otherwise `nil`.
   var fitting: FittingTarget?
 
   private init(_ object: AnyObject) {
-    reference = SharedBackReference(object)
+    reference = SharedZeroingReference(object)
     settings = ItemSettings(of: object)
     LayoutEngine.isUsed = true
   }
@@ -217,7 +217,7 @@ extension UIView {
   /// If overrides of `superview` form a cycle, it is a view of the cycle.
   var outermostView: UIView {
     // A `LinkWalk` costs several hundred instructions, and each layout reads this property.
-    var (outermost, watch) = (self, RingWatch())
+    var (outermost, watch) = (self, CycleDetector())
     while let outer = outermost.superview, !watch.hasComeRound(to: outer) { outermost = outer }
     return outermost
   }

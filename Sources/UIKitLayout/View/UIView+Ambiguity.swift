@@ -62,8 +62,8 @@ struct AmbiguousNumber {
 
   /// Returns a constraint that moves the value if no other constraint prevents it.
   @MainActor
-  func otherwise(in solver: ConstraintSolver) -> OwnConstraint {
-    OwnConstraint(
+  func otherwise(in solver: ConstraintSolver) -> ImplicitConstraint {
+    ImplicitConstraint(
       terms: [.init(variable, 1)], relation: .equal,
       value: solver.value(of: variable) + way * Self.distance, priority: Self.priority)
   }

@@ -28,7 +28,7 @@ package struct Traits {
   private func resolved(_ view: UIView) -> UITraitCollection {
     var path = [view]
     var traits: UITraitCollection?
-    var watch = RingWatch()
+    var watch = CycleDetector()
     while traits == nil, let outer = path.last?.superview, !watch.hasComeRound(to: outer) {
       traits = outer.settings.traits
       if traits == nil { path.append(outer) }

@@ -114,7 +114,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     let outer = runner
     runner = sender
     defer { runner = outer }
-    return CoreBox.installed.send(action, for: self, from: sender, to: target)
+    return CoreServicesBox.installed.send(action, for: self, from: sender, to: target)
   }
 
   // MARK: Copies

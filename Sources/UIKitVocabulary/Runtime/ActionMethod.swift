@@ -166,7 +166,7 @@ public import TouchstoneActions
 
 /// All methods that selectors have named, by name and class, including the framework's methods.
 package enum ActionMethods {
-  private static let ofTheKit = CoreBox.installed.actions
+  private static let ofTheKit = CoreServicesBox.installed.actions
   private static let declared = Mutex(ofTheKit)
 
   /// Registers a method, replacing an earlier method of the same name and class.

@@ -3,6 +3,6 @@
 package enum Fault {
   /// Writes one line to standard error and to the trace of the application of `object`.
   package static func report(_ message: String, about object: AnyObject) {
-    CoreBox.installed.report(message, about: object)
+    CoreServicesBox.installed.report(message, about: object)
   }
 }

@@ -37,9 +37,9 @@ open class UISceneSession: NSObject {
   /// slow down each step over it.
   package final var owner: AnyObject? {
     get { ownerReference.object }
-    set { ownerReference = BackReference(newValue) }
+    set { ownerReference = ZeroingReference(newValue) }
   }
-  private final var ownerReference = BackReference<AnyObject>()
+  private final var ownerReference = ZeroingReference<AnyObject>()
 
   package init(role: Role, configuration: UISceneConfiguration) {
     self.role = role

@@ -67,12 +67,12 @@ final class UndoGroup {
     return true
   }
 
-  private nonisolated(unsafe) var releaseLine: ReleaseLine<UndoGroup>?
+  private nonisolated(unsafe) var releaseLine: ReleaseQueue<UndoGroup>?
 
   deinit {
     var groups = entries.compactMap { if case .group(let group) = $0 { group } else { nil } }
     entries = []
-    ReleaseLine.release(&groups, into: releaseLine) { $0.releaseLine = $1 }
+    ReleaseQueue.release(&groups, into: releaseLine) { $0.releaseLine = $1 }
   }
 
   func add(_ operation: UndoOperation) { entries.append(.operation(operation)) }

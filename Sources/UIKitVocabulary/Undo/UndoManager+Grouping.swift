@@ -115,7 +115,7 @@ extension UndoManager {
   }
 
   private func closeAtEndOfTurn() {
-    CoreBox.installed.atEndOfTurn(of: owner) { [weak self] in self?.turnEnded() }
+    CoreServicesBox.installed.atEndOfTurn(of: owner) { [weak self] in self?.turnEnded() }
   }
 
   /// Closes the turn's group at the end of a turn.

@@ -24,7 +24,7 @@ open class UndoManager: NSObject {
   var direction = Direction.none
   var disablingDepth = 0
   /// The application that was current when the undo manager was created.
-  package final weak var owner: AnyObject? = CoreBox.installed.application
+  package final weak var owner: AnyObject? = CoreServicesBox.installed.application
   /// Whether the outermost open group was opened automatically and closes at the end of the turn.
   var isOutermostAutomatic = false
 
@@ -58,7 +58,7 @@ open class UndoManager: NSObject {
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(
       UndoOperation(target as AnyObject) { [weak self] object in
-        let core = CoreBox.installed
+        let core = CoreServicesBox.installed
         guard !core.perform(selector, on: object, sender: anObject) else { return }
         core.report(
           "\(core.name(of: object)) can't undo by \(selector)", about: self ?? object)

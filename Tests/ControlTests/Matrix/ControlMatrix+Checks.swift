@@ -117,7 +117,7 @@ extension ControlMatrix {
       Issue.record("\(type(of: bench.control)) is no button")
       return
     }
-    @MainActor func look() -> PointerLook {
+    @MainActor func look() -> PointerAppearance {
       bench.stage.hover(at: CGPoint(x: 5, y: 5))
       bench.stage.hover(at: button.center)
       return bench.stage.application.deviceState.pointer

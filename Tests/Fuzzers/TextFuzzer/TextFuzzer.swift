@@ -30,9 +30,9 @@ struct EditedLetters {
 
   private static let metrics = FontMetrics(size: 16)
   private static let everyLook = [
-    TextLook.plain, TextLook([:], metrics: FontMetrics(size: 31)),
-    TextLook([:], metrics: FontMetrics(size: 9, weight: 700)),
-    TextLook([:], metrics: FontMetrics(size: 16, isMonospaced: true)),
+    CharacterStyle.plain, CharacterStyle([:], metrics: FontMetrics(size: 31)),
+    CharacterStyle([:], metrics: FontMetrics(size: 9, weight: 700)),
+    CharacterStyle([:], metrics: FontMetrics(size: 16, isMonospaced: true)),
   ]
 
   init(width: CGFloat) { room = TextRoom(width: width, metrics: Self.metrics) }
@@ -53,7 +53,7 @@ struct EditedLetters {
       return
     }
     let added = bytes.text()
-    text.replace(units, with: LookedText(added, look: Self.everyLook[look]))
+    text.replace(units, with: StyledText(added, look: Self.everyLook[look]))
     letters.unicodeScalars.replaceSubrange(start..<end, with: added.unicodeScalars)
     looks.replaceSubrange(units, with: Array(repeating: look, count: added.utf16.count))
     spreadLooks()
@@ -69,8 +69,8 @@ struct EditedLetters {
   }
 
   /// The same text, created as a whole.
-  private var whole: LookedText {
-    LookedText(letters, runs: looks.map { LookRun(1, Self.everyLook[$0]) })
+  private var whole: StyledText {
+    StyledText(letters, runs: looks.map { StyleRun(1, Self.everyLook[$0]) })
   }
 
   func check() {

@@ -219,7 +219,7 @@ struct LargeTreeTests {
       outer.addSubview(inner)
       inner.addSubview(UIView())
     }
-    #expect(NodeGraveyard.waiting <= 3)
+    #expect(DeferredFreeQueue.waiting <= 3)
   }
 
   @Test("a layer that outlives its view can be moved")

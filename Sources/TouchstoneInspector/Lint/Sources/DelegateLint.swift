@@ -9,13 +9,13 @@ internal import TouchstoneRequirements
 /// called, only the source shows them, not the running app.
 public struct DelegateLint {
   private let types: SourceTypes
-  private let silences: SourceSilences
+  private let silences: SourceSuppressions
 
   /// Creates a lint for sources.
   ///
   /// Findings use the given file names.
   public init(sources: [(file: String, text: String)]) {
-    silences = SourceSilences(sources)
+    silences = SourceSuppressions(sources)
     types = SourceTypes(sources.flatMap { SourceOutline.types(in: $0.text, file: $0.file) })
   }
 

@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
     // The array is reused for its capacity: moved touches allocate nothing.
     if internals.samples.count == 1, internals.touchList.live.count == 1 {
       // No app code runs during the call that could remove the touch from the list.
-      let sample = Lent(internals.touchList.live[0]).use {
+      let sample = Borrowed(internals.touchList.live[0]).use {
         Self.holds(touches, $0) ? GestureSample($0) : nil
       }
       if let sample {

@@ -1,0 +1,104 @@
+internal import TouchstoneGeometry
+
+/// The style of a part of a text: its attributes and the metrics of its font.
+///
+/// Looks are compared by identity first, so texts share one object for each distinct look.
+package final class CharacterStyle: @unchecked Sendable {
+  /// The attributes. The object that shows the text chooses values for missing ones.
+  package let attributes: [NSAttributedString.Key: Any]
+  /// The metrics of the font among the attributes, or `nil` for the font of the whole text.
+  package let metrics: FontMetrics?
+
+  /// Creates a look from attributes and the metrics of their font.
+  package init(_ attributes: [NSAttributedString.Key: Any], metrics: FontMetrics?) {
+    self.attributes = attributes
+    self.metrics = metrics
+  }
+
+  /// The look of a text without attributes.
+  package static let plain = CharacterStyle([:], metrics: nil)
+
+  /// Returns whether two looks are equal.
+  package func isSame(as other: CharacterStyle) -> Bool {
+    if self === other { return true }
+    guard attributes.count == other.attributes.count, metrics == other.metrics else { return false }
+    return attributes.allSatisfy { key, value in
+      guard let theirs = other.attributes[key] else { return false }
+      return (value as? AnyHashable) == (theirs as? AnyHashable) && value is AnyHashable
+    }
+  }
+}
+
+/// A number of UTF-16 units with the same look.
+package struct StyleRun {
+  package var length: Int
+  package var look: CharacterStyle
+
+  package init(_ length: Int, _ look: CharacterStyle) {
+    self.length = length
+    self.look = look
+  }
+}
+
+/// A text with its looks, for insertion into another text.
+package struct StyledText {
+  package var string: String
+  /// The runs, at least one. Their lengths add up to the length of the text.
+  package private(set) var runs: [StyleRun]
+
+  /// Creates a text with one look.
+  package init(_ string: String, look: CharacterStyle = .plain) {
+    self.string = string
+    runs = [StyleRun(string.utf16.count, look)]
+  }
+
+  /// Creates a text from runs, the last of which is extended or cut to the length of the text.
+  package init(_ string: String, runs: [StyleRun]) {
+    self.init(string, look: runs.last?.look ?? .plain)
+    let length = string.utf16.count
+    var kept: [StyleRun] = []
+    var used = 0
+    for run in runs where run.length > 0 && used < length {
+      kept.append(StyleRun(min(run.length, length - used), run.look))
+      used += run.length
+    }
+    if used < length, !kept.isEmpty { kept[kept.count - 1].length += length - used }
+    if !kept.isEmpty { self.runs = kept }
+  }
+
+  /// Returns the same text with each look replaced.
+  package func mapLooks(_ change: (CharacterStyle) -> CharacterStyle) -> StyledText {
+    StyledText(string, runs: runs.map { StyleRun($0.length, change($0.look)) })
+  }
+
+  /// Returns the width of the text on one line.
+  package func width(metrics: FontMetrics) -> CGFloat {
+    TextLayout(self, metrics: metrics).size.width
+  }
+
+  /// Appends another text.
+  package mutating func append(_ other: StyledText) {
+    string += other.string
+    for run in other.runs { append(run) }
+  }
+
+  /// Appends a part of a paragraph.
+  mutating func append(_ paragraph: TextParagraph, _ units: Range<Int>) {
+    if units.isEmpty, !string.isEmpty { return }
+    string +=
+      paragraph.string[paragraph.index(units.lowerBound)..<paragraph.index(units.upperBound)]
+    for (part, look) in paragraph.looks(in: units) { append(StyleRun(part.count, look)) }
+  }
+
+  private mutating func append(_ run: StyleRun) {
+    let last = runs.count - 1
+    if run.length == 0, !(runs.count == 1 && runs[0].length == 0) { return }
+    if runs[last].length == 0 {
+      runs[last] = run
+    } else if runs[last].look.isSame(as: run.look) {
+      runs[last].length += run.length
+    } else {
+      runs.append(run)
+    }
+  }
+}

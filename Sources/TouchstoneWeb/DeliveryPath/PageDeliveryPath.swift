@@ -1,0 +1,69 @@
+/// One step of an event's delivery path, as the page shows it.
+package struct PageRoadStep: Codable, Equatable, Sendable {
+  /// The stages of the delivery path, in order.
+  package enum DeliveryStage: String, Codable, Sendable {
+    /// A sample is enqueued.
+    case queue
+    /// The moves of one frame are combined.
+    case coalesce
+    /// A view is visited by the hit test, or is its result.
+    case hitTest
+    /// The application sends an event.
+    case application
+    /// A window sends the event.
+    case window
+    /// A recognizer receives a touch, changes its state, or takes a touch.
+    case recognizers
+    /// A responder receives the event, and handles or forwards it.
+    case chain
+    /// A control or recognizer calls a target.
+    case action
+  }
+
+  /// The number of the step, counted from 1.
+  package var number: Int
+  /// The time, in seconds on the application's clock.
+  package var time: Double
+  /// The stage of the step.
+  package var station: DeliveryStage
+  /// The number of the touch, or `nil` if the step isn't about a touch.
+  package var touch: Int?
+  /// The layer of the view, or `nil` if there is no view on the screen.
+  package var node: Int?
+  /// The outcome at the view or responder: `hit`, `passed`, `refused`, `kept` or `handedOn`, or
+  /// `nil` for other steps.
+  package var outcome: String?
+  /// The number of samples, or `nil` if they aren't counted.
+  package var samples: Int?
+  /// A short description.
+  package var text: String
+
+  /// Creates a step.
+  package init(
+    number: Int, time: Double, station: DeliveryStage, touch: Int? = nil, node: Int? = nil,
+    outcome: String? = nil, samples: Int? = nil, text: String
+  ) {
+    self.number = number
+    self.time = time
+    self.station = station
+    self.touch = touch
+    self.node = node
+    self.outcome = outcome
+    self.samples = samples
+    self.text = text
+  }
+}
+
+/// The new steps of the delivery path, with the state of the clock.
+struct PageDeliveryPath: Codable, Equatable, Sendable {
+  /// The speed of the application's clock: 1 for real time, 0 if it is paused.
+  var rate: Double
+  /// The application's time, in seconds.
+  var time: Double
+  /// The number of inputs that wait for their time because the clock is slowed or paused.
+  var waiting: Int
+  /// Descriptions of the next waiting inputs, up to a maximum.
+  var next: [String]
+  /// The steps since the last update.
+  var steps: [PageRoadStep]
+}

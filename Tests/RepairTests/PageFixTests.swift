@@ -1,0 +1,86 @@
+import Testing
+import TouchstoneHost
+import TouchstoneTesting
+import TouchstoneWeb
+import UIKit
+
+/// The messages to a page: lines that are tried by number, and the delivery path of a touch.
+@Suite("Repairs and the road, as a page has them", .staged) @MainActor
+struct PageRepairTests {
+  private let stage = Stage()
+  private let card = UIView(frame: CGRect(x: 50, y: 200, width: 200, height: 100))
+  private let button = UIButton(frame: CGRect(x: 20, y: 20, width: 120, height: 44))
+  private let session: ApplicationSession
+
+  init() {
+    card.accessibilityIdentifier = "card"
+    button.accessibilityIdentifier = "buy"
+    button.addAction(UIAction { _ in }, for: .touchUpInside)
+    card.addSubview(button)
+    stage.window.addSubview(card)
+    session = ApplicationSession(ApplicationHost(stage.application), appName: "Test")
+  }
+
+  private var middle: CGPoint { CGPoint(x: 130, y: 242) }
+
+  private func offered() -> PageFix? { session.inspection(at: middle.x, y: middle.y).repair }
+
+  @Test func `A line keeps its number as long as it is offered`() throws {
+    card.isUserInteractionEnabled = false
+    let first = try #require(offered())
+    #expect(first == PageFix(number: 1, code: "card.isUserInteractionEnabled = true"))
+    #expect(offered() == first)
+    #expect(session.inspection(at: middle.x, y: middle.y).culprit?.name == "card")
+  }
+
+  @Test func `Of two lines that are tried the first is taken back, and the second stays`() throws {
+    card.isUserInteractionEnabled = false
+    button.isEnabled = false
+    let first = try #require(offered())
+    session.tryRepair(first.number)
+    let second = try #require(offered())
+    #expect(second.code == "buy.isEnabled = true")
+    session.tryRepair(second.number)
+    session.tryRepair(second.number)
+    #expect(session.triedRepairs.map(\.number) == [first.number, second.number])
+    #expect(offered() == nil)
+    session.takeBackRepair(first.number)
+    #expect(!card.isUserInteractionEnabled && button.isEnabled)
+    #expect(session.triedRepairs.map(\.number) == [second.number])
+    session.takeBackRepair(second.number)
+    #expect(!button.isEnabled)
+    #expect(session.triedRepairs.isEmpty)
+  }
+
+  @Test func `Numbers that no line has change nothing`() {
+    session.tryRepair(7)
+    session.takeBackRepair(7)
+    #expect(session.triedRepairs.isEmpty)
+  }
+
+  @Test func `A tap goes by the stations in the order of the road`() throws {
+    session.isRoadOpen = true
+    stage.tap(at: middle)
+    let steps = session.roadSteps(after: 0)
+    #expect(steps.map(\.number) == Array(1...steps.count))
+    var order: [PageRoadStep.DeliveryStage] = []
+    for station in steps.map(\.station) where !order.contains(station) { order.append(station) }
+    #expect(order == [.queue, .hitTest, .application, .window, .chain, .action])
+    #expect(steps.contains { $0.outcome == "hit" && $0.text == "buy: hit" })
+    #expect(steps.contains { $0.outcome == "kept" && $0.text.hasPrefix("buy keeps it") })
+    #expect(steps.contains { $0.station == .action })
+    #expect(session.roadSteps(after: steps.count - 1).map(\.number) == [steps.count])
+    session.isRoadOpen = false
+    stage.tap(at: middle)
+    #expect(session.latestRoadStep == steps.count)
+  }
+
+  @Test func `Moves of one frame are counted where they become one`() {
+    session.isRoadOpen = true
+    let finger = stage.touch(at: middle)
+    finger.move(to: CGPoint(x: 140, y: 250), duration: 0.1)
+    finger.lift()
+    let counts = session.roadSteps(after: 0).compactMap(\.samples)
+    #expect(!counts.isEmpty && counts.allSatisfy { $0 > 1 })
+  }
+}

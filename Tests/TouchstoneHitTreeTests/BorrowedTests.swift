@@ -1,0 +1,56 @@
+import Testing
+import TouchstoneHitTree
+
+/// Objects that another reference retains.
+struct LentTests {
+  private final class Thing {
+    var name = "thing"
+  }
+
+  @Test("an object that is lent goes when its owner lets go of it")
+  func isNotKept() {
+    var owner: Thing? = Thing()
+    weak let witness = owner
+    let lent = owner.map { Borrowed($0) }
+    #expect(lent?.use { $0.name } == "thing")
+    owner = nil
+    #expect(witness == nil)
+  }
+
+  @Test("what is taken out of a lent object stays after its owner let go")
+  func objectIsKept() {
+    var owner: Thing? = Thing()
+    let kept = owner.map { Borrowed($0).object }
+    owner = nil
+    #expect(kept?.name == "thing")
+  }
+
+  #if DEBUG
+  @Test func `A debug build stops if a lent object is gone before it is used`() async {
+    await #expect(processExitsWith: .failure) {
+      var owner: Thing? = Thing()
+      let lent = owner.map { Borrowed($0) }
+      owner = nil
+      _ = lent?.use { $0.name }
+    }
+  }
+
+  @Test func `A debug build stops if a lent object goes while it is used`() async {
+    await #expect(processExitsWith: .failure) {
+      final class Owner { var thing: Thing? = Thing() }
+      let owner = Owner()
+      let lent = owner.thing.map { Borrowed($0) }
+      lent?.use { _ in owner.thing = nil }
+    }
+  }
+  #endif
+
+  @Test("two lent objects are equal where they are the same")
+  func equality() {
+    let (one, other) = (Thing(), Thing())
+    #expect(Borrowed(one) == Borrowed(one))
+    #expect(Borrowed(one) != Borrowed(other))
+    #expect(Borrowed(one).refers(to: one))
+    #expect(!Borrowed(one).refers(to: other))
+  }
+}
