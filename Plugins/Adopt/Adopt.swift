@@ -13,7 +13,7 @@ struct Adopt: CommandPlugin {
     let output = extractor.extractOption(named: "output").last
     guard extractor.remainingArguments.count == 1, let path = extractor.remainingArguments.first
     else {
-      Diagnostics.error("name one folder: swift package adopt PATH [--output FOLDER]")
+      Diagnostics.error("specify one folder: swift package adopt PATH [--output FOLDER]")
       return
     }
     let package = context.package.directoryURL
@@ -28,11 +28,12 @@ struct Adopt: CommandPlugin {
   private func adopt(_ source: URL, into target: URL, with tool: URL) throws {
     let files = FileManager.default
     guard !files.fileExists(atPath: target.path) else {
-      Diagnostics.error("\(target.path) is there already; remove it or name another with --output")
+      Diagnostics.error(
+        "\(target.path) already exists; remove it or specify another folder with --output")
       return
     }
     guard files.fileExists(atPath: source.path) else {
-      Diagnostics.error("\(source.path) does not exist")
+      Diagnostics.error("\(source.path) doesn't exist")
       return
     }
     try files.copyItem(at: source, to: target)
@@ -67,7 +68,7 @@ struct Adopt: CommandPlugin {
     if process.terminationStatus == 0 {
       print("Rewrote \(paths.count) sources into \(target.path)")
     } else {
-      Diagnostics.error("the sources could not be rewritten")
+      Diagnostics.error("the sources couldn't be rewritten")
     }
   }
 }

@@ -16,7 +16,7 @@ enum Notices {
         let isTold =
           file.pathExtension == "storyboard"
           && (named.contains(stem) || stem == "LaunchScreen")
-        if !isTold { texts.append("this file is not used here; \(remedy)") }
+        if !isTold { texts.append("Touchstone doesn't use this file; \(remedy)") }
       }
       if file.pathExtension == "imageset" {
         return AssetCatalogs.unusable(in: file).map { ($0.path, image) }
@@ -34,26 +34,26 @@ enum Notices {
   private static func storyboards(in file: URL, _ named: inout Set<String>) -> [String] {
     guard let data = try? Data(contentsOf: file),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return ["this property list can't be read; nothing in it is used"] }
+    else { return ["this property list can't be read, so Touchstone uses nothing in it"] }
     let new = InfoPlists.storyboards(in: list).subtracting(named)
     named.formUnion(new)
     return new.sorted().map {
-      "the storyboard '\($0)' is not read here; make the window and its controllers in code, "
-        + "the window in scene(_:willConnectTo:options:) or where the application is launched"
+      "Touchstone doesn't read the storyboard '\($0)'; create the window and its controllers in "
+        + "code, the window in scene(_:willConnectTo:options:) or when the app launches"
     }
   }
 
   private static let image =
-    "only PNG and JPEG images are shown here; export it as a PNG for each scale"
+    "Touchstone shows only PNG and JPEG images; export this image as a PNG for each scale"
 
   private static let remedies: [String: String] = [
-    "storyboard": "make the window and its controllers in code",
-    "xib": "make the views in code",
-    "m": "write it in Swift",
-    "mm": "write it in Swift",
-    "h": "write it in Swift",
-    "dataset": "add the file to the target's resources and ask Bundle.module for it",
-    "symbolset": "export it as a PNG for each scale, and show it as a template",
-    "xcdatamodeld": "keep the model in values of your own",
+    "storyboard": "create the window and its controllers in code",
+    "xib": "create the views in code",
+    "m": "rewrite it in Swift",
+    "mm": "rewrite it in Swift",
+    "h": "rewrite it in Swift",
+    "dataset": "add the file to the target's resources and load it with Bundle.module",
+    "symbolset": "export it as a PNG for each scale, and show it as a template image",
+    "xcdatamodeld": "store the model in your own types",
   ]
 }

@@ -11,10 +11,10 @@ package enum ConstraintRefusal: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .number(let name, let value):
-      "a constraint's \(name) is \(value); it must be finite and not beyond \(Self.limit)"
+      "a constraint's \(name) is \(value); it must be finite and within ±\(Self.limit)"
     case .priority(let value):
-      "a constraint's priority is \(value); it must be above 0 and at most 1000"
-    case .variable: "a constraint names a variable that its solver does not have"
+      "a constraint's priority is \(value); it must be greater than 0 and at most 1000"
+    case .variable: "a constraint uses a variable that its solver doesn't have"
     }
   }
 

@@ -41,7 +41,7 @@ package enum InputFile {
       guard kind == .regular else { throw SystemProblem(kind == .folder ? EISDIR : ESPIPE) }
     } catch {
       let isFile = error.number != ESPIPE && error.number != ENXIO
-      throw InputFailure(path: path, clause: isFile ? "\(error)" : "it is no file")
+      throw InputFailure(path: path, clause: isFile ? "\(error)" : "it isn't a file")
     }
     // A file of /proc has no size, so the bytes count as well.
     let bytes = status.size > limit ? [] : bytes(of: file, atMost: limit + 1)

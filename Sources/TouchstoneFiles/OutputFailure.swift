@@ -35,14 +35,14 @@ package struct OutputFailure: Error, Equatable, Sendable, CustomStringConvertibl
   /// The reason as a clause.
   package var clause: String {
     switch reason {
-    case .exists: "there is a file already"
+    case .exists: "the file already exists"
     case .folder: "it is a folder"
     case .socket: "it is a socket"
     case .danglingLink(let target): "it is a link to \(target), which doesn't exist"
     case .noFolder(let folder): "there is no folder \(folder)"
     case .isInput: "the command reads this file"
     case .isBusy: "another process is writing to it"
-    case .noReader: "it is a pipe that no process reads"
+    case .noReader: "it is a pipe that no process is reading"
     case .noPath: "the path is empty"
     case .system(let problem): "\(problem)"
     }

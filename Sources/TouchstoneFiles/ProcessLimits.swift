@@ -25,7 +25,7 @@ package enum ProcessLimits {
     guard size < smallestStack else { return }
     throw Shortage(
       description: "the system limits the stack to \(size >> 10) kB, and \(smallestStack >> 10) kB "
-        + "are needed; raise the limit (ulimit -s)")
+        + "are required; raise the limit (ulimit -s)")
   }
 
   /// Checks that the process may open `count` more files.
@@ -36,7 +36,7 @@ package enum ProcessLimits {
     raise(files, to: Int(clamping: min(current(files).rlim_cur, 1 << 30)) + count)
     guard !canOpen(count) else { return }
     throw Shortage(
-      description: "the system lets the program open too few files: \(count) more are needed; "
+      description: "the program can't open enough files: \(count) more are required; "
         + "raise the limit (ulimit -n)")
   }
 
@@ -50,7 +50,7 @@ package enum ProcessLimits {
     guard !canStart(count, stackSize) else { return }
     let memory = stackSize.map { " of \($0 >> 20) MB each" } ?? ""
     throw Shortage(
-      description: "the system doesn't let the program start \(count) more threads\(memory); raise "
+      description: "the program can't start \(count) more threads\(memory); raise "
         + "its limits (ulimit -u and ulimit -v)")
   }
 

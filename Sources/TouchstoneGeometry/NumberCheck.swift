@@ -57,13 +57,13 @@ package enum NumberCheck {
   ) -> Value {
     guard value.allNumbers(\.isFinite) || limit == .infinity && value.allNumbers({ !$0.isNaN })
     else {
-      say("needs numbers, not \(value)")
+      say("must be finite, not \(value)")
       return old
     }
     let cut = value.mapNumbers { max(-limit, min(limit, $0)) }
     // An app that passes the greatest finite number means the largest possible number.
     let isMeant = value.allNumbers { abs($0) <= limit || abs($0) == .greatestFiniteMagnitude }
-    if !isMeant { say("can't be \(value), and becomes \(cut)") }
+    if !isMeant { say("can't be \(value); it becomes \(cut)") }
     return cut
   }
 

@@ -59,7 +59,7 @@ public final class ApplicationHost {
         throw InputRefusal(
           "there is no scene \"\(scene)\"",
           expected: scenes.isEmpty
-            ? "none, as the app has no scenes" : JSONFields.choice(of: scenes))
+            ? "none, because the app has no scenes" : JSONFields.choice(of: scenes))
       }
     } else if let first = scenes.first, application.windowsFrontToBack.isEmpty {
       application.show(sceneNamed: first)

@@ -178,7 +178,7 @@ extension StreamCheck {
   }
 
   private static func missingBegan(of name: String, _ phase: String) -> InputRefusal {
-    InputRefusal("\(name) \(phase) before it began", expected: "its began first")
+    InputRefusal("\(name) \(phase) before it began", expected: "its beginning first")
   }
 
   private static func check(_ position: Point, of name: String) throws(InputRefusal) {

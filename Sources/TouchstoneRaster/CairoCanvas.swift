@@ -57,7 +57,8 @@ final class CairoCanvas {
     while !groups.isEmpty { endGroup() }
     let status = cairo_status(cairo)
     if status != CAIRO_STATUS_SUCCESS, let reason = cairo_status_to_string(status) {
-      NumberCheck.tell("a picture ends where Cairo stopped: \(String(cString: reason))", nil)
+      NumberCheck.tell(
+        "an image is incomplete, because Cairo stopped: \(String(cString: reason))", nil)
     }
     return pixels
   }

@@ -25,7 +25,7 @@ final class DecodedImages {
   private static func decode(_ image: CGImage) -> OpaquePointer? {
     guard let encoded = image.encoded else { return nil }
     guard encoded.format == .png else {
-      NumberCheck.tell("pixels are painted without an image: Cairo decodes no JPEG", image)
+      NumberCheck.tell("an image isn't drawn, because Cairo can't decode JPEG", image)
       return nil
     }
     let reader = Reader(encoded.bytes)
@@ -39,7 +39,7 @@ final class DecodedImages {
       guard let surface else { return nil }
       guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
         cairo_surface_destroy(surface)
-        NumberCheck.tell("pixels are painted without an image that is no whole PNG", image)
+        NumberCheck.tell("an image isn't drawn, because it isn't a complete PNG", image)
         return nil
       }
       return surface

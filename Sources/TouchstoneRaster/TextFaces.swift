@@ -89,7 +89,7 @@ enum TextFaces {
     }
     missing.insert(name)
     NumberCheck.tell(
-      "text is painted without the face \(name).ttf, which is in none of \(folders)", nil)
+      "text is drawn without the font \(name).ttf, which isn't in any of \(folders)", nil)
     return nil
   }
 }

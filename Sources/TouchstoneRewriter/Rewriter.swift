@@ -48,9 +48,9 @@ package struct Rewriter {
     for file in files where !file.isParsed {
       let message =
         file.tooDeepPlace == nil
-        ? "this file does not parse" : "this file is nested too deep to be rewritten"
+        ? "this file doesn't parse" : "this file is nested too deeply to be rewritten"
       changes.notice(
-        message, remedy: "it is handed to the compiler as it is", at: file.tooDeepPlace ?? 0,
+        message, remedy: "it is passed to the compiler unchanged", at: file.tooDeepPlace ?? 0,
         of: file)
     }
     for rule in rules {

@@ -107,7 +107,7 @@ private final class AcceptErrors: ChannelInboundHandler {
     if !isSaid, let error = error as? IOError {
       isSaid = true
       let line =
-        "Touchstone: a connection could not be accepted (\(error)); the page tries again.\n"
+        "Touchstone: a connection couldn't be accepted (\(error)); the page tries again.\n"
       try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
     }
     context.fireErrorCaught(error)

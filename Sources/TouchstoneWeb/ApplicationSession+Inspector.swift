@@ -59,7 +59,7 @@ extension ApplicationSession {
       case .numbers(let numbers) where numbers.count == 1: .number(numbers[0])
       case .numbers(let numbers): .rectangle(numbers)
       }
-    programs.note("a property was changed by hand")
+    programs.note("a property was changed in the inspector")
     edits.apply(ViewEdit(key, part: edit.part, to: value), to: view, at: application.now)
     return properties(of: view, node: edit.node)
   }

@@ -14,7 +14,7 @@ enum DetailFormatter {
     case .visited(_, let view, _, let verdict):
       "asked \(view.shown): \(VerdictFormatter.text(verdict))"
     case .handedOn(let call, let responder, let next, _):
-      "\(call.name ?? "event"): \(responder) handed on to \(next)"
+      "\(call.name ?? "event"): \(responder) forwarded to \(next)"
     default: fields.detail ?? record.kind.rawValue
     }
   }

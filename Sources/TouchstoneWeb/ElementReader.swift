@@ -95,5 +95,5 @@ internal import TouchstoneKit
 /// The error for an element number that was never sent to a page.
 struct UnknownElement: Error, CustomStringConvertible {
   let number: Int
-  var description: String { "accessibility: element \(number) was never shown." }
+  var description: String { "accessibility: element \(number) was never sent to the page." }
 }

@@ -19,7 +19,7 @@ extension PageSession {
   package var continued: ContinuedSession? { nil }
   /// Throws an error, because there is no recording.
   package func moment(at time: Double) throws(InputRefusal) -> SessionMoment {
-    throw InputRefusal("the session is not recorded", expected: "an app")
+    throw InputRefusal("the session isn't recorded", expected: "an app")
   }
   /// Does nothing, because there is no trace.
   package func follow(_ ledger: LatencyLog, _ isOpen: Bool) {}

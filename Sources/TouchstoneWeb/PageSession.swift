@@ -217,7 +217,7 @@ extension PageSession {
   package func choose(_ number: Int, alternate: Int?, for tab: Int) {}
   /// Returns a failure, because the page shows no app.
   package func answer(_ question: ProtocolQuestion) -> JSONValue {
-    question.answer(.failure(ProtocolError(.refused, "this page shows no app")))
+    question.answer(.failure(ProtocolError(.refused, "this page doesn't show an app")))
   }
 }
 

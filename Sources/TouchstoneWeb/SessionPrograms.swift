@@ -59,15 +59,15 @@ final class SessionPrograms {
   func recordingFromScene() throws(InputRefusal) -> (text: String, origin: Double) {
     guard let recording else {
       throw InputRefusal(
-        "this session is written to a file", expected: "serve --continue with that file")
+        "this session is being written to a file", expected: "serve --continue with that file")
     }
     if let meddling {
       throw InputRefusal(
-        "\(meddling), which no recording holds", expected: "the scene shown again first")
+        "\(meddling), which a recording doesn't contain", expected: "the scene to be shown again")
     }
     guard !recording.isFull else {
       throw InputRefusal(
-        "the session is too long to be kept", expected: "the scene shown again first")
+        "the session is too long to store", expected: "the scene to be shown again")
     }
     return (recording.text, origin)
   }
@@ -76,14 +76,16 @@ final class SessionPrograms {
   private func session() throws(ProtocolError) -> Recording {
     guard let recording else {
       throw ProtocolError(
-        .refused, "this session is written to a file: make a test of it with the verb test")
+        .refused, "this session is being written to a file: use the verb test to make a test of it")
     }
     if let meddling {
       throw ProtocolError(
-        .refused, "\(meddling), which no recording holds: show the scene again, and begin there")
+        .refused,
+        "\(meddling), which a recording doesn't contain: show the scene again, then record from "
+          + "there")
     }
     guard let session = try? RecordingReader.read(recording.text) else {
-      throw ProtocolError(.refused, "the recording in memory can't be read")
+      throw ProtocolError(.refused, "the recording in memory isn't readable")
     }
     return session
   }
@@ -100,11 +102,14 @@ final class SessionPrograms {
     for argument in arguments {
       guard argument.key == "last", case .number(let digits) = argument.value,
         let seconds = Double(digits), seconds > 0
-      else { throw ProtocolError(.badArguments, "test takes \"last\", seconds, more than 0") }
+      else {
+        throw ProtocolError(
+          .badArguments, "test accepts only \"last\", a number of seconds greater than 0")
+      }
       last = seconds
     }
     guard let delegate = host.application.delegate.map({ type(of: $0 as AnyObject) }) else {
-      throw ProtocolError(.refused, "an app without a delegate has no test that could launch it")
+      throw ProtocolError(.refused, "a test can't launch an app that has no delegate")
     }
     let kind = type(of: host.application)
     let name = "The recorded session" + (session.header.scene.map { " of \($0)" } ?? "")

@@ -16,9 +16,9 @@ enum StepFormatter {
       nil
     case .discarded: discardText(record)
     case .answered(let call, let responder, _, _, _): answerText(call, by: responder)
-    case .taken(_, let view, let taking): takenText(taking, from: view?.shown ?? "nobody")
+    case .taken(_, let view, let taking): takenText(taking, from: view?.shown ?? "no view")
     case .action(let action, let sender, let target, let verdict):
-      actionText(action, of: sender?.shown ?? "nobody", to: target, verdict)
+      actionText(action, of: sender?.shown ?? "app code", to: target, verdict)
     case .addedTwice(_, _, let sentence): sentence
     case .held(_, _, let holder, _):
       holder.map { DeliveryFormatter.text(.delayed(by: $0)) } ?? "held back"
@@ -66,7 +66,7 @@ enum StepFormatter {
   /// Returns the outcome of a call that reached no responder, with its reason.
   private static func discardText(_ record: TraceRecord) -> String {
     let fields = record.fields
-    let verdict = fields.delivery.map(DeliveryFormatter.text) ?? "reached nobody"
+    let verdict = fields.delivery.map(DeliveryFormatter.text) ?? "reached no responder"
     let reason = fields.detail.map { ": \($0)" } ?? ""
     return "\(fields.phase ?? "") \(verdict)\(reason)"
   }
@@ -83,7 +83,7 @@ enum StepFormatter {
   ) -> String {
     if target?.object is UIAction { return "\(sender) ran its action" }
     guard verdict != .noAction, let target else {
-      return "\(sender) sent \(action), which nobody performs"
+      return "\(sender) sent \(action), which no responder implements"
     }
     let method =
       switch action {
@@ -120,7 +120,7 @@ enum StepFormatter {
   /// Returns the view that lost a touch, with the recognizer that took it or the reason.
   private static func takenText(_ taking: TraceStep.Taking, from view: String) -> String {
     switch taking {
-    case .dropped(let recognizer): "kept from \(view) by \(recognizer.emphasized)"
+    case .dropped(let recognizer): "withheld from \(view) by \(recognizer.emphasized)"
     case .recognized(let recognizer, _): "taken from \(view) by \(recognizer.emphasized)"
     case .cancelled(let cause): "taken from \(view): \(cause)"
     }

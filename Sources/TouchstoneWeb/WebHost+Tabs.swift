@@ -40,7 +40,7 @@ extension WebHost {
   ) throws(SocketRefusal) {
     guard let place = tabs.firstIndex(where: { $0.number == tab }) else { return }
     guard !options.isReadOnly || message.onlyLooks else {
-      throw .policy("This page shows the app and takes no input: it was started with --read-only.")
+      throw .policy("This page is read-only, because Touchstone was started with --read-only.")
     }
     switch message {
     case .input(let inputs): try receive(inputs, at: place, came: came)

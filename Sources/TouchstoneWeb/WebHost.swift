@@ -220,10 +220,10 @@ internal import TouchstoneServer
   /// Prints the URL of the page, and warns if other machines can reach it.
   private func announce(_ url: String) throws {
     if !NetworkAddress.isLoopback(options.address) {
-      let what = options.isReadOnly ? "see" : "see and touch"
+      let what = options.isReadOnly ? "view" : "view and control"
       let warning =
-        "Warning: served at \(options.address) without encryption; whoever can reach this machine and "
-        + "knows the URL, or reads the traffic, can \(what) the application.\n"
+        "Warning: served at \(options.address) without encryption; anyone who can reach this "
+        + "machine and knows the URL, or reads the traffic, can \(what) the app.\n"
       let isTerminal = isatty(FileHandle.standardError.fileDescriptor) != 0
       let code = QRCode(url)?.text(isColored: isTerminal) ?? ""
       try? FileHandle.standardError.write(contentsOf: Data((warning + code).utf8))

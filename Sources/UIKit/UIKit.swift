@@ -51,7 +51,7 @@ extension UIApplicationDelegate {
 /// Exits an app that can't run, because its package omits the trait that runs apps.
 private func endWithoutApp() -> Never {
   let line =
-    "Touchstone runs programs with the package trait App: add \"App\" to the traits of the "
+    "Touchstone runs apps with the package trait App: add \"App\" to the traits of the "
     + "dependency in Package.swift\n"
   try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   exit(1)

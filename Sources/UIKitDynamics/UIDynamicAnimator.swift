@@ -64,7 +64,7 @@ open class UIDynamicAnimator: NSObject {
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.move(to: self) else {
       return Fault.report(
-        "a behavior can't be added: it belongs to an animator already", about: self)
+        "a behavior can't be added: it already belongs to an animator", about: self)
     }
     behaviors.append(behavior)
     wake()

@@ -24,7 +24,8 @@ open class UIDynamicBehavior: NSObject {
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent == nil, behavior.animatorStorage == nil, !isInside(behavior) else {
       return Fault.report(
-        "a behavior can't be added: it belongs to another one, or to an animator", about: self)
+        "a behavior can't be added: it already belongs to another behavior or to an animator",
+        about: self)
     }
     childBehaviors.append(behavior)
     behavior.parent = self

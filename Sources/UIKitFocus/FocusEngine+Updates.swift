@@ -49,7 +49,7 @@ extension FocusEngine {
     }
     state.pending = nil
     Fault.report(
-      "focus updates ask for each other without an end; the focus stays at \(TraceName.of(state.item))",
+      "focus updates request each other endlessly; the focus stays at \(TraceName.of(state.item))",
       about: system)
   }
 

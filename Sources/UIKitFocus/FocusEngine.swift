@@ -47,7 +47,7 @@ struct FocusState {
   /// The HID usages of the keys that are down and that the focus has consumed.
   var heldKeys: [Int] = []
   /// The outcome of the last movement, for the focus debugger.
-  var latestOutcome = "Nobody has tried to move the focus."
+  var latestOutcome = "The focus hasn't moved yet."
 }
 
 /// An update that app code requested.

@@ -85,13 +85,13 @@ private enum FocusSentences {
   static func simulation(from environment: any UIFocusEnvironment) -> String {
     let name = TraceName.of(environment)
     guard let engine = UIFocusSystem.focusSystem(for: environment)?.engine else {
-      return "\(name) is in no window of a scene: a request does nothing."
+      return "\(name) isn't in a window of a scene, so a request has no effect."
     }
     guard let item = engine.focusedItem else {
-      return "Nothing has the focus: a request by \(name) is kept in mind until a key is pressed."
+      return "Nothing has the focus: a request by \(name) is stored until a key is pressed."
     }
     guard FocusTree.contains(environment, item) else {
-      return "The focused \(TraceName.of(item)) is not in \(name): a request does nothing."
+      return "The focused \(TraceName.of(item)) isn't in \(name), so a request has no effect."
     }
     var search = PreferredFocus(engine)
     let next = search.item(in: environment)
@@ -104,7 +104,7 @@ private enum FocusSentences {
 
   static func groups(in environment: any UIFocusEnvironment) -> String {
     guard let engine = UIFocusSystem.focusSystem(for: environment)?.engine else {
-      return "\(TraceName.of(environment)) is in no window of a scene."
+      return "\(TraceName.of(environment)) isn't in a window of a scene."
     }
     let found = FocusTree.items(in: environment)
     let lines = engine.groups.names(of: found).map { name in
@@ -131,9 +131,9 @@ private enum FocusSentences {
   }
 
   static let help = """
-    UIFocusDebugger.status() says where the focus is, and what became of the latest movement.
-    UIFocusDebugger.checkFocusability(for: item) says whether an item can have the focus.
-    UIFocusDebugger.simulateFocusUpdateRequest(from: environment) says where a request leads.
+    UIFocusDebugger.status() describes where the focus is, and the outcome of the last movement.
+    UIFocusDebugger.checkFocusability(for: item) describes whether an item can have the focus.
+    UIFocusDebugger.simulateFocusUpdateRequest(from: environment) describes where a request leads.
     UIFocusDebugger.focusGroups(for: environment) lists groups and their items.
     UIFocusDebugger.preferredFocusEnvironments(for: environment) lists the preferences.
     """

@@ -70,7 +70,7 @@ package final class InputViewPresenter: InputViews {
     if isStale {
       isStale = false
       Fault.report(
-        "the keyboard's notifications change the first responder without end", about: scene)
+        "observers of keyboard notifications change the first responder endlessly", about: scene)
     }
   }
 

@@ -45,7 +45,8 @@ final class MenuBuilder: UIMenuBuilder {
     var seen: Set<UIMenu.Identifier> = []
     if let double = changed.identifiers.first(where: { !seen.insert($0).inserted }) {
       Fault.report(
-        "\(what) \(place.words): there would be two menus \(double.rawValue)", about: system)
+        "\(what) \(place.words): there would be two menus with the identifier "
+          + "\(double.rawValue)", about: system)
       return
     }
     root = changed

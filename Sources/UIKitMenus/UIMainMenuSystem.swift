@@ -28,7 +28,8 @@ open class UIMainMenuSystem: UIMenuSystem {
   ) {
     guard !isBuilding else {
       Fault.report(
-        "setBuildConfiguration(_:buildHandler:) was called while the menu is built", about: self)
+        "setBuildConfiguration(_:buildHandler:) was called while the menu was being built",
+        about: self)
       return
     }
     self.configuration = configuration.copied

@@ -54,8 +54,9 @@ enum Observed {
     case .reachesBound:
       guard let object = entries.lazy.compactMap(\.object).first(where: isMeant) else { return }
       Fault.report(
-        "observers change what they observe of \(ViewDescription.name(object)), \(mostNested) times "
-          + "inside each other; further changes are notified later", about: object)
+        "observers of \(ViewDescription.name(object)) change the properties that they observe, "
+          + "\(mostNested) times inside each other; further changes are reported later",
+        about: object)
     case .refused: return
     }
   }

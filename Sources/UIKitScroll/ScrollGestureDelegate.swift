@@ -39,8 +39,8 @@ extension UIScrollView {
   package func accepts(_ delegate: (any UIGestureRecognizerDelegate)?, of name: String) -> Bool {
     if delegate === gestureDelegate { return true }
     Fault.report(
-      "the delegate of \(ViewDescription.name(self))'s \(name) is the scroll view and can't be "
-        + "another; override gestureRecognizerShouldBegin(_:), or declare "
+      "the delegate of \(ViewDescription.name(self))'s \(name) must be the scroll view; to decide "
+        + "about its gestures, override gestureRecognizerShouldBegin(_:), or declare "
         + "UIGestureRecognizerDelegate on a subclass of UIScrollView", about: self)
     return false
   }

@@ -25,10 +25,10 @@ struct FileProblem: Error, CustomStringConvertible {
       return String(cString: strerror(Int32(clamping: known.code)))
     }
     switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile?, .fileNoSuchFile?: return "there is no such file"
+    case .fileReadNoSuchFile?, .fileNoSuchFile?: return "no such file"
     case .fileReadNoPermission?, .fileWriteNoPermission?: return "permission denied"
     case .fileWriteOutOfSpace?: return "no space left on device"
-    case .fileWriteFileExists?: return "a file is there already"
+    case .fileWriteFileExists?: return "a file already exists"
     default: return error.localizedDescription
     }
   }

@@ -241,7 +241,7 @@ struct ReadingTests {
     inner.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 1, width: 5, height: 5)
     #expect(inner.accessibilityFrame.size == CGSize(width: 5, height: 5))
     let faults = stage.trace.filter { $0.kind == .fault }.compactMap(\.detail)
-    #expect(faults.count == 1 && faults[0].contains("or in a ring"))
+    #expect(faults.count == 1 && faults[0].contains("or form a cycle"))
   }
 
   @Test("an element is placed in an outer one that computes its own frame")

@@ -342,5 +342,5 @@ def test_an_element_that_was_never_shown_closes_the_connection_with_one_line_one
         "again.send(JSON.stringify({ kind: 'input', samples: ["
         "{ kind: 'accessibility', t: 1, action: 'activate', element: 4711 }] }))"
     )
-    assert tab.page.evaluate("why") == "accessibility: element 4711 was never shown."
+    assert tab.page.evaluate("why") == "accessibility: element 4711 was never sent to the page."
     assert tab.page.get_attribute("#status", "data-state") == "live"

@@ -50,7 +50,7 @@ def go_on(tab, words, index=-1):
     old = tab.page.url
     line = tab.page.locator("#journal li").filter(has_text=words).nth(index)
     line.click()
-    tab.page.get_by_role("button", name="Go on from here").click()
+    tab.page.get_by_role("button", name="Continue from here").click()
     port = urllib.parse.urlsplit(old).port
     tab.page.wait_for_url(lambda url: urllib.parse.urlsplit(url).port != port)
     tab.ready()
@@ -111,7 +111,7 @@ def test_moments_that_are_none_get_one_line(launch, connect):
                 assert "\n" not in message["text"] and "url" not in message
                 return message["text"]
 
-    assert "has not come to 999999.0 s yet" in answer(999999)
+    assert "hasn't reached 999999.0 s yet" in answer(999999)
     assert children(running.process.pid) == []
 
 

@@ -48,7 +48,7 @@ def test_a_slow_action_is_blamed_and_a_quick_event_is_not(open_tab, slow):
     tab.tap(*PAY)
     sentence = tab.page.locator("#ledger-sentence")
     expect(sentence).to_contain_text("in the action a closure of pay")
-    expect(sentence).to_contain_text("what handles an event has 50 ms")
+    expect(sentence).to_contain_text("the budget for handling an event is 50 ms")
     expect(tab.page.locator("#ledger-legend .blamed")).to_have_attribute("data-stage", "action")
     expect(row(tab, "touch 1 ended").locator(".mark")).to_have_text("slow handler")
     assert BLOCKED <= time_of(tab, "action")
@@ -62,7 +62,7 @@ def test_a_slow_touch_method_is_no_action(open_tab, slow):
     tab.tap(*SLOW)
     expect(tab.page.locator("#ledger-legend .blamed")).to_have_attribute(
         "data-stage", "responders")
-    expect(tab.page.locator("#ledger-sentence")).to_contain_text("passed in touch methods")
+    expect(tab.page.locator("#ledger-sentence")).to_contain_text("spent in touch methods")
     assert BLOCKED <= time_of(tab, "responders")
 
 
@@ -78,7 +78,7 @@ def test_samples_that_became_one_are_told(launch, connect):
         return next((one for one in events if "moved" in one["label"]), None)
 
     moved = eventually(moved_event)
-    assert moved["samples"] == 5 and "5 samples as one" in moved["sentence"]
+    assert moved["samples"] == 5 and "5 samples combined" in moved["sentence"]
     assert [one["stage"] for one in moved["stages"]][:3] == ["device", "host", "queue"]
 
 

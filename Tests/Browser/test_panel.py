@@ -204,7 +204,7 @@ def test_the_path_begins_at_the_application_and_the_chain_says_who_kept_the_touc
     tab.until("document.querySelectorAll('#chain li').length > 2")
     assert tab.page.text_content("#path li .class") == "UIApplication"
     expect(tab.page.locator("#chain li.keeps")).to_have_count(1)
-    assert tab.page.text_content("#chain .kept") == "kept the touch"
+    assert tab.page.text_content("#chain .kept") == "handled the touch"
 
 
 def test_a_tap_that_worked_is_not_said_to_be_nothing_and_no_asterisks_or_selectors_of_ours_show(

@@ -41,4 +41,6 @@ def test_what_no_recording_holds_is_said_instead_of_a_test(launch, open_tab):
     tab.page.get_by_role("button", name="Try it now").first.click()
     expect(tab.page.locator("#tried")).not_to_be_empty()
     tab.page.click("#copy-test")
-    expect(tab.page.locator("#test-said")).to_contain_text("a line was tried, which no recording holds")
+    expect(tab.page.locator("#test-said")).to_contain_text(
+        "a fix was tried, which a recording doesn't contain"
+    )

@@ -189,11 +189,11 @@ def test_an_app_that_may_open_no_more_files_says_so_once_and_goes_on_when_it_may
     with contextlib.suppress(TimeoutError, ConnectionError):
         for _ in range(60):
             crowd.append(call(running, 1))
-    eventually(lambda: "could not be accepted" in running.errors.read_text())
+    eventually(lambda: "couldn't be accepted" in running.errors.read_text())
     for line in crowd:
         line.close()
     eventually(lambda: running.get("/")[0] == 200)
-    assert running.errors.read_text().count("could not be accepted") == 1
+    assert running.errors.read_text().count("couldn't be accepted") == 1
     assert running.lives
 
 

@@ -39,7 +39,7 @@ struct RepeatedActionTests {
     #expect(record.subject?.name == "buy")
     #expect(record.other?.name == "Shop")
     let sentence = try #require(record.detail)
-    #expect(sentence.contains("two methods alone of *Shop* for touchUpInside"))
+    #expect(sentence.contains("two unnamed methods of *Shop* for touchUpInside"))
     #expect(sentence.matches(of: /RepeatedActionTests\.swift:\d+/).count == 2)
     let finding = try #require(stage.lint.first)
     #expect(stage.lint.count == 1)
@@ -94,6 +94,6 @@ struct RepeatedActionTests {
     #expect(added.count == 1)
     let finding = try #require(stage.lint.first)
     #expect(finding.kind == .addedTwice)
-    #expect(finding.sentence.hasPrefix("*tap* calls two methods alone of *Shop* for each change"))
+    #expect(finding.sentence.hasPrefix("*tap* calls two unnamed methods of *Shop* for each change"))
   }
 }

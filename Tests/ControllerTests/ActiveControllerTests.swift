@@ -47,7 +47,7 @@ struct ActiveControllerTests {
     #expect(base.presentedViewController === shown)
     #expect(base.presentingViewController == nil && shown.presentedViewController == nil)
     #expect(faults.count == 1)
-    #expect(faults.first?.contains("which is active: it presents UIViewController") == true)
+    #expect(faults.first?.contains("which is already in use: it presents UIViewController") == true)
     let label = UILabel()
     label.text = "Held"
     shown.view.addSubview(label)
@@ -69,7 +69,7 @@ struct ActiveControllerTests {
     present(shown, over: base)
     #expect(base.presentedViewController == nil && shown.presentingViewController == nil)
     #expect(faults.count == 1)
-    #expect(faults.first?.contains("which is active: it is in UIViewController") == true)
+    #expect(faults.first?.contains("in use: it is a child of UIViewController") == true)
     shown.removeFromParent()
     present(shown, over: base)
     #expect(base.presentedViewController === shown)
@@ -82,7 +82,7 @@ struct ActiveControllerTests {
     present(shown, over: base)
     #expect(base.presentedViewController == nil)
     #expect(faults.count == 1)
-    #expect(faults.first?.contains("which is active: it is the root of a window") == true)
+    #expect(faults.first?.contains("in use: it is a window's root view controller") == true)
     other.rootViewController = nil
     present(shown, over: base)
     #expect(base.presentedViewController === shown)

@@ -136,7 +136,7 @@ struct FocusLookTests {
     #expect(world.focused == "one")
     #expect(
       "\(UIFocusDebugger.simulateFocusUpdateRequest(from: two))"
-        == "The focused one is not in two: a request does nothing.")
+        == "The focused one isn't in two, so a request has no effect.")
     #expect("\(UIFocusDebugger.preferredFocusEnvironments(for: box))" == "box\n  two")
     #expect("\(UIFocusDebugger.help())".contains("checkFocusability"))
   }

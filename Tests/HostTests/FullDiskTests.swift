@@ -70,7 +70,8 @@ import UIKit
     let recording = try recording()
     #expect(
       recording.notes == [
-        "Line 3: between 1.0 s and 2.0 s 3 frames could not be written; they are run by the rate."
+        "Line 3: between 1.0 s and 2.0 s 3 frames couldn't be written; the frame rate is used "
+          + "instead."
       ])
     let other = try Served()
     RecordingPlayer.play(recording, on: other.host.application)
@@ -112,8 +113,8 @@ import UIKit
       kinds == ["1 began", "gap of 2", "1 cancelled", "second", "4 began", "4 ended"])
     #expect(
       try recording().notes == [
-        "Line 3: between 1.0 s and 2.5 s 2 inputs could not be written; 2 records after that are left "
-          + "out, up to the next scene."
+        "Line 3: between 1.0 s and 2.5 s 2 inputs couldn't be written; 2 records after that are "
+          + "skipped, up to the next scene."
       ])
   }
 

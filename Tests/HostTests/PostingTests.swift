@@ -98,7 +98,7 @@ struct PostingTests {
       (Served.touch(.moved, 1, 1, at: .infinity), "the time is inf; expected seconds from 0 to"),
       (
         .key(KeySample(phase: .ended, usage: 4, time: 1)),
-        "key 4 ended before it began; expected its began first"
+        "key 4 ended before it began; expected its beginning first"
       ),
     ])
   func refusal(input: RawInput, line: String) throws {

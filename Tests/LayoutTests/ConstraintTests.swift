@@ -95,7 +95,7 @@ struct ConstraintTests {
     let constraint = lonely.leftAnchor.constraint(equalTo: root.leftAnchor)
     constraint.isActive = true
     #expect(!constraint.isActive)
-    #expect(faults.count == 1 && faults[0].contains("no common view"))
+    #expect(faults.count == 1 && faults[0].contains("no common superview"))
   }
 
   @Test func `A view that leaves takes its own constraints along and drops those to the outside`() {
@@ -147,7 +147,7 @@ struct ConstraintTests {
     root.layoutIfNeeded()
     #expect(view.bounds.width == 40)
     let told =
-      "wide (ConstraintTests.swift:\(line + 2)) gives way, since it can't hold together with "
+      "wide (ConstraintTests.swift:\(line + 2)) is broken, because it conflicts with "
       + "Buy.width == 40 (ConstraintTests.swift:\(line + 1))"
     #expect(faults.count == 1 && faults[0].hasSuffix(told), "\(faults)")
     first.constant = 45

@@ -157,6 +157,6 @@ struct WaitingTests {
     window.layoutIfNeeded()
     let lines = stage.trace.filter { $0.kind == .fault }.compactMap(\.detail)
     #expect(lines.count == 21)
-    #expect(lines.last?.hasPrefix("29 more constraints give way") == true)
+    #expect(lines.last?.hasPrefix("29 more constraints are broken") == true)
   }
 }

@@ -38,7 +38,7 @@ struct DeepMenuTests {
   @Test("10,000 menus in each other end at 100, with one line that names the limit")
   func refused() {
     let menu = nested(10_000)
-    #expect(faults.count == 1 && faults[0].contains("100 menus lie in each other"))
+    #expect(faults.count == 1 && faults[0].contains("100 menus are nested in each other"))
     #expect(menu.leaves.isEmpty)
     let around = UIMenu(children: [menu, UIAction(title: "beside") { _ in }])
     #expect(around.leaves.count == 1)
@@ -57,7 +57,7 @@ struct DeepMenuTests {
       #expect(depth > 10 && depth <= 100)
       #expect(!root.leaves.isEmpty)
     }
-    #expect(faults.count == 1 && faults[0].contains("100 menus lie in each other"))
+    #expect(faults.count == 1 && faults[0].contains("100 menus are nested in each other"))
     menu = nil
   }
 

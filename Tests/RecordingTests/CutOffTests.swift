@@ -28,7 +28,7 @@ struct CutOffTests {
     let recording = try RecordingReader.read(header + "\n" + #"{"t":0,"#)
     #expect(
       recording.cutOffNote
-        == "The file is cut off in line 2, column 8; what stands before that line was read.")
+        == "The file is cut off in line 2, column 8; everything before that line was read.")
   }
 
   @Test("a header that is cut off is an error")

@@ -60,7 +60,7 @@ struct JSONTests {
       lineRefusal(#"{"t":0"#) == #"line 2: the line ends at column 7; expected "," or "}""#)
     #expect(
       lineRefusal("{\"t\u{1}\":0}")
-        == "line 2: not JSON, column 4 is byte 1; expected control characters to be escaped")
+        == "line 2: not JSON, column 4 is byte 1; expected an escaped control character")
   }
 
   @Test("values side by side do not count as nested", arguments: ["[]", "{}", #"{"a":[]}"#])
@@ -77,7 +77,8 @@ struct JSONTests {
     #expect(try keptText(nested(63)) == nested(63))
     #expect(throws: InputRefusal.self) { try kept(nested(64)) }
     let message = try #require(lineRefusal(String(repeating: "[", count: 1_000_000)))
-    #expect(message == "line 2: values nest too deeply at column 65; expected at most 64 levels")
+    #expect(
+      message == "line 2: values are nested too deeply at column 65; expected at most 64 levels")
     #expect(lineRefusal(String(repeating: #"{"a":"#, count: 200_000)) != nil)
   }
 }

@@ -40,9 +40,9 @@ struct JournalTests {
     #expect(
       session.journal(since: 0).map(\.text) == [
         "hit Card \"card\"",
-        "touchesBegan discarded: nobody wanted it",
+        "touchesBegan discarded: no responder handled it",
         "UIPanGestureRecognizer \"pan\" possible → began",
-        "touchesCancelled discarded: nobody wanted it",
+        "touchesCancelled discarded: no responder handled it",
         "taken from Card \"card\" by *pan*",
         "Card \"card\" answered",
         "UIPanGestureRecognizer \"pan\" called panned: of Card \"card\"",

@@ -50,7 +50,7 @@ struct PencilAndTrackpadRecordingTests {
   @Test(
     "a transform out of order, one that shrinks to nothing, and an unknown estimate are refused",
     arguments: [
-      (#"{"t":0,"kind":"transform","phase":"changed","x":1,"y":2}"#, "its began first"),
+      (#"{"t":0,"kind":"transform","phase":"changed","x":1,"y":2}"#, "its beginning first"),
       (
         #"{"t":0,"kind":"transform","phase":"began","x":1,"y":2,"scale":0}"#,
         "a number from 0.000001 to 1000000"

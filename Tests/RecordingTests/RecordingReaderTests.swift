@@ -172,7 +172,7 @@ struct RecordingReaderTests {
   func twice() {
     #expect(
       lineRefusal(#"{"t":0,"kind":"frame","t":1}"#)
-        == #"line 2: "t" stands there twice; expected each key once"#)
+        == #"line 2: "t" appears twice; expected each key once"#)
   }
 
   @Test("an illegal stream is refused with its line")
@@ -182,7 +182,7 @@ struct RecordingReaderTests {
     }
     #expect(
       refusal(file(touch("moved", 0)))
-        == "line 2: touch 1 moved before it began; expected its began first")
+        == "line 2: touch 1 moved before it began; expected its beginning first")
     #expect(
       refusal(file(touch("began", 0), touch("began", 1)))
         == "line 3: touch 1 began while it is already down; expected its end first")
@@ -244,7 +244,7 @@ struct RecordingReaderTests {
     let bytes = Array((header + "\n" + #"{"t":0,"kind":"frame","note":"#).utf8)
     #expect(
       refusal(bytes + [0x22, 0xFF, 0x22, 0x7D, 0x0A])
-        == "line 2: the text is not UTF-8; expected UTF-8")
+        == "line 2: the text isn't UTF-8; expected UTF-8")
     #expect(refusal([0xFE, 0xFF, 0x0A]) != nil)
   }
 
@@ -297,9 +297,10 @@ extension RecordingReaderTests {
     #expect(recording.laterScenes == ["second", "second"])
     #expect(
       recording.notes == [
-        "Line 4: between 2.0 s and 3.0 s 9 frames could not be written; they are run by the rate.",
-        "Line 5: between 3.0 s and 4.0 s 1 inputs could not be written; 0 records after that are left "
-          + "out, up to the end.",
+        "Line 4: between 2.0 s and 3.0 s 9 frames couldn't be written; the frame rate is used "
+          + "instead.",
+        "Line 5: between 3.0 s and 4.0 s 1 inputs couldn't be written; 0 records after that are "
+          + "skipped, up to the end.",
       ])
   }
 

@@ -97,7 +97,7 @@ struct MessageTests {
     let recorded = Recorded.during { _ = Stage(app: RefusingDelegate.self) }
     #expect(
       recorded.map(\.text) == [
-        "The application was not launched: RefusingDelegate refused to launch: it answered false. "
+        "The application was not launched: RefusingDelegate refused to launch: it returned false. "
           + "Its class or that of its delegate has initializers of its own, or the delegate refuses "
           + "to launch under test. Give the class an init() without arguments, and look at the "
           + "delegate's application(_:didFinishLaunchingWithOptions:)."

@@ -231,7 +231,7 @@ import Testing
     #expect(solver.value(of: width) == 5 && solver.count == 1)
     #expect(
       ConstraintRefusal.number("constant", .infinity).description
-        == "a constraint's constant is inf; it must be finite and not beyond 10000000000.0")
+        == "a constraint's constant is inf; it must be finite and within ±10000000000.0")
   }
 
   @Test(arguments: [Float.nan, 0, -1, 1000.5])

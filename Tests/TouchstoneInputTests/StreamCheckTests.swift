@@ -25,7 +25,7 @@ struct StreamCheckTests {
   func missingBegan(phase: TouchSample.Phase) throws {
     #expect(
       try refusal(touch(3, phase, at: 1))
-        == "touch 3 \(phase.rawValue) before it began; expected its began first")
+        == "touch 3 \(phase.rawValue) before it began; expected its beginning first")
     #expect(try refusal(touch(3, .began, at: 0), touch(3, phase, at: 1)) == nil)
     #expect(try refusal(touch(4, .began, at: 0), touch(3, phase, at: 1)) != nil)
   }

@@ -43,8 +43,8 @@ struct AttributeTests {
   @Test func `A managed property is told to the author`() {
     #expect(
       notices("class A {\n  @NSManaged var name: String\n}") == [
-        "2:3: warning: Core Data's managed properties do not exist here; "
-          + "give the property a value of its own"
+        "2:3: warning: Touchstone has no Core Data managed properties; "
+          + "store the property's value in the class"
       ])
   }
 }

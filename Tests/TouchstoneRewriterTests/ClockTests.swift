@@ -42,7 +42,7 @@ struct ClockTests {
   @Test func `A queue that is handed on is told to the author`() {
     #expect(
       notices("import UIKit\nlet a = f(on: DispatchQueue.main)") == [
-        "2:15: warning: the main queue is handed on here, so this runs by the machine's clock; "
+        "2:15: warning: the main queue is passed on, so this uses the machine's clock; "
           + "call async or asyncAfter on DispatchQueue.main itself, or use a Timer"
       ])
   }
@@ -50,11 +50,11 @@ struct ClockTests {
   @Test(arguments: [
     (
       "group.notify(queue: .main) { f() }",
-      "hand on another queue, and call async on DispatchQueue.main from there"
+      "pass another queue, and call async on DispatchQueue.main from there"
     ),
     (
       "c.addObserver(forName: a, object: nil, queue: .main) { _ in f() }",
-      "hand on nil: it then runs where the notification is posted"
+      "pass nil, so the block runs on the thread that posts the notification"
     ),
   ])
   func `A main queue whose type is not named is told too`(source: String, remedy: String) {
@@ -64,7 +64,7 @@ struct ClockTests {
   @Test func `The main operation queue is told to the author`() {
     #expect(
       notices("OperationQueue.main.addOperation { f() }") == [
-        "1:1: warning: the main operation queue runs by the machine's clock; "
+        "1:1: warning: the main operation queue uses the machine's clock, not the app's; "
           + "call async on DispatchQueue.main, or use a Timer"
       ])
   }

@@ -20,8 +20,8 @@ struct NoticeTests {
     #expect(notices.first?.file.hasSuffix("Original/Info.plist") == true)
     #expect(
       notices.first?.text
-        == "the storyboard 'Main' is not read here; make the window and its controllers in code, "
-        + "the window in scene(_:willConnectTo:options:) or where the application is launched")
+        == "Touchstone doesn't read the storyboard 'Main'; create the window and its controllers "
+        + "in code, the window in scene(_:willConnectTo:options:) or when the app launches")
   }
 
   @Test(arguments: ["TemplateWindow", "TemplateScene", "TemplateMain"])
@@ -49,6 +49,6 @@ struct NoticeTests {
       notices.map { URL(fileURLWithPath: $0.file).lastPathComponent } == [
         "Cell.xib", "Old.m", "Side.storyboard",
       ])
-    #expect(notices.allSatisfy { $0.text.hasPrefix("this file is not used here; ") })
+    #expect(notices.allSatisfy { $0.text.hasPrefix("Touchstone doesn't use this file; ") })
   }
 }

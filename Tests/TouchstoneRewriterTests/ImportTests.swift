@@ -17,7 +17,7 @@ struct ImportTests {
     #expect(rewritten("import UIKit\nimport Combine\nlet a = 1") == "import UIKit\n\nlet a = 1")
     #expect(
       notices("import UIKit\nimport Combine") == [
-        "2:1: warning: the module Combine does not exist here; "
+        "2:1: warning: Touchstone has no module Combine; "
           + "use OpenCombine, or closures and delegates"
       ])
   }
@@ -26,8 +26,8 @@ struct ImportTests {
   func `Apple's other modules are a line each`(module: String) {
     #expect(
       notices("import UIKit\nimport \(module)") == [
-        "2:1: warning: the module \(module) does not exist here; "
-          + "take out what needs it, or stand in for it behind a protocol"
+        "2:1: warning: Touchstone has no module \(module); "
+          + "remove the code that needs it, or put it behind a protocol"
       ])
   }
 

@@ -46,7 +46,7 @@ struct InfoPlistTests {
   @Test func `A scene's delegate that nobody wrote is one line, at its line`() throws {
     let result = try result(manifest("Shop.Missing"), [delegate])
     #expect(result.notices.count == 1)
-    #expect(result.notices[0].message.contains("'Missing' is no class of these sources"))
+    #expect(result.notices[0].message.contains("'Missing' isn't a class of these sources"))
     #expect(result.notices[0].line > 1)
     #expect(result.text.contains("delegateClass: nil"))
   }

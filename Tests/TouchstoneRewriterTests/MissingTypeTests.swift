@@ -4,7 +4,7 @@ import TouchstoneRewriter
 /// Types that the framework doesn't have.
 struct MissingTypeTests {
   private let remedy =
-    "keep what needs it out, or declare what you use of it in a file of your own"
+    "remove the code that needs it, or declare the parts that you use in your own file"
 
   @Test func `A type that is missing is a line where a file first names it`() {
     let source = """
@@ -16,8 +16,8 @@ struct MissingTypeTests {
       """
     #expect(
       notices(source) == [
-        "2:10: warning: UITableView does not exist here yet; \(remedy)",
-        "4:12: warning: UITabBar does not exist here yet; \(remedy)",
+        "2:10: warning: Touchstone doesn't have UITableView yet; \(remedy)",
+        "4:12: warning: Touchstone doesn't have UITabBar yet; \(remedy)",
       ])
   }
 
@@ -40,13 +40,13 @@ struct MissingTypeTests {
         override func encodeRestorableState(with coder: NSCoder) {}
       }
       """
-    let container = "keep it out, or hold the controllers in one of your own"
+    let container = "remove it, or use a container view controller of your own"
     #expect(
       notices(source) == [
-        "3:5: warning: navigationItem does not exist here yet; \(container)",
-        "5:5: warning: navigationController does not exist here yet; \(container)",
-        "7:17: warning: encodeRestorableState does not exist here yet; "
-          + "keep it out: nothing is restored here",
+        "3:5: warning: Touchstone doesn't have navigationItem yet; \(container)",
+        "5:5: warning: Touchstone doesn't have navigationController yet; \(container)",
+        "7:17: warning: Touchstone doesn't have encodeRestorableState yet; "
+          + "remove it, because Touchstone doesn't restore state",
       ])
   }
 

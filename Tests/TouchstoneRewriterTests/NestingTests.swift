@@ -42,7 +42,7 @@ struct NestingTests {
     #expect(result.notices.count == 1)
     let notice = try #require(result.notices.first)
     #expect(notice.file == "deep.swift")
-    #expect(notice.message == "this file is nested too deep to be rewritten")
+    #expect(notice.message == "this file is nested too deeply to be rewritten")
   }
 
   @Test func `A row of number signs that is too long stays as it is, with one line that names it`()
@@ -51,7 +51,7 @@ struct NestingTests {
     {
       let result = result(text)
       #expect(result.files.map(\.text) == [text])
-      #expect(result.notices.map(\.message) == ["this file is nested too deep to be rewritten"])
+      #expect(result.notices.map(\.message) == ["this file is nested too deeply to be rewritten"])
     }
     let short = "let a = " + Self.nested(200, "#", "\"a\"", "#") + "\n@objc class Last {}\n"
     #expect(result(short).files[0].text.hasSuffix("\nclass Last {}\n"))
@@ -72,7 +72,8 @@ struct NestingTests {
   func `Arrays that begin in each other have a limit of their own`(opening: String) {
     func isRefused(_ depth: Int) -> Bool {
       let text = "let a: " + String(repeating: opening, count: depth)
-      return result(text).notices.map(\.message) == ["this file is nested too deep to be rewritten"]
+      return result(text).notices.map(\.message)
+        == ["this file is nested too deeply to be rewritten"]
     }
     #expect(!isRefused(12))
     #expect(isRefused(13))

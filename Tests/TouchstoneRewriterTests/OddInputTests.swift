@@ -15,7 +15,7 @@ struct OddInputTests {
   @Test func `A file that does not parse is told to the author`() {
     #expect(
       notices("class {") == [
-        "1:1: warning: this file does not parse; it is handed to the compiler as it is"
+        "1:1: warning: this file doesn't parse; it is passed to the compiler unchanged"
       ])
   }
 

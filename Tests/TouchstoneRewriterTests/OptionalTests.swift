@@ -95,8 +95,8 @@ struct OptionalTests {
       """
     #expect(
       notices(source) == [
-        "2:41: warning: whether somebody wrote 'f' can't be asked here; "
-          + "call it with '?': the call is nil where nobody did"
+        "2:41: warning: can't test whether 'f' is implemented; "
+          + "use optional chaining ('?'), which returns nil if it isn't"
       ])
   }
 }

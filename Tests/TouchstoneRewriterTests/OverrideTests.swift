@@ -60,8 +60,8 @@ struct OverrideTests {
     ])
     #expect(
       result.notices.map(\.description) == [
-        "b.swift:2:15: warning: 'word' is private here, and another file has one too; "
-          + "give one of the two another name, or move the override into the class"
+        "b.swift:2:15: warning: 'word' is private, and another file declares the same name; "
+          + "rename one of the two, or move the override into the class"
       ])
   }
 
@@ -79,8 +79,8 @@ struct OverrideTests {
   @Test func `An override in an extension of the kit's is told to the author`() {
     #expect(
       notices("extension UIScrollView { override func f() {} }") == [
-        "1:26: warning: an override in an extension of 'UIScrollView', which is not a class of "
-          + "these sources, is not possible here; override it in a subclass"
+        "1:26: warning: can't override in an extension of 'UIScrollView', which isn't a class of "
+          + "these sources; override it in a subclass"
       ])
   }
 
@@ -174,8 +174,8 @@ struct OverrideTests {
       notices(
         "import UIKit\nextension UIView { @objc var word: Int { get { 0 } set {} } }\n"
           + "class A: UIView { override var word: Int { didSet {} } }") == [
-          "3:19: warning: this overrides a property of an extension and has nothing to compute; "
-            + "give it get and set"
+          "3:19: warning: this overrides a property of an extension but has no accessors; "
+            + "add get and set"
         ])
   }
 }

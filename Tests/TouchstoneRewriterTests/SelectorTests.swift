@@ -172,11 +172,11 @@ struct SelectorTests {
   @Test(arguments: [
     (
       "#selector(three(_:two:three:))",
-      "an action takes two arguments at most here; give it the sender and the event only"
+      "an action can have at most two arguments; accept only the sender and the event"
     ),
     (
       "#selector(shared)",
-      "a selector can't name a method of the class itself here; make it a method of its objects"
+      "in Touchstone, a selector can't name a class or static method; make it an instance method"
     ),
   ])
   func `What can't be an action is told to the author`(text: String, notice: String) {
@@ -222,15 +222,15 @@ struct SelectorTests {
       }
       """
     let line =
-      "warning: the name of this selector is only known when the program runs; "
-      + "make it from the method, as in #selector(Type.method)"
+      "warning: the name of this selector is known only at run time; "
+      + "create it from the method, as in #selector(Type.method)"
     #expect(notices(source) == ["4:40: \(line)", "5:41: \(line)"])
   }
 
   @Test func `Methods that would be exchanged are told to the author`() {
     #expect(
       notices("import UIKit\nfunc f() { method_exchangeImplementations(a!, b!) }") == [
-        "2:12: warning: methods can't be exchanged here, so this does nothing; "
+        "2:12: warning: Touchstone can't exchange methods, so this call does nothing; "
           + "override the method in a subclass"
       ])
   }

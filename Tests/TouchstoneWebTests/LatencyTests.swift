@@ -84,7 +84,7 @@ struct LatencyTests {
     #expect(abs(event.total - 0.021) < 1e-9)
     #expect(event.isShown && event.exceeded.isEmpty && event.number == 1)
     #expect(
-      event.sentence == "Touch 1 began: shown after 21 ms. 6.0 ms of it passed "
+      event.sentence == "Touch 1 began: shown after 21 ms. 6.0 ms of it was spent "
         + "until the page had drawn it.")
   }
 
@@ -116,8 +116,8 @@ struct LatencyTests {
     let event = try #require(ledger.events.last)
     #expect(event.samples == 3 && event.isMove && times(event)["queue"] == 12)
     #expect(event.exceeded.map(\.name) == ["handling"])
-    #expect(event.sentence.contains("3 samples as one"))
-    #expect(event.sentence.hasSuffix("what handles a move has 10 ms."))
+    #expect(event.sentence.contains("3 samples combined"))
+    #expect(event.sentence.hasSuffix("the budget for handling a move is 10 ms."))
   }
 
   @Test func `A slow action is blamed by its name, and what it traced itself is its own`() throws {
@@ -139,8 +139,8 @@ struct LatencyTests {
     #expect(times(event)["action"] == 80 && times(event)["responders"] == 1)
     #expect(event.slowest == .action && event.exceeded.map(\.name) == ["handling"])
     #expect(
-      event.sentence == "Touch 1 ended: shown after 92 ms. 80 ms of it passed in the action "
-        + "*pay* of *Shop*; what handles an event has 50 ms.")
+      event.sentence == "Touch 1 ended: shown after 92 ms. 80 ms of it was spent in the action "
+        + "*pay* of *Shop*; the budget for handling an event is 50 ms.")
   }
 
   @Test func `More than 100 ms on the whole are said, with the stage that took most`() throws {
@@ -148,7 +148,7 @@ struct LatencyTests {
     show(frame: 10, draw: 95)
     let event = try #require(ledger.events.first)
     #expect(event.exceeded.map(\.name) == ["whole"] && event.slowest == .shown)
-    #expect(event.sentence.hasSuffix("the whole way has 100 ms."))
+    #expect(event.sentence.hasSuffix("the budget for the whole path is 100 ms."))
   }
 
   @Test func `An event that changes nothing is over when the page was told nothing`() throws {
@@ -156,7 +156,7 @@ struct LatencyTests {
     wait(9)
     ledger.told(1, tree: nil)
     let event = try #require(ledger.events.first)
-    #expect(!event.isShown && event.sentence.contains("with nothing new to show"))
+    #expect(!event.isShown && event.sentence.contains("with nothing new to draw"))
     #expect(times(event)["frame"] == nil)
   }
 

@@ -143,7 +143,7 @@ struct MessageReaderTests {
       ("\u{0}", "not JSON, column 1 is byte 0; expected a value"),
       (
         String(repeating: "[", count: 100_000),
-        "values nest too deeply at column 65; expected at most 64 levels"
+        "values are nested too deeply at column 65; expected at most 64 levels"
       ),
     ])
   func noJSON(text: String, expected: String) {
@@ -153,7 +153,7 @@ struct MessageReaderTests {
   @Test("a message that is no UTF-8 is refused")
   func noUTF8() {
     var reader = MessageReader()
-    #expect(throws: SocketRefusal.policy("the text is not UTF-8; expected UTF-8")) {
+    #expect(throws: SocketRefusal.policy("the text isn't UTF-8; expected UTF-8")) {
       try reader.read(Data([0x22, 0xFF, 0x22]))
     }
   }
@@ -170,7 +170,7 @@ struct MessageReaderTests {
       (#"{"kind":"zap"}"#, #""kind" is "zap"; expected input, scene, why"#),
       (#"{"kind":"continueFrom","t":-1}"#, #""t" is -1; expected"#),
       (#"{"kind":"continueFrom","t":null}"#, #""t" is null; expected"#),
-      (#"{"kind":"lint","kind":"lint"}"#, #""kind" stands there twice; expected each key once"#),
+      (#"{"kind":"lint","kind":"lint"}"#, #""kind" appears twice; expected each key once"#),
       (#"{"kind":"input"}"#, #""samples" is missing; expected a list of objects"#),
       (#"{"kind":"input","samples":{}}"#, #""samples" is {}; expected a list of objects"#),
       (#"{"kind":"input","samples":[7]}"#, #""samples" holds 7; expected an object"#),
@@ -178,7 +178,7 @@ struct MessageReaderTests {
         #"{"kind":"why","x":"1","y":1}"#, #""x" is "1"; expected a number from -1000000 to 1000000"#
       ),
       (#"{"kind":"why","x":1e999,"y":1}"#, #""x" is 1e999; expected a number from -1000000"#),
-      (#"{"kind":"scene"}"#, #""name" is missing; expected a text"#),
+      (#"{"kind":"scene"}"#, #""name" is missing; expected a string"#),
       (#"{"kind":"style","name":"grey"}"#, #""name" is "grey"; expected light or dark"#),
       (
         #"{"kind":"device","name":"x","landscape":1}"#, #""landscape" is 1; expected true or false"#
@@ -265,7 +265,7 @@ struct MessageReaderTests {
     #expect(reason(most) == nil)
     #expect(
       reason("{\"kind\":\"input\",\"samples\":[\(all.joined(separator: ","))]}")
-        == "65 touches and keys are held down at once; expected at most 64")
+        == "65 touches and keys are held down at the same time; expected at most 64")
   }
 
   @Test("two fingers whose stamps come out of order keep their order and one time")

@@ -27,7 +27,7 @@ struct AdmissionTests {
   func foreignHost(host: String) {
     #expect(
       admission.refusal(host: host, origin: nil)
-        == "This server answers only at 127.0.0.1:8023; open the URL it printed.")
+        == "This server responds only at 127.0.0.1:8023; open the URL it printed.")
   }
 
   @Test("a request without a host is refused")
@@ -44,7 +44,7 @@ struct AdmissionTests {
   func foreignOrigin(origin: String) {
     #expect(
       admission.refusal(host: "127.0.0.1:8023", origin: origin)
-        == "This server answers only its own page, and the request came from another one.")
+        == "This server responds only to its own page, and the request came from another page.")
   }
 
   @Test("on the port that HTTP has anyway the port may be left out")

@@ -23,7 +23,7 @@ public final class CGColor: Hashable, Sendable {
   /// Creates a color in a space from its components, without the opacity.
   package init(space: CGColorSpace, _ parts: [CGFloat], alpha: CGFloat) {
     func part(_ number: CGFloat) -> CGFloat {
-      NumberCheck.admit(number, else: 0, "a colour", of: nil)
+      NumberCheck.admit(number, else: 0, "a color", of: nil)
     }
     numbers = parts.map(part)
     let standard = space.toStandard(numbers)

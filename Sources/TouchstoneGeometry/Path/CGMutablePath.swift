@@ -112,7 +112,7 @@ public final class CGMutablePath: CGPath {
     transform: CGAffineTransform = .identity
   ) {
     guard radius >= 0, [radius, startAngle, delta].isWithin(.greatestFiniteMagnitude) else {
-      return NumberCheck.tell("an arc needs numbers, and a radius that is not negative", self)
+      return NumberCheck.tell("an arc needs finite numbers and a radius that isn't negative", self)
     }
     // Further turns draw the same circle, so reduce them to at most two.
     let turn = delta < 0 ? -2 * CGFloat.pi : 2 * CGFloat.pi

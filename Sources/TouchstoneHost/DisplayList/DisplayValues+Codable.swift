@@ -40,7 +40,7 @@ extension DisplayColor: Codable {
     guard text.count == 9, text.hasPrefix("#"), let bytes = UInt32(text.dropFirst(), radix: 16)
     else {
       throw DecodingError.dataCorruptedError(
-        in: value, debugDescription: "\(text) is no colour; expected #rrggbbaa")
+        in: value, debugDescription: "\(text) isn't a color; expected #rrggbbaa")
     }
     self.bytes = bytes
   }

@@ -17,7 +17,7 @@ package struct JSONFields {
   /// - Complexity: O(n) in the number of bytes.
   package init(parsing bytes: ArraySlice<UInt8>) throws(InputRefusal) {
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw InputRefusal("the text is not UTF-8", expected: "UTF-8")
+      throw InputRefusal("the text isn't UTF-8", expected: "UTF-8")
     }
     let value = try JSONParser.parse(bytes)
     guard case .object(let members) = value else {
@@ -33,7 +33,7 @@ package struct JSONFields {
     guard let place = members.firstIndex(where: { $0.key == key }) else { return nil }
     let value = members.remove(at: place).value
     guard !members.contains(where: { $0.key == key }) else {
-      throw InputRefusal("\(JSONText.string(key)) stands there twice", expected: "each key once")
+      throw InputRefusal("\(JSONText.string(key)) appears twice", expected: "each key once")
     }
     return value
   }
@@ -135,7 +135,7 @@ package struct JSONFields {
   /// Removes and returns a string.
   package mutating func text(_ key: String) throws(InputRefusal) -> String {
     let value = try remove(key)
-    guard case .string(let text)? = value else { throw refusal(key, value, "a text") }
+    guard case .string(let text)? = value else { throw refusal(key, value, "a string") }
     return text
   }
 
@@ -149,11 +149,11 @@ package struct JSONFields {
   mutating func texts(_ key: String) throws(InputRefusal) -> [String] {
     let value = try remove(key)
     guard case .array(let elements)? = value, !elements.isEmpty else {
-      throw refusal(key, value, "a list of texts")
+      throw refusal(key, value, "a list of strings")
     }
     var texts: [String] = []
     for element in elements {
-      guard case .string(let text) = element else { throw refusal(key, value, "a list of texts") }
+      guard case .string(let text) = element else { throw refusal(key, value, "a list of strings") }
       texts.append(text)
     }
     return texts

@@ -77,7 +77,7 @@ struct JSONParser {
   private mutating func deeper() throws(InputRefusal) {
     guard depth < Self.deepestNesting else {
       throw InputRefusal(
-        "values nest too deeply at column \(column)",
+        "values are nested too deeply at column \(column)",
         expected: "at most \(Self.deepestNesting) levels")
     }
     depth += 1
@@ -164,11 +164,11 @@ extension JSONParser {
         place += 1
         text.unicodeScalars.append(try escaped())
         start = place
-      case 0..<0x20: throw problem(expected: "control characters to be escaped")
+      case 0..<0x20: throw problem(expected: "an escaped control character")
       default: place += 1
       }
     }
-    throw problem(expected: "the text to be closed with a quotation mark")
+    throw problem(expected: "a closing quotation mark")
   }
 
   /// Parses the characters after a backslash.
@@ -178,16 +178,16 @@ extension JSONParser {
       ("r", "\r"), ("t", "\t"),
     ]
     for (letter, meaning) in plain where skip(letter) { return meaning }
-    guard skip("u") else { throw problem(expected: "an escape that JSON knows") }
+    guard skip("u") else { throw problem(expected: "a valid JSON escape") }
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard first < 0xDC00, skip("\\"), skip("u") else {
-      throw problem(expected: "surrogates in pairs")
+      throw problem(expected: "a surrogate pair")
     }
     let second = try hexadecimal()
     guard second >= 0xDC00, second < 0xE000,
       let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { throw problem(expected: "surrogates in pairs") }
+    else { throw problem(expected: "a surrogate pair") }
     return scalar
   }
 

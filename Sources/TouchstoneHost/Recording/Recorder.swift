@@ -134,7 +134,8 @@ internal import TouchstoneInput
     guard !hasReported else { return }
     hasReported = true
     report(
-      "the recording can't be written: \(problem); what is missing is marked in it once it can be")
+      "the recording can't be written: \(problem); the missing part will be marked in it once "
+        + "writing succeeds")
   }
 }
 

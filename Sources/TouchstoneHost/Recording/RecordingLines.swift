@@ -56,7 +56,7 @@ struct RecordingLines {
       guard bytes.count - place <= Self.longestLine else {
         throw RecordingError(
           line: number + 1, "the line is longer than \(Self.longestLine) bytes",
-          expected: "a line for each record")
+          expected: "one line for each record")
       }
       searched = bytes.count - place
       bytes.removeFirst(place)

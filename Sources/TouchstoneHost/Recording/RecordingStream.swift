@@ -96,7 +96,7 @@ package struct RecordingStream {
       }
       cutOffNote =
         "The file is cut off in line \(line.number), column \(line.bytes.count + 1); "
-        + "what stands before that line was read."
+        + "everything before that line was read."
       return nil
     }
     do throws(InputRefusal) {
@@ -115,7 +115,7 @@ package struct RecordingStream {
     func seconds(_ time: Double) -> String { "\((time * 100).rounded() / 100)" }
     let span = "Line \(line): between \(seconds(gap.start)) s and \(seconds(gap.end)) s"
     guard gap.inputs > 0 else {
-      note("\(span) \(gap.frames) frames could not be written; they are run by the rate.")
+      note("\(span) \(gap.frames) frames couldn't be written; the frame rate is used instead.")
       return
     }
     endSkipping(at: nil)
@@ -123,7 +123,7 @@ package struct RecordingStream {
     held = HeldInput()
     check = StreamCheck()
     try? check.admit(time: gap.end)
-    skipped = (0, "\(span) \(gap.inputs) inputs could not be written")
+    skipped = (0, "\(span) \(gap.inputs) inputs couldn't be written")
   }
 
   /// Whether an input doesn't continue from a record that was left out.
@@ -135,7 +135,7 @@ package struct RecordingStream {
     guard let skipped else { return }
     self.skipped = nil
     let end = record == nil ? "the end" : "the next scene"
-    note("\(skipped.cause); \(skipped.count) records after that are left out, up to \(end).")
+    note("\(skipped.cause); \(skipped.count) records after that are skipped, up to \(end).")
   }
 
   private mutating func note(_ sentence: String) {

@@ -35,7 +35,8 @@ open class CAAnimationGroup: CAAnimation {
     case .reachesBound:
       if !isTold {
         NumberCheck.tell(
-          "\(Self.mostNested) animation groups lie in each other; what is deeper does not run", self
+          "\(Self.mostNested) animation groups are nested in each other; deeper ones don't run",
+          self
         )
       }
       isTold = true

@@ -38,8 +38,8 @@ extension CGContext {
         || list.commands.count + picture.list.commands.count <= Self.mostCommands
     else {
       return NumberCheck.tell(
-        "an image of more than \(Self.mostCommands) steps of drawing is not drawn; "
-          + "images that are drawn into each other hold every step of all of them", self)
+        "an image with more than \(Self.mostCommands) drawing commands isn't drawn; "
+          + "images that are drawn into each other contain the commands of all of them", self)
     }
     let isPlain = state.alpha == 1 && state.blendMode == .normal && state.shadow == nil
     let isAlone = isPlain && picture.list.isPlain

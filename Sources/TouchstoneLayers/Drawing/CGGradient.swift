@@ -9,7 +9,7 @@ public final class CGGradient: Sendable {
     guard !colors.isEmpty else { return nil }
     let even = colors.indices.map { CGFloat($0) / CGFloat(max(1, colors.count - 1)) }
     let given = locations.map {
-      NumberCheck.admit($0, else: even, "a gradient's places", of: nil)
+      NumberCheck.admit($0, else: even, "a gradient's locations", of: nil)
     }
     let places = (given ?? even).map { max(0, min(1, $0)) }
     let sorted = zip(places, colors).enumerated().sorted {

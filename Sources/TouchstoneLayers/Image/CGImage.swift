@@ -55,7 +55,7 @@ public final class CGImage: Hashable, Sendable {
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     guard rect.isWithin(NumberCheck.largest) else {
-      NumberCheck.tell("cropping(to:) needs numbers, not \(rect)", self)
+      NumberCheck.tell("cropping(to:) needs a finite rectangle, not \(rect)", self)
       return nil
     }
     let part = rect.integral.intersection(whole)

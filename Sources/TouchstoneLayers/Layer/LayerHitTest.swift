@@ -58,7 +58,7 @@ enum LayerHitTest {
       return layer.hitTest(point)
     case .reachesBound:
       NumberCheck.tell(
-        "\(mostNested) overrides of hitTest(_:) called each other, so that this layer is not asked",
+        "\(mostNested) overrides of hitTest(_:) called each other, so this layer isn't hit-tested",
         layer)
       return nil
     case .refused: return nil

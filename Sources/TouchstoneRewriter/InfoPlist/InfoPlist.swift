@@ -37,7 +37,7 @@ package struct InfoPlist {
     guard let delegate = program.applicationDelegate else {
       notices.append(
         notice(
-          "nobody in these sources is the application's delegate, who is told of this file",
+          "no class in these sources is the application delegate, which provides these settings",
           "mark a class that conforms to UIApplicationDelegate with @main", at: ""))
       return (Self.empty, notices)
     }
@@ -47,7 +47,7 @@ package struct InfoPlist {
     ].compactMap(\.self)
     return (
       """
-      // Made of Info.plist.
+      // Generated from Info.plist.
       import UIKit
 
       extension \(delegate): InfoPropertyListProviding {
@@ -60,7 +60,7 @@ package struct InfoPlist {
     )
   }
 
-  private static let empty = "// Nothing in Info.plist counts here.\n"
+  private static let empty = "// No setting in Info.plist has an effect.\n"
 
   private func notice(_ message: String, _ remedy: String, at text: String) -> Diagnostic {
     let line = text.isEmpty ? nil : lines.firstIndex { $0.contains(text) }
@@ -99,8 +99,8 @@ package struct InfoPlist {
       if type == nil {
         notices.append(
           notice(
-            "the scene's delegate '\(name)' is no class of these sources",
-            "write the class, or name another one here", at: written))
+            "the scene delegate '\(name)' isn't a class of these sources",
+            "add the class, or specify another one", at: written))
       }
     }
     let name = scene.name.map(literal) ?? "nil"

@@ -40,7 +40,7 @@ final class FrameReader: ChannelInboundHandler {
     case NIOWebSocketError.invalidFrameLength:
       refuse(.tooBig("A frame is longer than \(limit) bytes."), context)
     case is NIOWebSocketError:
-      refuse(.wire("A control frame is too long or in parts."), context)
+      refuse(.wire("A control frame is too long or fragmented."), context)
     default:
       context.close(promise: nil)
     }

@@ -28,18 +28,18 @@ struct MessageAssembler {
       throw .wire("A frame has a reserved bit; expected none.")
     }
     guard frame.maskKey != nil else {
-      throw .wire("A frame is not masked; a client's must be.")
+      throw .wire("A frame isn't masked; a client's frames must be masked.")
     }
     switch frame.opcode {
     case .ping, .pong, .connectionClose: return try control(frame)
     case .text:
       guard opened == nil else {
-        throw .wire("A message begins inside another; expected the rest of the first.")
+        throw .wire("A message begins inside another; expected the rest of the first message.")
       }
       return try append(frame, to: ByteBuffer())
     case .continuation:
       guard let opened else {
-        throw .wire("A message goes on that never began; expected its first frame.")
+        throw .wire("A message continues that never began; expected its first frame.")
       }
       return try append(frame, to: opened)
     case .binary: throw .policy("A message is binary; expected JSON text.")
@@ -50,7 +50,8 @@ struct MessageAssembler {
   private func control(_ frame: WebSocketFrame) throws(SocketRefusal) -> Outcome {
     let payload = frame.unmaskedData
     guard frame.fin, payload.readableBytes <= ServerLimits.controlFrame else {
-      throw .wire("A control frame is too long or in parts; expected at most 125 bytes in one.")
+      throw .wire(
+        "A control frame is too long or fragmented; expected at most 125 bytes in one frame.")
     }
     switch frame.opcode {
     case .ping: return .ping(payload)
@@ -66,13 +67,13 @@ struct MessageAssembler {
     var payload = payload
     guard payload.readableBytes > 0 else { return }
     guard let code = payload.readInteger(as: UInt16.self) else {
-      throw .wire("A close has one byte; expected a code of two, or nothing.")
+      throw .wire("A close frame has one byte; expected a two-byte code, or nothing.")
     }
     guard Self.closeCodes.contains(where: { $0.contains(code) }) else {
-      throw .wire("A close has the code \(code), which nobody may send.")
+      throw .wire("A close frame has the code \(code), which must not be sent.")
     }
     guard String(validating: payload.readableBytesView, as: UTF8.self) != nil else {
-      throw .encoding("A close has a reason that is no UTF-8 text.")
+      throw .encoding("A close frame has a reason that isn't UTF-8.")
     }
   }
 

@@ -116,7 +116,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   private static let noSocket = RequestReader.Refusal(
-    status: 400, line: "This address is for a WebSocket; the page opens it by itself.")
+    status: 400, line: "This address is for a WebSocket, which the page opens automatically.")
 
   private func answer(_ request: SiteRequest, keepsAlive: Bool, _ context: ChannelHandlerContext) {
     let loop = context.eventLoop
@@ -177,7 +177,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     case is HeadLimit.TooLong, HTTPParserError.headerOverflow:
       refuse(431, "A request's head is longer than \(limits.requestHead) bytes.")
     case is HTTPParserError:
-      refuse(400, "This is no HTTP request.")
+      refuse(400, "This isn't an HTTP request.")
     case is ChannelError, is IOError:
       context.close(promise: nil)
     default:

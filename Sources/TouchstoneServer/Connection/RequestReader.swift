@@ -14,10 +14,10 @@ struct RequestReader {
   /// Parses a head, or throws a refusal.
   static func read(_ head: HTTPRequestHead) throws(Refusal) -> SiteRequest {
     guard head.version == .http1_1 || head.version == .http1_0 else {
-      throw Refusal(status: 505, line: "Only HTTP/1.1 is spoken here.")
+      throw Refusal(status: 505, line: "This server supports only HTTP/1.1.")
     }
     guard head.method == .GET else {
-      throw Refusal(status: 405, line: "Only GET is answered here.")
+      throw Refusal(status: 405, line: "This server supports only GET.")
     }
     let hosts = head.headers["Host"]
     guard hosts.count == 1 else {
@@ -26,13 +26,14 @@ struct RequestReader {
     let origins = head.headers["Origin"]
     guard origins.count <= 1 else {
       throw Refusal(
-        status: 400, line: "A request names \(origins.count) origins; expected one at most.")
+        status: 400, line: "A request names \(origins.count) origins; expected at most one.")
     }
     guard head.headers["Content-Length"].allSatisfy({ $0 == "0" }),
       !head.headers.contains(name: "Transfer-Encoding")
     else { throw Refusal(status: 413, line: "A request has a body; expected none.") }
     guard head.uri.hasPrefix("/") else {
-      throw Refusal(status: 400, line: "A request asks a proxy; this is none. Ask for a path.")
+      throw Refusal(
+        status: 400, line: "A request is for a proxy, but this server isn't one; request a path.")
     }
     let parts = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard let path = decoded(parts[0].drop { $0 == "/" }) else { throw badEscape }
@@ -48,7 +49,7 @@ struct RequestReader {
   }
 
   private static let badEscape = Refusal(
-    status: 400, line: "A request has an escape that is no UTF-8 text, such as %ff.")
+    status: 400, line: "A request has an escape that isn't UTF-8, such as %ff.")
 
   /// Returns a text with its percent escapes decoded, or `nil` if they are invalid or don't result
   /// in UTF-8.

@@ -67,7 +67,7 @@ final class SocketConnection: Sendable {
       let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: message))
       guard (try? await outbound.write(frame)) != nil else { break }
     }
-    let refusal = SocketRefusal.policy("The page does not read what it is sent.")
+    let refusal = SocketRefusal.policy("The page doesn't read the messages that it receives.")
     await leave(refusal.code, refusal.reason, outbound)
   }
 
@@ -76,7 +76,8 @@ final class SocketConnection: Sendable {
     let longest = Duration.seconds(limits.silenceSeconds)
     while (try? await Task.sleep(for: .seconds(limits.pingSeconds))) != nil {
       guard lastHeard.withLock({ $0.duration(to: .now) }) < longest else {
-        let refusal = SocketRefusal.away("Nothing was heard for \(limits.silenceSeconds) seconds.")
+        let refusal = SocketRefusal.away(
+          "No data was received for \(limits.silenceSeconds) seconds.")
         return await leave(refusal.code, refusal.reason, outbound)
       }
       // In a separate task, because a ping may have to wait until the peer reads earlier messages.

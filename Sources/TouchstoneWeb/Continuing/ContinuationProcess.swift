@@ -59,7 +59,7 @@ package struct ContinuationProcess: Equatable, Sendable {
       process.standardInput = FileHandle.nullDevice
       try process.run()
     } catch {
-      throw Failure(sentence: "A fresh process can't be started: \(error).")
+      throw Failure(sentence: "A new process can't be started: \(error).")
     }
     started(process)
     let end = ContinuousClock.now + .seconds(Self.patience)
@@ -70,9 +70,9 @@ package struct ContinuationProcess: Equatable, Sendable {
       try? await Task.sleep(for: .milliseconds(20))
     }
     guard process.isRunning else {
-      throw Failure(sentence: "The fresh process ended at once; the terminal says why.")
+      throw Failure(sentence: "The new process ended immediately; see the terminal for the reason.")
     }
     process.terminate()
-    throw Failure(sentence: "The fresh process did not get there in \(Self.patience) s.")
+    throw Failure(sentence: "The new process didn't reach that time within \(Self.patience) s.")
   }
 }

@@ -23,13 +23,13 @@ extension ApplicationSession {
     let last = host.now
     guard time >= origin else {
       throw InputRefusal(
-        "at \(Self.words(time)) another scene was shown, which is recorded no more",
-        expected: "a moment from \(Self.words(origin)) on")
+        "at \(Self.words(time)) another scene was shown, which is no longer recorded",
+        expected: "a time of \(Self.words(origin)) or later")
     }
     guard time <= last else {
       throw InputRefusal(
-        "the session has not come to \(Self.words(time)) yet",
-        expected: "a moment up to \(Self.words(last))")
+        "the session hasn't reached \(Self.words(time)) yet",
+        expected: "a time of \(Self.words(last)) or earlier")
     }
     return SessionMoment(recording: recording, golden: outcomes.text, time: time - origin)
   }

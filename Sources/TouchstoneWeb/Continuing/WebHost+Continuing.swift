@@ -10,20 +10,23 @@ extension WebHost {
   func goOn(from time: Double, at place: Int) {
     let tab = tabs[place].number
     guard let successor = options.successor else {
-      return say(.wentOn(url: nil, "This program can't start another one of itself."), at: place)
+      return say(
+        .wentOn(url: nil, "This program can't start another instance of itself."), at: place)
     }
     successors.removeAll { !$0.isRunning }
     guard successors.count + startingSuccessors < Self.mostSuccessors else {
       return say(
         .wentOn(
-          url: nil, "\(Self.mostSuccessors) processes go on already: close the page of one first."),
+          url: nil,
+          "\(Self.mostSuccessors) processes already continue from earlier times: "
+            + "close the page of one first."),
         at: place)
     }
     let moment: SessionMoment
     do throws(InputRefusal) {
       moment = try session.moment(at: time)
     } catch {
-      return say(.wentOn(url: nil, "Nobody can go on from there: \(error)."), at: place)
+      return say(.wentOn(url: nil, "Can't continue from there: \(error)."), at: place)
     }
     startingSuccessors += 1
     Task { [weak self] in

@@ -41,12 +41,12 @@ enum DeliveryPathFormatter {
     case .sent(let touches):
       touches.map { "\($0.phase.rawValue)" }.joined(separator: ", ")
     case .sentToWindow(let window): window.shownName
-    case .received(_, let recognizer, _): "\(recognizer.shownName) hears of it"
+    case .received(_, let recognizer, _): "\(recognizer.shownName) receives it"
     case .moved(let recognizer, _, _, let to, _): "\(recognizer.shownName): \(to.rawValue)"
     case .delivered(let call, let responder): "\(call.name ?? "event") → \(responder.shownName)"
-    case .handedOn(_, let from, let to, _): "\(from.shownName) hands it on to \(to.shownName)"
+    case .handedOn(_, let from, let to, _): "\(from.shownName) forwards it to \(to.shownName)"
     case .answered(let call, let responder, _, _, _):
-      "\(responder.shownName) keeps it\(call.name.map { ": \($0)" } ?? "")"
+      "\(responder.shownName) handles it\(call.name.map { ": \($0)" } ?? "")"
     default: StepFormatter.text(record)
     }
   }

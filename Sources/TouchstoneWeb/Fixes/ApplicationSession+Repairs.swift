@@ -15,7 +15,7 @@ extension ApplicationSession {
     guard repairs.tried.count > before else { return }
     // The outcome of an earlier touch is outdated.
     fates.clear()
-    programs.note("a line was tried")
+    programs.note("a fix was tried")
   }
 
   package func takeBackRepair(_ number: Int) {

@@ -93,7 +93,7 @@ extension History {
   func properties(ofNode node: Int, at time: Double) -> PageProperties {
     sheets.properties(ofNode: node, at: time)
       ?? PageProperties(
-        node: node, name: "Nothing was kept of this view", groups: [], changes: 0, undo: nil)
+        node: node, name: "No data was stored for this view", groups: [], changes: 0, undo: nil)
   }
 }
 

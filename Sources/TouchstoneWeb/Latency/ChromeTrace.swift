@@ -89,7 +89,7 @@ package enum ChromeTrace {
     let tracks = LatencyStage.allCases.enumerated().flatMap { place, stage in
       (0..<lanes.count(of: stage)).flatMap { lane in
         let track = place * mostLanes + lane + 1
-        let title = lane == 0 ? stage.title : "\(stage.title), at once"
+        let title = lane == 0 ? stage.title : "\(stage.title), concurrent"
         return [
           named("thread_name", track, JSONMember("name", .string("\(place + 1) \(title)"))),
           named("thread_sort_index", track, JSONMember("sort_index", .number(track))),

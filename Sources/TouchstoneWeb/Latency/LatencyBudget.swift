@@ -9,7 +9,7 @@ package struct LatencyBudget: Equatable, Sendable {
   let stages: Set<LatencyStage>
   /// The maximum time, in seconds.
   let limit: Double
-  /// The subject of the budget, in words before "has".
+  /// The subject of the budget, in words after "the budget for".
   let words: String
 
   /// The name in JSON.
@@ -20,11 +20,11 @@ package struct LatencyBudget: Equatable, Sendable {
   private static let frame = 1.0 / 60
 
   private static let whole = LatencyBudget(
-    stages: Set(LatencyStage.allCases), limit: 0.100, words: "the whole way", name: "whole")
+    stages: Set(LatencyStage.allCases), limit: 0.100, words: "the whole path", name: "whole")
   private static let handling = LatencyBudget(
-    stages: LatencyStage.handling, limit: 0.050, words: "what handles an event", name: "handling")
+    stages: LatencyStage.handling, limit: 0.050, words: "handling an event", name: "handling")
   private static let moving = LatencyBudget(
-    stages: LatencyStage.handling, limit: share, words: "what handles a move", name: "handling")
+    stages: LatencyStage.handling, limit: share, words: "handling a move", name: "handling")
   private static let queue = LatencyBudget(
     stages: [.queue], limit: frame + share, words: "the wait for a frame", name: "queue")
   private static let making = LatencyBudget(

@@ -79,15 +79,15 @@ package struct LatencyEvent: Equatable, Sendable {
   /// One or two sentences about where the time was spent.
   package var sentence: String {
     let name = label.prefix(1).uppercased() + label.dropFirst()
-    let gathered = samples > 1 ? ", \(samples) samples as one" : ""
+    let gathered = samples > 1 ? ", \(samples) samples combined" : ""
     let whole = Self.milliseconds(total)
-    let outcome = isShown ? "shown after \(whole)" : "done after \(whole), with nothing new to show"
+    let outcome = isShown ? "shown after \(whole)" : "done after \(whole), with nothing new to draw"
     guard let slowest else { return "\(name)\(gathered): \(outcome)." }
     let part = Self.milliseconds(duration(in: [slowest]))
     let place = slowest == .action ? action.map { "in the action \($0)" } : nil
-    let most = "\(part) of it passed \(place ?? slowest.words)"
+    let most = "\(part) of it was spent \(place ?? slowest.words)"
     guard let budget = exceeded.first else { return "\(name)\(gathered): \(outcome). \(most)." }
-    return "\(name)\(gathered): \(outcome). \(most); \(budget.words) has "
+    return "\(name)\(gathered): \(outcome). \(most); the budget for \(budget.words) is "
       + "\(Self.milliseconds(budget.limit))."
   }
 

@@ -28,17 +28,17 @@ package enum LatencyStage: String, CaseIterable, Codable, Sendable {
   /// The stages in a replay, which involves no page.
   package static let inReplays = handling
 
-  /// The stage in words that follow "passed".
+  /// The stage in words that follow "was spent".
   var words: String {
     switch self {
     case .device: "on the way from the page"
-    case .host: "before the main thread took it"
+    case .host: "before the main thread processed it"
     case .queue: "in the queue"
     case .hitTest: "in the hit test"
     case .recognizers: "in recognizers"
     case .responders: "in touch methods"
     case .action: "in an action"
-    case .frame: "until the next frame was made"
+    case .frame: "until the next frame was ready"
     case .shown: "until the page had drawn it"
     }
   }

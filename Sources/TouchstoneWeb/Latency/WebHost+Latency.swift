@@ -48,7 +48,8 @@ extension WebHost {
         .success(ChromeTrace.json(ledger.events, process: "Touchstone: \(session.appName)")))
     default:
       return question.answer(
-        .failure(ProtocolError(.badArguments, "latency takes nothing, or \"format\":\"chrome\"")))
+        .failure(
+          ProtocolError(.badArguments, "latency accepts no arguments, or \"format\":\"chrome\"")))
     }
   }
 }

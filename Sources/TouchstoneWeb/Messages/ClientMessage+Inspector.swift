@@ -33,7 +33,7 @@ extension JSONFields {
     let expectation = "a list of one number or of four, each from -1000000 to 1000000"
     guard case .array(let elements)? = try remove("numbers"),
       elements.count == 1 || elements.count == 4
-    else { throw InputRefusal("\"numbers\" is none", expected: expectation) }
+    else { throw InputRefusal("\"numbers\" isn't one", expected: expectation) }
     var numbers: [Double] = []
     for element in elements {
       guard case .number(let digits) = element, let number = Double(digits),

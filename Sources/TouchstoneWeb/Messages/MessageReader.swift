@@ -38,7 +38,8 @@ struct MessageReader {
       let held = check.openTouches.count + check.openKeys.count + check.openPresses.count
       guard held <= Self.mostHeld else {
         throw InputRefusal(
-          "\(held) touches and keys are held down at once", expected: "at most \(Self.mostHeld)")
+          "\(held) touches and keys are held down at the same time",
+          expected: "at most \(Self.mostHeld)")
       }
       admitted.append(input)
     }

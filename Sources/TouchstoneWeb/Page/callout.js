@@ -120,7 +120,7 @@ export class Callout {
     const title = document.createElement("h3");
     const isDead = culprit !== undefined || isLost;
     const good = this.#isOlder ? "It works now: touch it again" : "It works now";
-    const bad = (isLost && fate.title) || "Nothing comes of this touch";
+    const bad = (isLost && fate.title) || "This touch has no effect";
     title.textContent = isDead ? bad : good;
     this.#element.classList.toggle("works", !isDead);
     this.#element.replaceChildren(close, title, words, ...rows);

@@ -92,7 +92,7 @@ export class Connection {
       "lost",
       wasOpen
         ? "The connection to the app is lost. Trying again…"
-        : "The app does not answer. If it was started again, open the URL it printed last.");
+        : "The app isn't responding. If it was restarted, open the URL that it printed last.");
     this.#timer = setTimeout(() => this.open(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }

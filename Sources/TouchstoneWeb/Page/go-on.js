@@ -31,7 +31,7 @@ export class GoOn {
   /** @param {number} time */
   from(time) {
     if (!this.isPossible) return;
-    this.#say(`A fresh process plays the session up to ${time.toFixed(2)} s…`, false);
+    this.#say(`A new process replays the session up to ${time.toFixed(2)} s…`, false);
     this.#tell({ kind: "continueFrom", t: time });
   }
 

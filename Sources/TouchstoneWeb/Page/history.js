@@ -207,7 +207,9 @@ export class History {
       case "road":
         if (this.#shown) this.#showRoad(this.#shown);
         break;
-      default: this.#parts.say("The past takes no input: *Live* brings you back.");
+      default:
+        this.#parts.say(
+          "You are viewing the past, which takes no input. *Live* returns to the present.");
     }
     return true;
   }
@@ -219,8 +221,8 @@ export class History {
     const known = [...inspection?.path ?? [], ...inspection?.refused ?? []]
       .find((one) => one.node === node);
     this.#parts.say(known
-      ? `The latest touch before: *${known.name}* was ${known.verdict}.`
-      : "Of the past only touches that happened are explained.");
+      ? `The last touch before this time: *${known.name}* was ${known.verdict}.`
+      : "In the past, only touches that happened can be explained.");
   }
 }
 

@@ -172,8 +172,8 @@ export class HitMap {
   #tell({ owners, width, height }) {
     if (!this.#isAboutSelected) {
       this.#caption.textContent = owners.length === 0
-        ? "Nobody receives a touch anywhere."
-        : "Each colour is one view that receives touches. Black is nobody's.";
+        ? "No view receives touches."
+        : "Each color is one view that receives touches. In black areas, no view does.";
       return;
     }
     const entry = this.#selected === null ? undefined : this.#layers.entries.get(this.#selected);
@@ -187,10 +187,10 @@ export class HitMap {
       .filter((owner) => owner.node !== undefined && this.#isIn(owner.node, node))
       .reduce((sum, { points }) => sum + points, 0);
     const share = (own / (width * height)) * 100;
-    const within = inner > 0 ? ` Views in it are hit at ${inner.toLocaleString("en")} more.` : "";
+    const within = inner > 0 ? ` Views inside it can be hit at ${inner.toLocaleString("en")} more.` : "";
     this.#caption.textContent = own > 0
       ? `It can be hit at ${own.toLocaleString("en")} points, ${percent(share)} of the stage.${within}`
-      : `It can be hit nowhere itself.${within}`;
+      : `The view itself can't be hit.${within}`;
   }
 
   // Lists a row for each owner, largest area first.

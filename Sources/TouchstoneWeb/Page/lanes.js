@@ -13,9 +13,10 @@ const LATE = 0.82; // the share of a narrow track after which a label doesn't fi
 
 /** @type {Record<App.SegmentState, string>} */
 const WORDS = {
-  possible: "possible", waiting: "ready and waiting", active: "under way", recognized: "recognized",
-  failed: "failed", cancelled: "cancelled", absent: "no part in it", held: "held back",
-  delivered: "with its view", taken: "not with its view", unwanted: "with nobody",
+  possible: "possible", waiting: "ready and waiting", active: "in progress",
+  recognized: "recognized", failed: "failed", cancelled: "cancelled", absent: "not involved",
+  held: "held back", delivered: "delivered to its view",
+  taken: "taken from its view", unwanted: "not handled",
 };
 
 // A mark on a track, in seconds.
@@ -165,7 +166,7 @@ export class Lanes {
     const { verdict, segments } = lane.attempts[lane.attempts.length - 1];
     const last = segments[segments.length - 1];
     outcome.dataset.name = verdict?.name ?? last.state;
-    const again = lane.attempts.length > 1 ? `${lane.attempts.length}×, at last ` : "";
+    const again = lane.attempts.length > 1 ? `${lane.attempts.length}×, finally ` : "";
     say(outcome, again + (verdict?.text ?? (last.cause || WORDS[last.state])));
     const whole = lane.attempts.flatMap(({ segments }) => segments.map(story)).join("; ");
     element.dataset.story = whole;
@@ -273,10 +274,12 @@ export class Lanes {
     if (this.#debate.groups.length > 0 && !this.#debate.over) return "Not decided yet.";
     const keepers = [...new Set(this.#debate.touches.flatMap(({ keeper }) =>
       (keeper ? [`*${keeper.name}*`] : [])))];
-    if (keepers.length > 0) return `${keepers.join(" and ")} kept the touch; no gesture took it.`;
+    if (keepers.length > 0) {
+      return `${keepers.join(" and ")} handled the touch; no gesture was recognized.`;
+    }
     return this.#debate.groups.length > 0
-      ? "Nothing was recognized, and nobody kept the touch."
-      : "Nobody kept the touch, and no recognizer was offered it.";
+      ? "No gesture was recognized, and no responder handled the touch."
+      : "No responder handled the touch, and no recognizer received it.";
   }
 }
 

@@ -107,7 +107,7 @@ export class Ledger {
     const name = element("span", "name", event.label);
     if (event.samples > 1) {
       const gathered = element("span", "samples", ` ×${event.samples}`);
-      gathered.title = `${event.samples} samples as one`;
+      gathered.title = `${event.samples} samples combined`;
       name.append(gathered);
     }
     const bar = element("span", "bar", "");

@@ -23,7 +23,7 @@ export class Lint {
   shown() {
     clearTimeout(this.#timer);
     this.show([]);
-    partsOf(this.#part)[0].textContent = "Lint: not asked yet";
+    partsOf(this.#part)[0].textContent = "Lint: not run yet";
     this.#ask();
   }
 

@@ -313,4 +313,4 @@ save.hidden = report !== null;
 if (!report) prepareInstall(token, find("plain"));
 if (report) report.open((end) => history.go(end), (reason) => panel.showState("lost", reason));
 else if (token) connection.open();
-else panel.showState("lost", "This address lacks its token: open the URL that the program printed.");
+else panel.showState("lost", "This URL has no token. Open the URL that the program printed.");

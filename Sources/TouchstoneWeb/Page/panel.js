@@ -152,7 +152,7 @@ export class Panel {
       if (!keeps) return;
       const mark = document.createElement("span");
       mark.className = "verdict kept";
-      mark.textContent = wasTaken ? "had the touch until it was taken" : "kept the touch";
+      mark.textContent = wasTaken ? "handled the touch until it was taken" : "handled the touch";
       row.firstElementChild?.append(mark);
     });
   }

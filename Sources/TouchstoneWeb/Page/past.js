@@ -58,8 +58,9 @@ export class Past {
     this.#shown = time;
     const isReport = document.body.classList.contains("report");
     const rest = isReport ? "A report takes no input."
-      : this.#time < time ? `Nothing was kept before; going on begins at ${this.#time.toFixed(2)} s.`
-      : "It takes no input; Live brings you back.";
+      : this.#time < time
+        ? `Nothing was stored before; continuing starts at ${this.#time.toFixed(2)} s.`
+        : "The past takes no input; Live returns to the present.";
     find("past-note").textContent = `The stage as it was at ${time.toFixed(2)} s. ${rest}`;
     find("bar-note").textContent = `As it was at ${time.toFixed(2)} s`;
     this.#button.hidden = isReport || !this.#goOn.isPossible;

@@ -45,7 +45,7 @@ export class Properties {
     this.#lines = [];
     this.#part.replaceChildren();
     this.#undo.disabled = true;
-    this.#undo.title = "Nothing was changed";
+    this.#undo.title = "No changes to undo";
   }
 
   /** @param {App.Properties} properties */
@@ -53,7 +53,7 @@ export class Properties {
     this.#shown = properties;
     this.#undo.disabled = properties.changes === 0 || this.#isReadOnly;
     this.#undo.title = properties.undo
-      ? `Take back the change of ${properties.undo.replaceAll("*", "")}` : "Nothing was changed";
+      ? `Undo the change of ${properties.undo.replaceAll("*", "")}` : "No changes to undo";
     const rows = properties.groups.flatMap((group) => group.rows);
     const shape = JSON.stringify([properties.node, properties.groups.map((group) =>
       [group.title, group.rows.map(({ label, key }) => [label, key])])]);

@@ -50,10 +50,10 @@ export class Repairs {
   // Returns the reason that a fix can't be tried here.
   /** @param {boolean} tryable */
   #reason(tryable) {
-    if (this.isReadOnly) return "This page only looks.";
+    if (this.isReadOnly) return "This page is read-only.";
     return tryable
-      ? "Not tried while the session is recorded: a recording holds input only."
-      : "For the source: it can't be tried here.";
+      ? "Can't be tried while recording, because a recording stores only input."
+      : "Change this in the source; it can't be tried live.";
   }
 
   // Returns a row with the line of code and a button that tries or reverts it.
@@ -64,14 +64,14 @@ export class Repairs {
     const isTried = this.isTried(number);
     row.classList.toggle("tried", isTried);
     const label = document.createElement("span");
-    label.textContent = isTried ? "Tried now" : "One line mends it";
+    label.textContent = isTried ? "Being tried" : "One-line fix";
     const line = document.createElement("code");
     line.append(...breakable(code));
     row.append(label);
     if (!this.isReadOnly && (isTried || (tryable && !recorded))) {
       const button = document.createElement("button");
       button.type = "button";
-      button.textContent = isTried ? "Take it back" : "Try it now";
+      button.textContent = isTried ? "Revert" : "Try it now";
       button.addEventListener("click", () => {
         this.#tell({ kind: isTried ? "takeBackRepair" : "tryRepair", number });
       });

@@ -46,18 +46,18 @@ export class Report {
       /** @type {Index} */
       const index = await this.#part("report-index");
       if (index.version !== VERSION) {
-        fail(`This report has version ${index.version}, and this page reads version ${VERSION}.`);
+        fail(`This report has version ${index.version}, but this page reads version ${VERSION}.`);
         return;
       }
       this.#index = index;
       const { welcome, timeline } = index;
       this.#connection.deliver({ kind: "welcome", welcome });
       document.title = `${index.app} – report – Touchstone`;
-      find("stage").setAttribute("aria-label", "The app as it was; it takes no input.");
+      find("stage").setAttribute("aria-label", "The app at an earlier time; it takes no input.");
       this.#connection.deliver({ kind: "timeline", timeline: { ...timeline, segments: undefined } });
       go(timeline.now);
       if (!document.getElementById("report-end")) {
-        fail("This report is cut off: its last part is missing. What is here can be seen.");
+        fail("This report is cut off: its last part is missing. The rest can still be viewed.");
       }
     } catch {
       fail("This report is damaged: save it again.");
@@ -89,7 +89,7 @@ export class Report {
     const known = (await this.#sheets).filter((one) => one.properties.node === node);
     const sheet = known.findLast((one) => one.time <= time) ?? known[0];
     const properties = sheet?.properties
-      ?? { node, name: "Nothing was kept of this view", groups: [], changes: 0 };
+      ?? { node, name: "No data was stored for this view", groups: [], changes: 0 };
     this.#connection.deliver({ kind: "properties", properties });
   }
 

@@ -15,9 +15,9 @@ export class TestRecorder {
   constructor(place, send) {
     this.#send = send;
     const row = document.createElement("p");
-    this.#record = button("record", "Record", "Begin a test here");
+    this.#record = button("record", "Record", "Start recording a test");
     this.#record.setAttribute("aria-pressed", "false");
-    this.#copy = button("copy-test", "Copy as test", "Make a test of what was done");
+    this.#copy = button("copy-test", "Copy as test", "Create a test from the recorded input");
     this.#said = document.createElement("output");
     this.#said.id = "test-said";
     this.#source = document.createElement("textarea");
@@ -49,7 +49,7 @@ export class TestRecorder {
       if (id === "record" || id === "test") this.#said.textContent = error.message;
     } else if (id === "record") {
       this.#setRecording(true);
-      this.#said.textContent = "Recording: do it now, then copy it.";
+      this.#said.textContent = "Recording. Perform the input, then copy the test.";
     } else if (id === "test" && typeof result?.source === "string") {
       this.#show(result.source);
     }

@@ -33,7 +33,7 @@ struct PageSite: Site {
     if name == Self.report { return await report() }
     if let image = await image(name) { return image }
     return SiteAnswer(
-      status: 404, line: "Nothing is here; the page is at /.", headers: protections)
+      status: 404, line: "Not found; the page is at /.", headers: protections)
   }
 
   func converse() async -> any SiteConversation { await TabConversation(host: host) }

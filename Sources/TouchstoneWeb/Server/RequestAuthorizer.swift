@@ -27,11 +27,11 @@ struct RequestAuthorizer: Sendable {
   /// - Returns: One line, or `nil`.
   func refusal(host: String?, origin: String?) -> String? {
     guard let host, hosts.contains(host.lowercased()) else {
-      return "This server answers only at \(hosts[0]); open the URL it printed."
+      return "This server responds only at \(hosts[0]); open the URL it printed."
     }
     guard let origin else { return nil }
     guard hosts.contains(where: { origin.lowercased() == "http://\($0)" }) else {
-      return "This server answers only its own page, and the request came from another one."
+      return "This server responds only to its own page, and the request came from another page."
     }
     return nil
   }

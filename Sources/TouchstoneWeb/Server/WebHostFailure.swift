@@ -20,17 +20,18 @@ package enum WebHostFailure: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .badAddress(let address):
-      "\(address) is no address of this machine; try 127.0.0.1 or ::1, or 0.0.0.0 or :: for all of them."
+      "\(address) isn't an address of this machine; try 127.0.0.1 or ::1, or 0.0.0.0 or :: for "
+        + "all of them."
     case .portsTaken(let first, let last):
-      "Every port from \(first) to \(last) is taken; choose another with --port."
+      "Every port from \(first) to \(last) is in use; choose another with --port."
     case .notListening(let reason):
-      "The system does not let the page be served: \(reason)."
+      "The system doesn't allow serving the page: \(reason)."
     case .cannotAnnounce:
-      "The URL can't be written to standard output; without it nobody can open the page."
+      "The URL can't be written to standard output; without it, the page can't be opened."
     case .notBuilt:
       "This program was built without its page; enable the package trait App and build again."
     case .pageMissing(let place):
-      "The page's files are missing at \(place); build again, and keep them beside the program."
+      "The page's files are missing at \(place); build again, and keep them next to the program."
     }
   }
 }

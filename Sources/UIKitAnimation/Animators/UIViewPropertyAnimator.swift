@@ -30,7 +30,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   open var isInterruptible = true {
     didSet {
       guard state != .inactive, isInterruptible != oldValue else { return }
-      refuse("can't become interruptible or stop being so: it is active")
+      refuse("can't change isInterruptible: it is active")
       isInterruptible = oldValue
     }
   }
@@ -138,7 +138,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   ///
   /// For an active animator, the factor is a fraction of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    guard state != .stopped else { return refuse("takes no animations: it is stopped") }
+    guard state != .stopped else { return refuse("can't add animations: it is stopped") }
     let factor = NumberCheck.admit(delayFactor, else: 0, "a delay factor", of: self)
     let block = (changes: animation, delayFactor: Double(min(1, max(0, factor))))
     if run == nil { blocks.append(block) } else { make([block]) }
@@ -175,7 +175,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// running.
   open func pauseAnimation() {
     guard state != .stopped else { return refuse("can't be paused: it is stopped") }
-    guard isInterruptible else { return refuse("can't be paused: it is not interruptible") }
+    guard isInterruptible else { return refuse("can't be paused: it isn't interruptible") }
     activate()
     run?.pause(evenly: scrubsLinearly)
   }
@@ -190,7 +190,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard state == .active, let run, !isRunning else {
-      return refuse("can't be continued: it is not paused")
+      return refuse("can't be continued: it isn't paused")
     }
     let factor = Double(NumberCheck.admit(durationFactor, else: 0, "a duration factor", of: self))
     let seconds = factor > 0 ? factor * duration : nil
@@ -214,10 +214,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
       return CGFloat(isReversed && run != nil ? 1 - part : part)
     }
     set {
-      guard !isRunning else { return refuse("can't be moved by hand: it is running") }
+      guard !isRunning else { return refuse("can't set fractionComplete: it is running") }
       if state == .inactive { pauseAnimation() }
       guard state == .active, isInterruptible else {
-        return refuse("can't be moved by hand: it is stopped, or not interruptible")
+        return refuse("can't set fractionComplete: it is stopped or isn't interruptible")
       }
       let part = Double(
         NumberCheck.admit(newValue, else: fractionComplete, "fractionComplete", of: self))
@@ -232,8 +232,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// Then ``finishAnimation(at:)`` calls the completions. If `withoutFinishing` is `true`, they
   /// aren't called.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    guard state == .active else { return refuse("can't be stopped: it is not active") }
-    guard isInterruptible else { return refuse("can't be stopped: it is not interruptible") }
+    guard state == .active else { return refuse("can't be stopped: it isn't active") }
+    guard isInterruptible else { return refuse("can't be stopped: it isn't interruptible") }
     running = []
     forgetIdleEnd()
     let seen = changes
@@ -252,7 +252,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   /// Sets the views of a stopped animator to their values at a position, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard state == .stopped else { return refuse("can't be finished: it is not stopped") }
+    guard state == .stopped else { return refuse("can't be finished: it isn't stopped") }
     complete(finalPosition)
   }
 }

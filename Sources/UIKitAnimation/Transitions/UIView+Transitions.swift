@@ -24,8 +24,7 @@ extension UIView {
   ) {
     guard let container = fromView.superview else {
       Fault.report(
-        "a transition needs a view to go from that is in another one: there is nothing to see",
-        about: fromView)
+        "a transition needs a fromView that has a superview", about: fromView)
       completion?(false)
       return
     }

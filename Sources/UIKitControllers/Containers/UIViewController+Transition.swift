@@ -13,12 +13,13 @@ extension UIViewController {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     guard fromViewController.parent === self, toViewController.parent === self else {
-      Fault.report("a transition needs two controllers that are children of its own", about: self)
+      Fault.report("a transition needs two of its own child view controllers", about: self)
       completion?(false)
       return
     }
     guard let superview = fromViewController.view.superview else {
-      Fault.report("a transition needs a view to go from that is in another one", about: self)
+      Fault.report(
+        "a transition needs a fromViewController whose view has a superview", about: self)
       completion?(false)
       return
     }

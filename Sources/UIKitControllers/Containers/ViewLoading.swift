@@ -23,7 +23,7 @@ extension UIViewController {
     /// Unavailable, because only controllers can have such properties, which use the subscript.
     @available(*, unavailable, message: "@ViewLoading is for properties of view controllers")
     public var wrappedValue: Value {
-      get { fatalError("only controllers can have @ViewLoading properties") }
+      get { fatalError("only view controllers can have @ViewLoading properties") }
       set {}
     }
 
@@ -37,7 +37,8 @@ extension UIViewController {
         if owner[keyPath: storagePath].value == nil { owner.loadViewIfNeeded() }
         guard let value = owner[keyPath: storagePath].value else {
           preconditionFailure(
-            "\(ViewDescription.name(owner)) has no value for a @ViewLoading property: set it in viewDidLoad()"
+            "\(ViewDescription.name(owner)) has no value for a @ViewLoading property; set it in "
+              + "viewDidLoad()"
           )
         }
         return value

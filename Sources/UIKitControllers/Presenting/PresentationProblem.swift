@@ -17,18 +17,20 @@ extension UIViewController {
     let other = ViewDescription.name(presented)
     if presented === self { return "\(name) can't present itself" }
     if let presentedStorage {
-      return "\(name) can't present \(other): it presents \(ViewDescription.name(presentedStorage))"
+      let current = ViewDescription.name(presentedStorage)
+      return "\(name) can't present \(other): it already presents \(current)"
     }
     if presentedDepth >= Self.mostPresented {
       return
-        "\(name) can't present \(other): \(Self.mostPresented) controllers have presented each other"
+        "\(name) can't present \(other): \(Self.mostPresented) view controllers are already "
+        + "presented on each other"
     }
-    if presented.presenterStorage != nil { return "\(other) is presented already" }
+    if presented.presenterStorage != nil { return "\(other) is already presented" }
     if let reason = presented.activity(under: self) {
-      return "\(name) can't present \(other), which is active: \(reason)"
+      return "\(name) can't present \(other), which is already in use: \(reason)"
     }
     if viewIfLoaded?.window == nil {
-      return "\(name) can't present \(other): its view is in no window"
+      return "\(name) can't present \(other): its view isn't in a window"
     }
     return nil
   }
@@ -36,13 +38,13 @@ extension UIViewController {
   /// Returns the reason that the controller is already active and can't be presented over
   /// `presenter`, or `nil` if it isn't active.
   private func activity(under presenter: UIViewController) -> String? {
-    if let parent { return "it is in \(ViewDescription.name(parent))" }
+    if let parent { return "it is a child of \(ViewDescription.name(parent))" }
     if LinkWalk(presenter, \.presenterStorage).contains(where: { $0 === self }) {
       return "it presents \(ViewDescription.name(presenter))"
     }
     let windows = presenter.viewIfLoaded?.window?.application?.windows ?? []
     let isRoot = windows.contains { $0.rootViewController === self }
-    return isRoot ? "it is the root of a window" : nil
+    return isRoot ? "it is a window's root view controller" : nil
   }
 
   /// Returns the controller that another one covers when it is presented.

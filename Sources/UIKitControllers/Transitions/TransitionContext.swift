@@ -122,7 +122,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive, !isOver else { return }
     let admitted = NumberCheck.admit(
-      percentComplete, else: self.percentComplete, "a transition's part", of: nil)
+      percentComplete, else: self.percentComplete, "a transition's percentComplete", of: nil)
     self.percentComplete = min(1, max(0, admitted))
     track.move(to: Double(self.percentComplete))
   }

@@ -212,7 +212,7 @@ package final class EventLoop {
       known = timers.scheduledCount
       for name in late where restless.insert(name).inserted {
         Fault.report(
-          "\(name) starts itself again at once, \(Self.mostTimersAtOnce) times; "
+          "\(name) restarted itself without delay \(Self.mostTimersAtOnce) times; "
             + "it waits for the next frame", about: application)
       }
     }

@@ -11,25 +11,26 @@ extension UIApplication {
     ApplicationSlot.pendingScreen = screen
     defer { ApplicationSlot.pendingScreen = nil }
     guard let application = ClassInstantiation.make(applicationType, as: UIApplication.self) else {
-      throw LaunchError("\(ClassNames.short(applicationType)) has no init() to make it by")
+      throw LaunchError(
+        "\(ClassNames.short(applicationType)) can't be created, because it has no init()")
     }
     ApplicationSlot.install(application)
     guard let delegateType else { return application }
     guard let object: NSObject = ClassInstantiation.make(delegateType) else {
       throw LaunchError(
-        "\(ClassNames.short(delegateType)) can't be made: an application delegate inherits NSObject or UIResponder"
-      )
+        "\(ClassNames.short(delegateType)) can't be created: an application delegate must inherit "
+          + "from NSObject or UIResponder")
     }
     guard let delegate = object as? any UIApplicationDelegate else {
       throw LaunchError(
-        "\(ClassNames.short(delegateType)) does not conform to UIApplicationDelegate")
+        "\(ClassNames.short(delegateType)) doesn't conform to UIApplicationDelegate")
     }
     application.delegateHolder = object
     application.delegate = delegate
     guard delegate.application(application, willFinishLaunchingWithOptions: nil),
       delegate.application(application, didFinishLaunchingWithOptions: nil)
     else {
-      throw LaunchError("\(ClassNames.short(delegateType)) refused to launch: it answered false")
+      throw LaunchError("\(ClassNames.short(delegateType)) refused to launch: it returned false")
     }
     NotificationCenter.default.post(
       name: didFinishLaunchingNotification, object: application)

@@ -159,7 +159,7 @@ extension GestureEnvironment {
       if FailureGraph.shortestWay(from: other, to: recognizer, along: requirements) != nil {
         Fault.report(
           "\(ViewDescription.name(recognizer)) and \(ViewDescription.name(other)) would wait for "
-            + "each other forever; what \(origin) says is ignored",
+            + "each other forever; the requirement from \(origin) is ignored",
           about: recognizer)
       } else {
         recognizer.internals.requirementsOfAttempt.append(

@@ -68,7 +68,8 @@ package final class TouchIntake {
   ) -> Bool {
     if event.touches.contains(where: { $0.finger == sample.id }) {
       Fault.report(
-        "finger \(sample.id) came down twice without being lifted; ignored", about: application)
+        "touch \(sample.id) began twice without ending; the second beginning is ignored",
+        about: application)
       return false
     }
     deadFingers.removeAll { $0 == sample.id }
@@ -125,7 +126,7 @@ package final class TouchIntake {
         if latest.phase != .moved { deadFingers.remove(at: dead) }
       } else {
         Fault.report(
-          "finger \(latest.id) \(latest.phase) without having come down; ignored",
+          "touch \(latest.id) \(latest.phase) without having begun; ignored",
           about: application)
       }
       return false
@@ -135,7 +136,8 @@ package final class TouchIntake {
       // A predicted state may be later than the next sample. That isn't an error of the host.
       if !touch.isPredicted {
         Fault.report(
-          "time runs backwards for finger \(sample.id), from \(touch.timestamp) to \(sample.time); it is taken as standing still",
+          "time runs backwards for touch \(sample.id), from \(touch.timestamp) to \(sample.time); "
+            + "the previous time is used instead",
           about: application)
       }
       sample.time = touch.timestamp

@@ -26,7 +26,7 @@ enum ChainDepthLimit {
         report(responder)
       } else {
         Fault.report(
-          "\(mostNested) responders handed an event on to each other; it ends at "
+          "\(mostNested) responders forwarded an event to each other; forwarding stops at "
             + "\(ViewDescription.name(responder))", about: responder)
       }
       return otherwise
@@ -54,7 +54,8 @@ enum ChainDepthLimit {
 
   private static func report(_ responder: UIResponder) {
     Fault.report(
-      "the responder chain above \(ViewDescription.name(responder)) runs in a ring; an override of next makes it",
+      "the responder chain above \(ViewDescription.name(responder)) contains a cycle, which an "
+        + "override of next creates",
       about: responder)
   }
 

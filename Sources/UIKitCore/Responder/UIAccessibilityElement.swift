@@ -60,8 +60,8 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
       return frameInContainer.offsetBy(dx: place.x, dy: place.y)
     case .reachesBound:
       Fault.report(
-        "\(Self.mostNested) accessibility elements lie in each other, or in a ring; the frame of "
-          + "\(ViewDescription.name(self)) stays that in its container", about: self)
+        "\(Self.mostNested) accessibility elements are nested in each other or form a cycle; the "
+          + "frame of \(ViewDescription.name(self)) stays relative to its container", about: self)
       return frameInContainer
     case .refused: return frameInContainer
     }

@@ -88,8 +88,8 @@ package enum HitTest {
     case .goes: break
     case .reachesBound:
       Fault.report(
-        "\(mostNested) overrides of hitTest(_:with:) called each other, so that "
-          + "\(ViewDescription.name(view)) is not asked", about: view)
+        "\(mostNested) overrides of hitTest(_:with:) called each other, so "
+          + "\(ViewDescription.name(view)) isn't hit-tested", about: view)
       return nil
     case .refused: return nil
     }
@@ -329,7 +329,8 @@ private struct PlaceBefore {
     else { return }
     view.node.setFlag(.movesInHitTest, true)
     Fault.report(
-      "\(ViewDescription.name(view)) moves itself in hitTest(_:with:), which must change nothing",
+      "\(ViewDescription.name(view)) moves itself in hitTest(_:with:), which must not have side "
+        + "effects",
       about: view)
   }
 }

@@ -64,7 +64,7 @@ extension UIView {
   /// subview that has that index now.
   func insert(_ view: UIView, at index: Int) {
     if index < 0 {
-      Fault.report("there is no place \(index) among subviews: the backmost is 0", of: self)
+      Fault.report("there is no subview index \(index); the lowest index is 0", of: self)
     }
     let old = place(of: view)
     let place = max(0, index)
@@ -88,7 +88,8 @@ extension UIView {
     let places = subviewStorage.indices
     guard places.contains(one), places.contains(other) else {
       Fault.report(
-        "can't exchange the subviews \(one) and \(other): there are \(places.count)", of: self)
+        "can't exchange the subviews at \(one) and \(other): there are only \(places.count)",
+        of: self)
       return
     }
     guard one != other else { return }
@@ -115,7 +116,8 @@ extension UIView {
   private func insert(_ view: UIView, at place: ViewPlace) {
     guard !isInBranch(of: view) else {
       Fault.report(
-        "\(ViewDescription.name(view)) can't be added to \(ViewDescription.name(self)): it holds it",
+        "\(ViewDescription.name(view)) can't be added to \(ViewDescription.name(self)), which is "
+          + "inside it",
         about: self)
       return
     }

@@ -69,8 +69,8 @@ enum LayoutRounds {
       count(view)
     case .reachesBound:
       Fault.report(
-        "\(ViewDescription.name(view)) asks for layout inside \(mostNested) other layouts; "
-          + "it is not laid out", about: view)
+        "\(ViewDescription.name(view)) requests layout inside \(mostNested) other layout passes; "
+          + "it isn't laid out", about: view)
     case .refused: break
     }
   }
@@ -84,7 +84,7 @@ enum LayoutRounds {
     view.settings.layoutsInARow += 1
     guard view.settings.layoutsInARow == mostInARow else { return }
     Fault.report(
-      "\(ViewDescription.name(view)) asks for layout in its own layoutSubviews, "
+      "\(ViewDescription.name(view)) requests layout in its own layoutSubviews(), "
         + "\(mostInARow) times in a row", about: view)
   }
 }

@@ -180,7 +180,8 @@ extension UIViewController {
     }
     let name = ViewDescription.name(self)
     Fault.report(
-      "\(name) can't take in \(ViewDescription.name(child)), which it is in", about: self)
+      "\(name) can't add \(ViewDescription.name(child)) as a child, because it is an "
+        + "ancestor or the controller itself", about: self)
     return true
   }
 

@@ -2,7 +2,7 @@ extension UIViewController {
   func loadedView() -> UIView {
     if let viewStorage { return viewStorage }
     guard !isLoading else {
-      Fault.report("\(ViewDescription.name(self)) asks for its view inside loadView()", about: self)
+      Fault.report("\(ViewDescription.name(self)) accesses its view inside loadView()", about: self)
       let view = Self.makeView()
       setView(view)
       return view

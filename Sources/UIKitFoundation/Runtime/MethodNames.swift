@@ -36,7 +36,7 @@ enum MethodNames {
   static func refuse(_ what: String) {
     _ = MainQueue.ifCurrent {
       Fault.report(
-        "\(what) does nothing here: no method's code changes while the program runs; "
+        "\(what) does nothing, because Touchstone can't replace methods at run time; "
           + "override the method in a subclass", about: UIApplication.shared)
     }
   }

@@ -86,8 +86,7 @@ open class UIColor: NSObject, @unchecked Sendable {
       return provider(traitCollection).resolvedColor(with: traitCollection)
     case .reachesBound:
       NumberCheck.tell(
-        "\(Self.mostNested) colours that depend on their surroundings ask each other; "
-          + "black stands for the last", nil)
+        "\(Self.mostNested) dynamic colors resolve each other; black replaces the last one", nil)
       return .black
     case .refused: return .black
     }

@@ -49,7 +49,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// Runs the closure, reports a fault and returns empty data.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     NumberCheck.tell(
-      "UIGraphicsPDFRenderer writes no PDF here; UIGraphicsImageRenderer draws images", self)
+      "UIGraphicsPDFRenderer can't write PDF; to draw images, use UIGraphicsImageRenderer", self)
     let context = CGContext()
     GraphicsStack.withCurrent(context) {
       actions(UIGraphicsPDFRendererContext(context, ownFormat))

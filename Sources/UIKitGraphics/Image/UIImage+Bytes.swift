@@ -22,7 +22,7 @@ extension UIImage {
       return encoded.bytes
     }
     NumberCheck.tell(
-      "jpegData(compressionQuality:) writes no JPEG; use pngData(), with the package trait Raster",
+      "jpegData(compressionQuality:) can't write JPEG; use pngData() with the package trait Raster",
       self)
     return nil
   }

@@ -50,7 +50,8 @@ open class UIVisualEffectView: UIView {
   /// rejects such views.
   open override func addSubview(_ view: UIView) {
     Fault.report(
-      "\(ViewDescription.name(view)) was added to a visual effect view; it goes into its contentView",
+      "\(ViewDescription.name(view)) was added to a visual effect view directly; add it to the "
+        + "contentView",
       about: self)
     content.addSubview(view)
   }

@@ -74,7 +74,7 @@ open class UIStepper: UIControl {
     set {
       let new = NumberCheck.admit(newValue, else: step, "stepValue", of: self)
       guard new > 0 else {
-        Fault.report("stepValue is \(new); it stays \(step)", about: self)
+        Fault.report("stepValue can't be \(new); it stays \(step)", about: self)
         return
       }
       step = new

@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
     }
     guard let common else {
       Fault.report(
-        "\(line) can't be active: its items are in no common view; add them to one first",
+        "\(line) can't be activated: its items have no common superview; add them to one first",
         about: first)
       return
     }
@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
   func install(on view: UIView) {
     guard isSensible else {
       Fault.report(
-        "\(line) makes no sense: both sides must be sizes, or places in one direction", about: view)
+        "\(line) isn't valid: both sides must be sizes, or positions on the same axis", about: view)
       return
     }
     holder = view

@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
     case let guide as UILayoutGuide:
       guide.identifier.isEmpty
         ? "\(ClassNames.short(type(of: guide))) of \(name(guide.owningView))" : guide.identifier
-    default: "nobody"
+    default: "nil"
     }
   }
 }

@@ -110,7 +110,8 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       guard priority.rawValue > 0, priority.rawValue <= UILayoutPriority.required.rawValue else {
         Fault.report(
-          "a constraint's priority is \(priority.rawValue); it must be above 0 and at most 1000",
+          "a constraint's priority is \(priority.rawValue); it must be greater than 0 and at most "
+            + "1000",
           about: self)
         priority = oldValue
         return

@@ -40,7 +40,7 @@ extension LayoutEngine {
       else { return }
     }
     Fault.report(
-      "\(ViewDescription.name(view)) changes constraints whenever it lays out, "
+      "\(ViewDescription.name(view)) changes constraints in each layout pass, "
         + "\(mostRounds) times in a row",
       about: view)
   }
@@ -154,14 +154,14 @@ extension LayoutEngine {
       let view = author(of: next.broken)?.holder
     {
       Fault.report(
-        "\(conflicts.count - Self.mostLines) more constraints give way, since they can't hold together "
+        "\(conflicts.count - Self.mostLines) more constraints are broken, because they conflict "
           + "with others", about: view)
     }
     if solver.takeWasCutShort(), let view = outermostView {
       Fault.report(
-        "the constraints in \(ViewDescription.name(view)) contradict each other too often; the "
-          + "required ones hold, and the others hold as nearly as \(ConstraintSolver.mostSteps) steps "
-          + "could bring them", about: view)
+        "the constraints in \(ViewDescription.name(view)) have too many conflicts; the "
+          + "required ones are satisfied, and the others as closely as possible within "
+          + "\(ConstraintSolver.mostSteps) steps", about: view)
     }
   }
 
@@ -170,8 +170,8 @@ extension LayoutEngine {
     let others = conflict.members.filter { $0 != conflict.broken }
     let lines = others.map { author(of: $0)?.told ?? frameLine($0) }
     Fault.report(
-      "\(broken.told) gives way, since it can't hold together with "
-        + (lines.isEmpty ? "nothing" : lines.joined(separator: " and ")),
+      "\(broken.told) is broken, because it conflicts with "
+        + (lines.isEmpty ? "itself" : lines.joined(separator: " and ")),
       about: view)
   }
 
@@ -179,7 +179,7 @@ extension LayoutEngine {
   private func frameLine(_ handle: ConstraintHandle) -> String {
     guard let item = item(with: handle) else { return "a size" }
     let name = NSLayoutConstraint.name(item.view ?? item.guide)
-    return item.isPlacedByFrame ? "the frame of \(name)" : "what holds for \(name) by itself"
+    return item.isPlacedByFrame ? "the frame of \(name)" : "the implicit constraints of \(name)"
   }
 }
 

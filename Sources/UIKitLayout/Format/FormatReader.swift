@@ -22,7 +22,7 @@ struct FormatReader {
       line.stops.append(try stop())
     }
     guard line.stops.dropFirst().dropLast().allSatisfy({ $0.item != nil }) else {
-      throw FormatError(message: "| stands between views")
+      throw FormatError(message: "| is allowed only at the ends")
     }
     return line
   }
@@ -44,7 +44,9 @@ struct FormatReader {
     if take("|") { return FormatLine.Stop(item: nil, sizes: []) }
     try expect("[")
     let name = word()
-    guard let item = views[name] else { throw FormatError(message: "no view is named \"\(name)\"") }
+    guard let item = views[name] else {
+      throw FormatError(message: "no view has the name \"\(name)\"")
+    }
     let sizes = rest.first == "(" ? try predicates(ofSizes: true) : []
     try expect("]")
     return FormatLine.Stop(item: item as AnyObject, sizes: sizes)
@@ -87,7 +89,7 @@ struct FormatReader {
     if take("@") {
       let value = try number(word())
       guard value > 0, value <= 1000 else {
-        throw FormatError(message: "\(value) is no priority")
+        throw FormatError(message: "\(value) isn't a valid priority")
       }
       predicate.priority = UILayoutPriority(Float(value))
     }

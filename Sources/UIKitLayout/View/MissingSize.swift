@@ -53,9 +53,10 @@ extension LayoutItem {
     let pins = pins(axis)
     guard pins.leavesLengthOpen else {
       let lines = deciding(axis).filter { !$0.isFirm || $0.holder === view?.superview }.map(\.told)
-      let who =
-        lines.isEmpty ? "its content has none" : lines.joined(separator: " and ") + " say so"
-      return MissingSize(axis: axis, unpinned: [], clause: "has no \(length), since \(who)")
+      let reason =
+        lines.isEmpty
+        ? "since its content has none" : "because of " + lines.joined(separator: " and ")
+      return MissingSize(axis: axis, unpinned: [], clause: "has no \(length), \(reason)")
     }
     let edges = isHorizontal ? ["leading edge", "trailing edge"] : ["top", "bottom"]
     let open = zip(edges, [pins.start, pins.end]).filter { !$0.1 }.map { $0.0 }

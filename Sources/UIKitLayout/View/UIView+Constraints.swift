@@ -28,7 +28,7 @@ extension UIView {
       guard let item else { continue }
       guard let view = NSLayoutConstraint.view(of: item), view.isInBranch(of: self) else {
         Fault.report(
-          "\(constraint.line) can't be active here: not all of its items are in the view",
+          "\(constraint.line) can't be activated here: some of its items aren't in the view",
           about: self)
         return
       }
@@ -92,7 +92,7 @@ extension UIView {
   ) {
     guard priority.rawValue > 0, priority.rawValue <= UILayoutPriority.required.rawValue else {
       Fault.report(
-        "a priority of a content's size is \(priority.rawValue); it must be above 0 and at most 1000",
+        "a content priority is \(priority.rawValue); it must be greater than 0 and at most 1000",
         about: self)
       return
     }

@@ -62,8 +62,8 @@ enum SceneLife {
     let name = ClassNames.short(type)
     Fault.report(
       object == nil
-        ? "\(name) can't be made: a scene delegate inherits NSObject or UIResponder"
-        : "\(name) can't be the scene's delegate: it does not conform to UISceneDelegate",
+        ? "\(name) can't be created: a scene delegate must inherit from NSObject or UIResponder"
+        : "\(name) can't be the scene's delegate: it doesn't conform to UISceneDelegate",
       about: application)
     return nil
   }

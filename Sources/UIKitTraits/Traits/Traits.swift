@@ -102,7 +102,8 @@ package struct Traits {
     case .reachesBound:
       Fault.report(
         "the traits of \(ViewDescription.name(branch)) change \(Self.mostNested) times inside each "
-          + "other, each because of the one before; its views aren't notified of further changes",
+          + "other, each because of the previous change; its views aren't notified of further "
+          + "changes",
         about: branch)
     case .refused: return
     }

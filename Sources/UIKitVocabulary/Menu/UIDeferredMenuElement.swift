@@ -82,8 +82,8 @@ open class UIDeferredMenuElement: UIMenuElement {
     if !isToldOfDepth {
       isToldOfDepth = true
       Fault.report(
-        "\(UIMenu.mostNested) menus lie in each other; what a deferred element in the last was "
-          + "filled with is left out", about: self)
+        "\(UIMenu.mostNested) menus are nested in each other; the content of a deferred element in "
+          + "the innermost menu is left out", about: self)
     }
     return []
   }

@@ -39,7 +39,8 @@ open class UIMenu: UIMenuElement {
     // Enclosing menus drop this menu in turn, without another report.
     guard deepest == Self.mostNested else { return }
     Fault.report(
-      "\(Self.mostNested) menus lie in each other; the menu “\(title)” and those around it can't hold them",
+      "\(Self.mostNested) menus are nested in each other; the menu “\(title)” and its parents "
+        + "can't contain them",
       about: self)
   }
 

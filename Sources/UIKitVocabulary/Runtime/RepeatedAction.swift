@@ -29,13 +29,14 @@ package struct RepeatedAction {
   package func sentence(_ name: String) -> String {
     let whose = target.map { " of *\($0.name)*" } ?? ""
     let remedy =
-      "Add it once, or give it a name, Selector(\"name\", method): that is never added twice."
+      "Add it once, or name it with Selector(\"name\", method), which is never added twice."
     if places.0 == places.1 {
       return
         "\(name) calls a method\(whose) twice \(occasion): \(places.1) added it a second time, "
-        + "and a method alone can't be compared with what is there. \(remedy)"
+        + "and a method without a name can't be compared with the registered ones. \(remedy)"
     }
-    return "\(name) calls two methods alone\(whose) \(occasion), added at \(places.0) and "
-      + "\(places.1). Methods alone can't be compared: if it is one method, it runs twice. \(remedy)"
+    return "\(name) calls two unnamed methods\(whose) \(occasion), added at \(places.0) and "
+      + "\(places.1). Unnamed methods can't be compared: if both are the same method, it "
+      + "runs twice. \(remedy)"
   }
 }

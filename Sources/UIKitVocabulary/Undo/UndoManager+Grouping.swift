@@ -17,7 +17,8 @@ extension UndoManager {
     openTurnGroup()
     guard let group = open.last else {
       Fault.report(
-        "an undo operation is registered outside any group, and groupsByEvent is off", about: self)
+        "an undo operation was registered outside a group while groupsByEvent is false",
+        about: self)
       return
     }
     group.add(operation)
@@ -26,7 +27,9 @@ extension UndoManager {
 
   func enableRegistration() {
     guard disablingDepth > 0 else {
-      Fault.report("enableUndoRegistration() was called once too often", about: self)
+      Fault.report(
+        "enableUndoRegistration() was called without a matching disableUndoRegistration()",
+        about: self)
       return
     }
     disablingDepth -= 1
@@ -64,7 +67,7 @@ extension UndoManager {
 
   func endGrouping() {
     guard open.count > (direction == .none ? 0 : 1) else {
-      Fault.report("endUndoGrouping() was called without a group that is open", about: self)
+      Fault.report("endUndoGrouping() was called, but no undo group is open", about: self)
       return
     }
     closeGroup()

@@ -6,7 +6,7 @@ extension UndoManager {
     guard direction == .none else { return reportNesting("undo()") }
     guard open.count <= 1 else {
       Fault.report(
-        "undo() was called while \(open.count) undo groups are open; close the inner ones",
+        "undo() was called while \(open.count) undo groups are open; close the inner groups first",
         about: self)
       return
     }

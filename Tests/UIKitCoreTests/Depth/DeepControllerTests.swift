@@ -91,7 +91,7 @@ struct DeepControllerTests {
     middle.addChild(inner)
     inner.addChild(outer)
     #expect(outer.parent == nil && inner.children.isEmpty)
-    #expect(faults.count == 1 && faults[0].contains("can't take in"))
+    #expect(faults.count == 1 && faults[0].contains("can't add"))
   }
 }
 

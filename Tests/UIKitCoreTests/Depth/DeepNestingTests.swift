@@ -263,7 +263,7 @@ struct DeepNestingTests {
     ring = UIColor { _ in ring ?? .red }
     let color = ring?.resolvedColor(with: stage.window.traitCollection)
     #expect(color == .black)
-    #expect(faults.count == 1 && faults[0].contains("200 colours"))
+    #expect(faults.count == 1 && faults[0].contains("200 dynamic colors"))
     ring = nil
   }
 

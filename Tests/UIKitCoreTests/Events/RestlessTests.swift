@@ -17,7 +17,7 @@ struct RestlessTests {
     stage.window.rootViewController = first
     stage.advance(by: 4)
     #expect(faults.count == 1)
-    #expect(faults.first?.contains("have presented each other") == true)
+    #expect(faults.first?.contains("are already presented on each other") == true)
     let shown = PingController.shown
     stage.advance(by: 1)
     #expect(PingController.shown == shown && faults.count == 1)
@@ -38,7 +38,7 @@ struct RestlessTests {
     scrollView.contentOffset.y = 1
     #expect(count >= 200 && count < 10_000)
     #expect(faults.count == 1)
-    #expect(faults.first?.contains("observers change what they observe") == true)
+    #expect(faults.first?.contains("change the properties that they observe") == true)
     observation.invalidate()
     stage.settle()
   }
@@ -154,7 +154,7 @@ struct RestlessTests {
     stage.advance(by: 4)
     #expect(view.layouts > 200 && view.layouts < 300)
     #expect(
-      faults == ["\"again\" asks for layout in its own layoutSubviews, 100 times in a row"]
+      faults == ["\"again\" requests layout in its own layoutSubviews(), 100 times in a row"]
         || faults.count == 1 && faults[0].contains("again"))
   }
 

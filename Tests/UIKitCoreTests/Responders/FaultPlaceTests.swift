@@ -25,13 +25,13 @@ struct FaultPlaceTests {
     let view = UIView()
     first.window.addSubview(view)
     view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
-    expectFirst("a frame needs numbers")
+    expectFirst("a frame must be finite")
     view.addSubview(first.window)
     expectFirst("can't be added")
     let scroll = UIScrollView()
     first.window.addSubview(scroll)
     scroll.contentSize = CGSize(width: CGFloat.infinity, height: 0)
-    expectFirst("a content size needs numbers")
+    expectFirst("a content size must be finite")
   }
 
   @Test("what a recognizer refuses is told to the application of its view")
@@ -65,7 +65,7 @@ struct FaultPlaceTests {
     first.window.addSubview(ring)
     ring.addSubview(UIView())
     _ = ring.target(forAction: "nobodyInThisRing:", withSender: nil)
-    expectFirst("runs in a ring")
+    expectFirst("contains a cycle")
   }
 
   @Test("undo groups close with the turn of the application that their window belongs to")

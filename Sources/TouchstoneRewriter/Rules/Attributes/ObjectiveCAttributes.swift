@@ -9,8 +9,8 @@ struct ObjectiveCAttributes: Rule {
       if Self.removed.contains(name) { changes.remove(attribute, of: file) }
       if name == "NSManaged" {
         changes.notice(
-          "Core Data's managed properties do not exist here",
-          remedy: "give the property a value of its own", at: attribute, of: file)
+          "Touchstone has no Core Data managed properties",
+          remedy: "store the property's value in the class", at: attribute, of: file)
       }
     }
     for modifier in Collector<DeclModifierSyntax>.all(in: file.tree)

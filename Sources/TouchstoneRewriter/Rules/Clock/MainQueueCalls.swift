@@ -12,7 +12,7 @@ struct MainQueueCalls: Rule {
       case ("DispatchQueue", "main"): mainQueue(member, owner, file, &changes)
       case ("OperationQueue", "main"):
         changes.notice(
-          "the main operation queue runs by the machine's clock",
+          "the main operation queue uses the machine's clock, not the app's",
           remedy: "call async on DispatchQueue.main, or use a Timer", at: member, of: file)
       case ("Task", "sleep") where isNewSleep(member):
         changes.replace(owner, of: file, with: "ApplicationQueue")
@@ -38,7 +38,7 @@ struct MainQueueCalls: Rule {
   }
 
   private static let handedOn =
-    "the main queue is handed on here, so this runs by the machine's clock"
+    "the main queue is passed on, so this uses the machine's clock"
 
   /// Rewrites dates relative to now, and reports the main queue if its type isn't named.
   private func moments(
@@ -59,8 +59,8 @@ struct MainQueueCalls: Rule {
     changes.notice(
       Self.handedOn,
       remedy: isObserver
-        ? "hand on nil: it then runs where the notification is posted"
-        : "hand on another queue, and call async on DispatchQueue.main from there", at: queue,
+        ? "pass nil, so the block runs on the thread that posts the notification"
+        : "pass another queue, and call async on DispatchQueue.main from there", at: queue,
       of: file)
   }
 

@@ -11,7 +11,7 @@ struct Imports: Rule {
         changes.replace(node, of: file, with: "import UIKit")
       } else if let remedy = Self.missing[module], !isGuarded(node, module) {
         changes.notice(
-          "the module \(module) does not exist here", remedy: remedy, at: node, of: file)
+          "Touchstone has no module \(module)", remedy: remedy, at: node, of: file)
         changes.replace(node, of: file, with: "")
       }
     }
@@ -54,11 +54,11 @@ struct Imports: Rule {
   private static let missing: [String: String] = {
     var remedies = [
       "Combine": "use OpenCombine, or closures and delegates",
-      "SwiftUI": "keep such files out of the folder, and make the views with UIKit",
-      "CoreData": "keep the model in values of your own",
+      "SwiftUI": "move such files out of the folder, and create the views with UIKit",
+      "CoreData": "store the model in your own types",
       "os": "use the package swift-log, or print",
       "OSLog": "use the package swift-log, or print",
-      "WebKit": "show web pages outside of the app",
+      "WebKit": "show web pages outside the app",
       "CryptoKit": "use the package swift-crypto",
     ]
     for module in [
@@ -79,7 +79,7 @@ struct Imports: Rule {
       "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox", "Vision", "VisionKit",
       "WatchConnectivity", "WatchKit", "WidgetKit",
     ] {
-      remedies[module] = "take out what needs it, or stand in for it behind a protocol"
+      remedies[module] = "remove the code that needs it, or put it behind a protocol"
     }
     return remedies
   }()

@@ -14,7 +14,7 @@ struct Literals: Rule {
         changes.replace(node, of: file, with: "(UIImage(named: \(name)) ?? UIImage())")
       case "fileLiteral":
         changes.notice(
-          "file literals do not exist here", remedy: "ask Bundle.module for the file", at: node,
+          "Touchstone has no file literals", remedy: "load the file with Bundle.module", at: node,
           of: file)
       default: continue
       }

@@ -19,7 +19,7 @@ struct MissingMembers: Rule {
         remedy != Self.container || !hasContainers, !program.declares(name),
         told.insert(name).inserted
       else { continue }
-      changes.notice("\(name) does not exist here yet", remedy: remedy, at: token, of: file)
+      changes.notice("Touchstone doesn't have \(name) yet", remedy: remedy, at: token, of: file)
     }
   }
 
@@ -49,8 +49,8 @@ struct MissingMembers: Rule {
   private static let containers = [
     "UINavigationController", "UISplitViewController", "UITabBarController",
   ]
-  private static let container = "keep it out, or hold the controllers in one of your own"
-  private static let restoration = "keep it out: nothing is restored here"
+  private static let container = "remove it, or use a container view controller of your own"
+  private static let restoration = "remove it, because Touchstone doesn't restore state"
 
   private static let remedies = [
     "navigationController": container,
@@ -63,8 +63,8 @@ struct MissingMembers: Rule {
     "encodeRestorableState": restoration,
     "decodeRestorableState": restoration,
     "restorationIdentifier": restoration,
-    "performSegue": "show the controller in code",
-    "compositingFilter": "keep it out: layers are drawn without filters",
-    "fontDescriptor": "make the font by its name or weight",
+    "performSegue": "present the controller in code",
+    "compositingFilter": "remove it, because layers are drawn without filters",
+    "fontDescriptor": "create the font by name or weight",
   ]
 }

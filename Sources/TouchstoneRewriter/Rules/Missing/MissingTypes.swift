@@ -13,8 +13,8 @@ struct MissingTypes: Rule {
         program.type(name)?.declaration == nil, !isForOthers(token), told.insert(name).inserted
       else { continue }
       changes.notice(
-        "\(name) does not exist here yet",
-        remedy: "keep what needs it out, or declare what you use of it in a file of your own",
+        "Touchstone doesn't have \(name) yet",
+        remedy: "remove the code that needs it, or declare the parts that you use in your own file",
         at: token, of: file)
     }
   }

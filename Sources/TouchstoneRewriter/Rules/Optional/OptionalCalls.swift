@@ -105,8 +105,9 @@ struct OptionalCalls: Rule {
         read(member, file, &changes)
       } else if !member.isCalled {
         changes.notice(
-          "whether somebody wrote '\(name)' can't be asked here",
-          remedy: "call it with '?': the call is nil where nobody did", at: member, of: file)
+          "can't test whether '\(name)' is implemented",
+          remedy: "use optional chaining ('?'), which returns nil if it isn't", at: member,
+          of: file)
       }
     }
   }

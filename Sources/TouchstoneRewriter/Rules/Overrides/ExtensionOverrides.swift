@@ -89,8 +89,8 @@ private struct FamilyWriter {
   func writeOverride(_ type: TypeEntry, _ member: MemberEntry, _ changes: inout Changes) {
     guard let parts = MemberParts(member.node), !parts.isObserved else {
       changes.notice(
-        "this overrides a property of an extension and has nothing to compute",
-        remedy: "give it get and set", at: member.node, of: member.file)
+        "this overrides a property of an extension but has no accessors",
+        remedy: "add get and set", at: member.node, of: member.file)
       return
     }
     for modifier in parts.modifiers where modifier.name.text == "override" {

@@ -75,14 +75,14 @@ private struct MemberMover {
       !type.isLocal
     else {
       changes.notice(
-        "an override in an extension of '\(plainName(node.extendedType))', which is not a class of "
-          + "these sources, is not possible here",
+        "can't override in an extension of '\(plainName(node.extendedType))', which isn't a "
+          + "class of these sources",
         remedy: "override it in a subclass", at: decl, of: file)
       return
     }
     guard node.genericWhereClause == nil else {
       changes.notice(
-        "an override in an extension with conditions is not possible here",
+        "can't override in an extension with a where clause",
         remedy: "move it into the class", at: decl, of: file)
       return
     }
@@ -112,8 +112,8 @@ private struct MemberMover {
     for hidden in used.sorted().flatMap({ names[$0] ?? [] }) {
       if hidden.isGlobal, isDeclared(hidden.name, in: home) {
         changes.notice(
-          "'\(hidden.name)' is private here, and another file has one too",
-          remedy: "give one of the two another name, or move the override into the class", at: decl,
+          "'\(hidden.name)' is private, and another file declares the same name",
+          remedy: "rename one of the two, or move the override into the class", at: decl,
           of: file)
       } else {
         changes.remove(hidden.modifier, of: file)

@@ -50,7 +50,7 @@ struct SelectorReader {
       return SelectorText(
         text: "Selector(\"\(words.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline })\")",
         problem: (
-          "whose method this selector names is not clear from the sources",
+          "the sources don't show which type's method this selector names",
           "name the type, as in #selector(Type.method)"
         ))
     }
@@ -171,15 +171,15 @@ struct SelectorReader {
       return SelectorText(
         text: "Selector(\"\(name)\")",
         problem: (
-          "a selector can't name a method of the class itself here",
-          "make it a method of its objects"
+          "in Touchstone, a selector can't name a class or static method",
+          "make it an instance method"
         ))
     }
     guard labels.count <= 2 else {
       return SelectorText(
         text: "Selector(\"\(name)\")",
         problem: (
-          "an action takes two arguments at most here", "give it the sender and the event only"
+          "an action can have at most two arguments", "accept only the sender and the event"
         ))
     }
     if isOptional(match, fullName, of: reference.indexName) {

@@ -14,8 +14,8 @@ struct SelectorNames: Rule {
       changes.need("UIKit", in: file)
       guard let name = literal(argument.expression) else {
         changes.notice(
-          "the name of this selector is only known when the program runs",
-          remedy: "make it from the method, as in #selector(Type.method)", at: call, of: file)
+          "the name of this selector is known only at run time",
+          remedy: "create it from the method, as in #selector(Type.method)", at: call, of: file)
         continue
       }
       let methods = owners(of: name, in: program, seenFrom: file)

@@ -6,7 +6,7 @@ struct Swizzling: Rule {
     for call in Collector<FunctionCallExprSyntax>.all(in: file.tree)
     where call.calledExpression.plainName.map(Self.changing.contains) == true {
       changes.notice(
-        "methods can't be exchanged here, so this does nothing",
+        "Touchstone can't exchange methods, so this call does nothing",
         remedy: "override the method in a subclass", at: call, of: file)
       changes.need("UIKit", in: file)
     }
