@@ -27,8 +27,13 @@ struct StageIssue: Sendable, Equatable {
     Self.record(text, at: sourceLocation)
   }
 
-  /// Fails the running test, or writes the text to standard error outside a test.
+  /// Adds the failure to the current sink, or fails the running test. Outside a test, also writes the
+  /// text to standard error.
   static func record(_ text: String, at sourceLocation: SourceLocation) {
+    if let sink = FailureSink.current {
+      sink.add(StageFailure(text: text, sourceLocation: sourceLocation))
+      return
+    }
     if Test.current == nil {
       let line = "\(sourceLocation.fileID):\(sourceLocation.line): \(text)\n"
       try? FileHandle.standardError.write(contentsOf: Data(line.utf8))

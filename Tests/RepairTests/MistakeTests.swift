@@ -98,14 +98,7 @@ struct MistakeTests {
   @Test("a failed tap names the cause", arguments: cases.filter { !$0.hasEffect })
   func failedTap(mistake: Case) {
     let stage = Stage(app: GalleryDelegate.self, scene: mistake.scene)
-    let texts = Mutex<[String]>([])
-    withKnownIssue {
-      stage.tap(mistake.view)
-    } matching: { issue in
-      texts.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
-      return true
-    }
-    let text = texts.withLock { $0.joined() }
+    let text = Stage.failures { stage.tap(mistake.view) }.map(\.text).joined()
     #expect(text.contains(mistake.clause), "\(text)")
   }
 }

@@ -60,14 +60,8 @@ struct MistakenPage {
   /// The failure of a stage's tap, or `nil` if the tap doesn't fail.
   var failure: String? {
     let (stage, view) = make()
-    let texts = Mutex<[String]>([])
-    withKnownIssue(isIntermittent: true) {
-      stage.tap(view)
-    } matching: { issue in
-      texts.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
-      return true
-    }
-    return texts.withLock { $0.isEmpty ? nil : $0.joined(separator: " ") }
+    let failures = Stage.failures { stage.tap(view) }
+    return failures.isEmpty ? nil : failures.map(\.text).joined(separator: " ")
   }
 
   /// Returns the callout of the page after a tap.

@@ -74,7 +74,7 @@ import UIKit
     let bin = makeBin()
     bin.isHidden = true
     let away = CGVector(dx: 9, dy: 9)
-    let recorded = Recorded.during {
+    let failures = Stage.failures {
       stage.drag(card, to: bin)
       stage.drag("card", at: CGPoint(x: -5, y: 5), by: away)
       card.isUserInteractionEnabled = false
@@ -84,9 +84,11 @@ import UIKit
       stage.drag("card", to: "tin")
     }
     #expect(
-      recorded.map(\.line) == [#line - 8, #line - 7, #line - 5, #line - 4, #line - 3, #line - 2])
-    #expect(recorded.first?.text.contains("*bin*") == true)
-    #expect(recorded.last?.text.contains("the nearest name is \"bin\"") == true)
+      failures.map(\.sourceLocation.line) == [
+        #line - 8, #line - 7, #line - 5, #line - 4, #line - 3, #line - 2,
+      ])
+    #expect(failures.first?.text.contains("*bin*") == true)
+    #expect(failures.last?.text.contains("the nearest name is \"bin\"") == true)
     #expect(stage.trace.isEmpty)
   }
 
@@ -94,10 +96,10 @@ import UIKit
     let slider = UISlider(frame: CGRect(x: 40, y: 200, width: 200, height: 34))
     slider.isEnabled = false
     stage.window.addSubview(slider)
-    let recorded = Recorded.during {
+    let failures = Stage.failures {
       stage.drag(slider, at: CGPoint(x: 14, y: 17), by: CGVector(dx: 60, dy: 0))
     }
-    #expect(recorded.count == 1)
-    #expect(recorded.first?.text.contains("is disabled") == true)
+    #expect(failures.count == 1)
+    #expect(failures.first?.text.contains("is disabled") == true)
   }
 }

@@ -9,13 +9,13 @@ import UIKit
 struct LeftoverTests {
   @Test("a finger that stays down is reported at the line where it was put down")
   func finger() {
-    let recorded = Recorded.during {
+    let failures = Stage.failures {
       let stage = Stage()
       stage.touch(at: CGPoint(x: 10, y: 20))
     }
-    #expect(recorded.map(\.line) == [#line - 2])
+    #expect(failures.map(\.sourceLocation.line) == [#line - 2])
     #expect(
-      recorded.map(\.text) == [
+      failures.map(\.text) == [
         "Finger 1 is still down at (10, 20) at the end of its stage. "
           + "A touch that never ends leaves its gesture undecided, and what its end does untested. "
           + "Lift it with lift(), or take it away with cancel()."
@@ -24,40 +24,40 @@ struct LeftoverTests {
 
   @Test("a pencil and a pointer that stay down are reported each at its line")
   func pencilAndPointer() {
-    let recorded = Recorded.during {
+    let failures = Stage.failures {
       let stage = Stage()
       stage.pencil(at: CGPoint(x: 10, y: 20))
       stage.pointer(at: CGPoint(x: 30, y: 20))
     }
-    #expect(recorded.map(\.line) == [#line - 3, #line - 2])
+    #expect(failures.map(\.sourceLocation.line) == [#line - 3, #line - 2])
   }
 
   @Test("a key and a button that stay held are reported each at its line")
   func presses() {
-    let recorded = Recorded.during {
+    let failures = Stage.failures {
       let stage = Stage()
       stage.hold(.keyboardA)
       stage.hold(.select)
     }
-    #expect(recorded.map(\.line) == [#line - 3, #line - 2])
+    #expect(failures.map(\.sourceLocation.line) == [#line - 3, #line - 2])
     #expect(
-      recorded.first?.text
+      failures.first?.text
         == "The key A is still held at the end of its stage. "
         + "What a program does at the end of a press is then untested. "
         + "Let it go with release(), or take it away with cancel().")
-    #expect(recorded.last?.text.hasPrefix("The button select is still held") == true)
+    #expect(failures.last?.text.hasPrefix("The button select is still held") == true)
   }
 
   @Test("a timer of the program that is pending is reported at the line of the stage")
   func timer() {
-    let recorded = Recorded.during {
+    let failures = Stage.failures {
       let stage = Stage()
       Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
       #expect(stage.now == 0)
     }
-    #expect(recorded.map(\.line) == [#line - 4])
+    #expect(failures.map(\.sourceLocation.line) == [#line - 4])
     #expect(
-      recorded.map(\.text) == [
+      failures.map(\.text) == [
         "The stage ended with something pending: a timer of 1.0 s. "
           + "What it does when it falls due is then untested. "
           + "Let it fall due with settle() or advance(by:), stop it before the end, or say with "
@@ -77,7 +77,7 @@ struct LeftoverTests {
 
   @Test("a tap that waits for a second one leaves a stage clean")
   func waitingTap() {
-    let recorded = Recorded.during {
+    let failures = Stage.failures {
       let stage = Stage()
       let double = UITapGestureRecognizer()
       double.numberOfTapsRequired = 2
@@ -85,7 +85,7 @@ struct LeftoverTests {
       stage.tap(at: CGPoint(x: 10, y: 10))
       #expect(!stage.application.loop.pending.isEmpty)
     }
-    #expect(recorded.isEmpty)
+    #expect(failures.isEmpty)
   }
 
   @Test("what a stage reports at its end belongs to the test in which it was made")
@@ -102,13 +102,13 @@ struct LeftoverTests {
 
   @Test("a stage that outlives its test's body reports when it goes")
   func late() {
-    let recorded = Recorded.during {
+    let failures = Stage.failures {
       var keeper: Keeper? = Keeper(Stage())
       keeper?.stage.touch(at: CGPoint(x: 10, y: 20))
       #expect(keeper != nil)
       keeper = nil
     }
-    #expect(recorded.map(\.line) == [#line - 4])
+    #expect(failures.map(\.sourceLocation.line) == [#line - 4])
   }
 
   private final class Keeper {

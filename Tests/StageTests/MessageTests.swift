@@ -9,14 +9,14 @@ private final class ShopDelegate: UIResponder, UIApplicationDelegate {}
 struct MessageTests {
   @Test("a scene that is not there is told with those that are")
   func scene() {
-    let recorded = Recorded.during {
+    let failures = Stage.failures {
       _ = Stage(app: ShopDelegate.self, scene: "cart")
     }
-    #expect(recorded.map(\.line) == [#line - 2])
+    #expect(failures.map(\.sourceLocation.line) == [#line - 2])
     #expect(
-      recorded.first?.text.hasPrefix("There is no scene \"cart\"; there are: ") == true)
+      failures.first?.text.hasPrefix("There is no scene \"cart\"; there are: ") == true)
     #expect(
-      recorded.first?.text.hasSuffix(
+      failures.first?.text.hasSuffix(
         ". A scene's name is the one that its delegate declares, not its title. "
           + "Use one of these names, or declare the scene in the delegate's scenes.") == true)
   }
@@ -26,21 +26,21 @@ struct MessageTests {
     let stage = Stage()
     let finger = stage.touch(at: CGPoint(x: 1, y: 1))
     finger.lift()
-    let recorded = Recorded.during { finger.move(to: .zero) }
+    let failures = Stage.failures { finger.move(to: .zero) }
     #expect(
-      recorded.map(\.text) == [
+      failures.map(\.text) == [
         "Finger 1 is not on the screen any more. "
           + "It was lifted or cancelled before, or an interruption took it away. "
           + "Put another one down with stage.touch(at:)."
       ])
-    #expect(recorded.map(\.line) == [#line - 7])
+    #expect(failures.map(\.sourceLocation.line) == [#line - 7])
   }
 
   @Test("a line of the main menu that is not there is told with its neighbours")
   func menuLine() {
     let stage = Stage()
-    let recorded = Recorded.during { stage.chooseMenu("Edit", "Shred") }
-    let text = recorded.first?.text ?? ""
+    let failures = Stage.failures { stage.chooseMenu("Edit", "Shred") }
+    let text = failures.first?.text ?? ""
     #expect(
       text.hasPrefix("The main menu has no line “Edit › Shred”; there are “"))
     #expect(text.contains("“Copy”"))
@@ -53,8 +53,8 @@ struct MessageTests {
   @Test("a menu line that can't be chosen is told with its reason")
   func menuLineOff() {
     let stage = Stage()
-    let recorded = Recorded.during { stage.chooseMenu("Edit", "Copy") }
-    let text = recorded.first?.text ?? ""
+    let failures = Stage.failures { stage.chooseMenu("Edit", "Copy") }
+    let text = failures.first?.text ?? ""
     #expect(text.hasPrefix("“Edit › Copy” can't be chosen: "))
     #expect(text.hasSuffix("canPerformAction(_:withSender:) and validate(_:)."))
   }
@@ -62,12 +62,12 @@ struct MessageTests {
   @Test("a line of a menu that is not on the screen is told as such")
   func shownMenu() {
     let stage = Stage()
-    let recorded = Recorded.during {
+    let failures = Stage.failures {
       stage.tapMenu("Copy")
       stage.turnMenuPage()
     }
     #expect(
-      recorded.map(\.text) == [
+      failures.map(\.text) == [
         "There is no menu on the screen, so no line “Copy”. "
           + "A menu comes up some moments after what asks for it, and shows what can be done then. "
           + "Let it come up with settle(), and look at stage.shownMenuTitles.",
@@ -87,16 +87,16 @@ struct MessageTests {
     stage.settle()
     stage.doubleTap(field)
     stage.settle()
-    let recorded = Recorded.during { stage.tapMenu("Shred") }
-    let text = recorded.first?.text ?? ""
+    let failures = Stage.failures { stage.tapMenu("Shred") }
+    let text = failures.first?.text ?? ""
     #expect(text.hasPrefix("The menu on the screen has no line “Shred”; there are “"), "\(text)")
   }
 
   @Test("an app that refuses to launch is told with its delegate's answer")
   func refusal() {
-    let recorded = Recorded.during { _ = Stage(app: RefusingDelegate.self) }
+    let failures = Stage.failures { _ = Stage(app: RefusingDelegate.self) }
     #expect(
-      recorded.map(\.text) == [
+      failures.map(\.text) == [
         "The application was not launched: RefusingDelegate refused to launch: it returned false. "
           + "Its class or that of its delegate has initializers of its own, or the delegate refuses "
           + "to launch under test. Give the class an init() without arguments, and look at the "
@@ -110,9 +110,9 @@ struct MessageTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.accessibilityIdentifier = "badge"
     stage.window.addSubview(view)
-    let recorded = Recorded.during { stage.accessibility.activate(view) }
+    let failures = Stage.failures { stage.accessibility.activate(view) }
     #expect(
-      recorded.map(\.text) == [
+      failures.map(\.text) == [
         "*badge* was asked for nothing, because no assistive technology reaches it: "
           + "badge is no accessibility element. Only elements are read, which are visible and "
           + "in nothing that hides them. Look at stage.accessibility.outline for what is read."
@@ -123,10 +123,10 @@ struct MessageTests {
   func nothingEstimated() {
     let stage = Stage()
     let finger = stage.touch(at: CGPoint(x: 1, y: 1))
-    let recorded = Recorded.during { finger.refine(force: 1) }
+    let failures = Stage.failures { finger.refine(force: 1) }
     finger.lift()
     #expect(
-      recorded.map(\.text) == [
+      failures.map(\.text) == [
         "Finger 1 has estimated nothing, so there is nothing to refine. Its samples are exact unless "
           + "the test says which values are estimates. Put it down with stage.pencil(at:estimating:), "
           + "or set its estimates before it moves."

@@ -22,15 +22,15 @@ struct ReachTests {
   func disabled() {
     let button = makeButton()
     button.isEnabled = false
-    let recorded = Recorded.during {
+    let failures = Stage.failures {
       stage.tap(button)
       stage.doubleTap(button)
       stage.longPress(button)
     }
-    #expect(recorded.map(\.line) == [#line - 4, #line - 3, #line - 2])
-    #expect(Set(recorded.map(\.text)).count == 1)
+    #expect(failures.map(\.sourceLocation.line) == [#line - 4, #line - 3, #line - 2])
+    #expect(Set(failures.map(\.text)).count == 1)
     #expect(
-      recorded.first?.text
+      failures.first?.text
         == "*buy* is hit, and nothing happens, because *buy* is disabled. "
         + "A form keeps its button off until all is filled in, and work in progress turns it off for "
         + "a while. Set isEnabled of *buy* to true first; where the test is about its being disabled, "
@@ -59,9 +59,9 @@ struct ReachTests {
     cover.isEnabled = false
     label.addSubview(cover)
     button.addSubview(label)
-    let recorded = Recorded.during { stage.tap(label) }
+    let failures = Stage.failures { stage.tap(label) }
     #expect(
-      recorded.first?.text.hasPrefix(
+      failures.first?.text.hasPrefix(
         "*price* is hit through *cover*, and nothing happens, because *cover* is disabled. ")
         == true)
   }
@@ -72,9 +72,9 @@ struct ReachTests {
     let banner = UIView(frame: button.frame)
     banner.accessibilityIdentifier = "banner"
     stage.window.addSubview(banner)
-    let recorded = Recorded.during { stage.tap(button) }
-    #expect(recorded.map(\.line) == [#line - 1])
-    #expect(recorded.first?.text.contains("*banner* lies in front of it there") == true)
+    let failures = Stage.failures { stage.tap(button) }
+    #expect(failures.map(\.sourceLocation.line) == [#line - 1])
+    #expect(failures.first?.text.contains("*banner* lies in front of it there") == true)
     #expect(presses.count == 0)
   }
 }

@@ -18,7 +18,7 @@ struct ReachingMessageTests {
     return view
   }
 
-  private func texts(_ body: () -> Void) -> [String] { Recorded.during(body).map(\.text) }
+  private func texts(_ body: () -> Void) -> [String] { Stage.failures(during: body).map(\.text) }
 
   // MARK: Names
 

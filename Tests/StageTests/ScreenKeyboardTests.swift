@@ -113,9 +113,9 @@ struct ScreenKeyboardTests {
     stage.window.addSubview(button)
     field.becomeFirstResponder()
     stage.settle()
-    let recorded = Recorded.during { stage.tap(button) }
+    let failures = Stage.failures { stage.tap(button) }
     #expect(
-      recorded.map(\.text) == [
+      failures.map(\.text) == [
         "*UIButton* was not hit: the keyboard lies in front of it. A page does not make room for the "
           + "keyboard by itself. Lay *UIButton* out above keyboardLayoutGuide, scroll it there, or end "
           + "editing first."

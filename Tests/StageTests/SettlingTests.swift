@@ -15,11 +15,11 @@ struct SettlingTests {
   func unsettled() {
     let stage = Stage()
     let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
-    let recorded = Recorded.during { stage.settle() }
+    let failures = Stage.failures { stage.settle() }
     timer.invalidate()
-    #expect(recorded.map(\.line) == [#line - 2])
+    #expect(failures.map(\.sourceLocation.line) == [#line - 2])
     #expect(
-      recorded.map(\.text) == [
+      failures.map(\.text) == [
         "The stage did not settle within 10 s; still pending: a timer of 1.0 s, repeating. "
           + "What repeats, and what starts itself again, never comes to rest. "
           + "Stop it, advance the clock by a time of your own with advance(by:), or leave out what "
@@ -59,8 +59,8 @@ struct SettlingTests {
     }
     let ticker = Ticker()
     ticker.tick()
-    let recorded = Recorded.during { stage.settle(ignoring: .repeating) }
-    #expect(recorded.count == 1)
+    let failures = Stage.failures { stage.settle(ignoring: .repeating) }
+    #expect(failures.count == 1)
     ticker.isOn = false
     stage.settle()
   }

@@ -23,9 +23,9 @@ struct TapMessageTests {
 
   /// Expects that tapping the button by its name fails with only this text, at this line.
   private func says(_ text: String, line: Int = #line) {
-    let recorded = Recorded.during { stage.tap("buy", sourceLocation: here(line)) }
-    #expect(recorded.map(\.text) == [text])
-    #expect(recorded.map(\.line) == [line])
+    let failures = Stage.failures { stage.tap("buy", sourceLocation: here(line)) }
+    #expect(failures.map(\.text) == [text])
+    #expect(failures.map(\.sourceLocation.line) == [line])
     #expect(stage.trace.isEmpty)
   }
 
@@ -158,9 +158,9 @@ struct TapMessageTests {
 
   @Test func `A view that is in no window`() {
     card.removeFromSuperview()
-    let recorded = Recorded.during { stage.tap(buy) }
+    let failures = Stage.failures { stage.tap(buy) }
     #expect(
-      recorded.map(\.text) == [
+      failures.map(\.text) == [
         "*buy* was not hit: it is in no window, so it is not on the screen. It was made and never "
           + "added, or removed again with the page it was on. Add it with addSubview(_:) to a view "
           + "that is on the screen."
@@ -173,9 +173,9 @@ struct TapMessageTests {
     other.addSubview(buy)
     other.isHidden = false
     other.isHidden = true
-    let recorded = Recorded.during { stage.tap(buy) }
+    let failures = Stage.failures { stage.tap(buy) }
     #expect(
-      recorded.map(\.text) == [
+      failures.map(\.text) == [
         "*buy* was not hit: its window is hidden or in no scene. A window shows only once it is made "
           + "visible, in a scene that is connected. Show it with makeKeyAndVisible(). "
           + "In code: other.isHidden = false."

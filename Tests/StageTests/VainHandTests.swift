@@ -22,7 +22,7 @@ struct VainHandTests {
     return view
   }
 
-  private func texts(_ body: () -> Void) -> [String] { Recorded.during(body).map(\.text) }
+  private func texts(_ body: () -> Void) -> [String] { Stage.failures(during: body).map(\.text) }
 
   @Test func `A button without an action fails the tap, unless nothing is expected`() {
     let buy = add(UIButton(), "buy")

@@ -13,20 +13,20 @@ private let usedAfterWaiting =
 struct WaitingTests {
   @Test("a stage says once that its async test needs an application of its own")
   func withoutApplication() async {
-    let recorded = await Recorded.during {
+    let failures = await Stage.failures {
       let stage = Stage()
       stage.tap(at: CGPoint(x: 1, y: 1))
       await Task.yield()
       stage.tap(at: CGPoint(x: 1, y: 1))
       stage.tap(at: CGPoint(x: 1, y: 1))
     }
-    #expect(recorded.map(\.text) == [usedAfterWaiting])
+    #expect(failures.map(\.text) == [usedAfterWaiting])
   }
 
   @Test("idling says that the test needs an application of its own")
   func idling() async {
-    let recorded = await Recorded.during { await Stage().idle() }
-    #expect(recorded.map(\.text) == [usedAfterWaiting])
+    let failures = await Stage.failures { await Stage().idle() }
+    #expect(failures.map(\.text) == [usedAfterWaiting])
   }
 
   @Test("a stage with an application of its own may be used after waiting", .staged)
@@ -71,12 +71,12 @@ struct PropertyStageTests {
 
   @Test("a test that waits says so by the suite's stage too")
   func waiting() async {
-    let recorded = await Recorded.during {
+    let failures = await Stage.failures {
       for _ in 0..<3 {
         stage.tap(at: CGPoint(x: 1, y: 1))
         await Task.yield()
       }
     }
-    #expect(recorded.map(\.text) == [usedAfterWaiting])
+    #expect(failures.map(\.text) == [usedAfterWaiting])
   }
 }

@@ -45,11 +45,9 @@ struct DeadViewTests {
     ).account
     let text = [account.happened, account.usually, account.remedy].compactMap { $0 }
       .joined(separator: " ")
-    withKnownIssue {
-      stage.tap(view)
-    } matching: {
-      $0.comments.map(\.rawValue).joined().hasPrefix(text)
-    }
+    let failures = Stage.failures { stage.tap(view) }
+    #expect(failures.count == 1)
+    #expect(failures.first?.text.hasPrefix(text) == true)
   }
 
   @Test("a hidden button")
