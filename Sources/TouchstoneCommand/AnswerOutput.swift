@@ -24,7 +24,7 @@ struct AnswerStream {
     do {
       try output.write(contentsOf: Data(text.utf8))
     } catch {
-      throw CommandError("can't write the answer to standard output")
+      throw CommandError("can't write to standard output")
     }
   }
 }

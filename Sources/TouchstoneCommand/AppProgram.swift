@@ -55,7 +55,7 @@ package struct AppProgram {
     var delegate: AnyClass?
     if let delegateName {
       guard let found = type(delegateName) else {
-        CommandError.say("there is no class named \(delegateName) to be the application's delegate")
+        CommandError.say("there is no class named \(delegateName) for the application's delegate")
         return CommandError.failure
       }
       delegate = found
@@ -72,7 +72,7 @@ package struct AppProgram {
     ProcessSignals.prepare()
     let code = perform(arguments)
     guard !StandardOutput.finish(), code == 0 else { return code }
-    CommandError.say("can't write all of the answer to standard output")
+    CommandError.say("can't write the complete output")
     return CommandError.failure
   }
 

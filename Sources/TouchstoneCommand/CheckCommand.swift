@@ -8,12 +8,12 @@ internal import TouchstoneReplay
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Replays every recording of a folder and compares its trace with the golden one.",
+    abstract: "Replays every recording of a folder and compares its trace with the golden trace.",
     discussion:
-      "Recordings end in .jsonl; the golden trace of taps.jsonl is taps.trace beside it. Each replay "
-      + "is a process of its own. The exit code is 1 where one differs, is missing or can't be "
-      + "replayed. --update replaces golden traces, and --junit an earlier report of results; other "
-      + "files stay without --force.")
+      "Recordings end in .jsonl. The golden trace of taps.jsonl is taps.trace in the same folder. "
+      + "Each replay runs in its own process. The exit code is 1 if a trace differs, is missing "
+      + "or can't be replayed. --update replaces golden traces, and --junit replaces an earlier "
+      + "report of results. Other files are replaced only with --force.")
 
   @Argument(help: "Folders of recordings, or single recordings.")
   var paths: [String]
@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
     transform: { text in
       guard let shard = Shard(text) else {
         throw ValidationError(
-          "--shard takes a part and how many there are, such as 2/8, and not \"\(text)\"")
+          "--shard requires a part and the number of parts, such as 2/8, not \"\(text)\"")
       }
       return shard
     })
@@ -35,13 +35,13 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "A file to write the results to as JUnit XML.")
   var junit: String?
 
-  @Option(help: "How many replays run at once; as many as there are cores if it is not said.")
+  @Option(help: "The number of parallel replays. Default: the number of cores.")
   var jobs: Int?
 
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs requires a number of at least 1") }
   }
 
   func run() throws {
@@ -160,7 +160,7 @@ private enum Replay {
   static func run(_ recording: String) -> Result<String, Failure> {
     // Opening a pipe would wait for its writer, and a pipe can be read only once.
     guard (try? FileStatus(recording))?.kind == .regular else {
-      return .failure(Failure(clause: "it is no regular file"))
+      return .failure(Failure(clause: "it isn't a regular file"))
     }
     do {
       // Use a private folder, because a trace contains typed text.

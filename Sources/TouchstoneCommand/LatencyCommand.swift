@@ -11,19 +11,19 @@ struct LatencyCommand: ParsableCommand {
     abstract: "Replays a recording and prints where the time of each event goes on this machine.",
     discussion:
       "A replay has no page: it measures the hit test, recognizers, touch methods and actions. The "
-      + "whole way, from the page and back, is in the page's panel and in the verb latency of its "
-      + "socket.")
+      + "complete path, from the page and back, is in the page's panel and in the verb latency of "
+      + "its socket.")
 
   @Argument(help: "The recording.")
   var recording: String
 
-  @Option(help: "The scene to show; the recording's own if none is named.")
+  @Option(help: "The scene to show. Default: the scene of the recording.")
   var scene: String?
 
   @Option(help: "A file to write a Chrome trace to, for ui.perfetto.dev and chrome://tracing.")
   var trace: String?
 
-  @Option(help: "How the answer is written: text or json.")
+  @Option(help: "The output format: text or json.")
   var format = AnswerFormat.text
 
   @OptionGroup var files: OutputOptions
@@ -80,7 +80,7 @@ struct LatencyCommand: ParsableCommand {
       if !event.exceeded.isEmpty { lines.append("  ! \(event.sentence)") }
     }
     let slow = events.count { !$0.exceeded.isEmpty }
-    lines.append("\(events.count) events, \(slow) beyond a budget; milliseconds")
+    lines.append("\(events.count) events, \(slow) over a budget; times in milliseconds")
     return lines.joined(separator: "\n") + "\n"
   }
 }

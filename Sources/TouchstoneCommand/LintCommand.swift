@@ -10,33 +10,33 @@ internal import TouchstoneTrace
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Names recognizers in each other's way, views that no touch can reach, and actions "
-      + "that may run twice; of sources, delegate methods that nobody calls.")
+    abstract: "Reports recognizers that conflict, views that no touch can reach, and actions that "
+      + "may run twice. For sources, reports delegate methods that are never called.")
 
   @OptionGroup var options: LookingOptions
 
-  @Option(help: "A Swift file or folder to read in place of a scene; may be given several times.")
+  @Option(help: "A Swift file or folder to check instead of a scene. Can be repeated.")
   var sources: [String] = []
 
-  @Flag(help: "Read every scene of the app, one after the other.")
+  @Flag(help: "Check every scene of the app.")
   var all = false
 
-  @Flag(help: "End with exit code 1 where there are problems; notes are none.")
+  @Flag(help: "Exit with code 1 if there are problems. Notes don't count.")
   var strict = false
 
-  @Flag(help: "Write SARIF 2.1.0, for code reviews, with what is meant so and why.")
+  @Flag(help: "Write SARIF 2.1.0 for code reviews, with suppressed findings and their reasons.")
   var sarif = false
 
   func validate() throws {
     guard sources.isEmpty || options.scene == nil else {
-      throw ValidationError("Name either a scene or sources")
+      throw ValidationError("Specify either a scene or sources")
     }
     guard !all || (sources.isEmpty && options.scene == nil) else {
       throw ValidationError(
-        "--all reads every scene, so it goes with neither --scene nor --sources")
+        "--all checks every scene, so it can't be combined with --scene or --sources")
     }
     guard !sarif || options.format == .text else {
-      throw ValidationError("Ask for either --sarif or --format json")
+      throw ValidationError("Use either --sarif or --format json")
     }
   }
 

@@ -22,10 +22,10 @@ struct ScenesCommand: ParsableCommand {
 
 /// The options for the scene and the format of the answer.
 struct LookingOptions: ParsableArguments {
-  @Option(help: "The scene to show; the first one if none is named.")
+  @Option(help: "The scene to show. Default: the first one.")
   var scene: String?
 
-  @Option(help: "How to write the answer: text or json.")
+  @Option(help: "The output format: text or json.")
   var format = AnswerFormat.text
 
   @MainActor
@@ -54,7 +54,7 @@ struct TreeCommand: ParsableCommand {
 struct AccessibilityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accessibility",
-    abstract: "Prints what assistive technology reads of a scene, in the order of reading.")
+    abstract: "Prints the elements of a scene that assistive technology reads, in reading order.")
 
   @OptionGroup var options: LookingOptions
 
@@ -73,11 +73,12 @@ struct AccessibilityCommand: ParsableCommand {
 struct ChainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chain",
-    abstract: "Prints the responder chain from the view at a point to what discards.")
+    abstract: "Prints the responder chain from the view at a point to its end, where touches are "
+      + "discarded.")
 
   @OptionGroup var options: LookingOptions
 
-  @Option(help: "A point of the screen: X,Y.", transform: ScreenPoint.read)
+  @Option(help: "A point on the screen: X,Y.", transform: ScreenPoint.read)
   var at: ScreenPoint
 
   func run() throws {

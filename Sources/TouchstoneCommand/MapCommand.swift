@@ -7,24 +7,25 @@ internal import TouchstoneKit
 struct MapCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "map",
-    abstract: "Prints who would receive a touch where, or with --view where one view can be hit.")
+    abstract: "Prints the view that receives a touch at each point, or with --view the points at "
+      + "which one view can be hit.")
 
   @OptionGroup var options: LookingOptions
 
-  @Option(help: "A file to paint the map to as a PNG, a pixel for each point.")
+  @Option(help: "A file to draw the map to as a PNG, one pixel per point.")
   var png: String?
 
   @OptionGroup var files: OutputOptions
 
-  @Option(help: "What a view is called, by its accessibilityIdentifier or its title.")
+  @Option(help: "The name of a view: its accessibilityIdentifier or its title.")
   var view: String?
 
   func validate() throws {
     guard png == nil || view == nil else {
-      throw ValidationError("--png paints the whole map; leave out --view")
+      throw ValidationError("--png draws the whole map; remove --view")
     }
     guard view == nil || options.format == .text else {
-      throw ValidationError("--view answers in text; leave out --format json")
+      throw ValidationError("--view prints text; remove --format json")
     }
   }
 

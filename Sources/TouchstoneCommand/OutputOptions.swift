@@ -3,7 +3,7 @@ internal import TouchstoneFiles
 
 /// Options of commands that write files.
 struct OutputOptions: ParsableArguments {
-  @Flag(help: "Replace a file that is there already.")
+  @Flag(help: "Replace an existing file.")
   var force = false
 
   /// The rule for an existing file: `--force` replaces it.
@@ -38,6 +38,6 @@ extension CommandError {
   init(_ failure: OutputFailure) {
     self.init(
       failure.reason == .exists
-        ? "\(failure.path) is there already; --force replaces it" : failure.description)
+        ? "\(failure.path) already exists; --force replaces it" : failure.description)
   }
 }

@@ -9,7 +9,8 @@ internal import TouchstoneTrace
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Replays a recording under a virtual clock and prints the trace, a record a line.")
+    abstract: "Replays a recording under a virtual clock and prints the trace, one record per "
+      + "line.")
 
   @Argument(help: "The recording.")
   var recording: String
@@ -19,7 +20,7 @@ struct PlayCommand: ParsableCommand {
   @Option(help: .hidden)
   var childOf: Int32?
 
-  @Flag(help: "Print what became of each touch at each recognizer, in place of the trace.")
+  @Flag(help: "Print the outcome of each touch at each recognizer instead of the trace.")
   var lanes = false
 
   func run() throws {

@@ -10,7 +10,7 @@ struct LookCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "look", abstract: "Prints everything on the screen of a scene as JSON.")
 
-  @Option(help: "The scene to show; the first one if none is named.")
+  @Option(help: "The scene to show. Default: the first one.")
   var scene: String?
 
   func run() throws { try MainActor.assumeIsolated { try ProtocolAnswer.print("look", scene, []) } }
@@ -21,10 +21,10 @@ struct PropertiesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "properties", abstract: "Prints all properties of a view as JSON.")
 
-  @Option(help: "The scene to show; the first one if none is named.")
+  @Option(help: "The scene to show. Default: the first one.")
   var scene: String?
 
-  @Option(help: "What the view is called.")
+  @Option(help: "The name of the view.")
   var view: String
 
   func run() throws {
@@ -36,21 +36,21 @@ struct PropertiesCommand: ParsableCommand {
 
 /// The options for the target of a tap.
 struct TapOptions: ParsableArguments {
-  @Option(help: "The scene to show; the first one if none is named.")
+  @Option(help: "The scene to show. Default: the first one.")
   var scene: String?
 
-  @Option(help: "A point of the screen: X,Y.", transform: ScreenPoint.read)
+  @Option(help: "A point on the screen: X,Y.", transform: ScreenPoint.read)
   var at: ScreenPoint?
 
-  @Option(help: "What the view is called.")
+  @Option(help: "The name of the view.")
   var view: String?
 
-  @Option(help: "How many taps.")
+  @Option(help: "The number of taps.")
   var count = 1
 
   func validate() throws {
     guard (at == nil) != (view == nil) else {
-      throw ValidationError("Name either a point with --at X,Y or a view with --view NAME")
+      throw ValidationError("Specify either a point with --at X,Y or a view with --view NAME")
     }
   }
 
@@ -67,7 +67,8 @@ struct TapOptions: ParsableArguments {
 struct TapCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tap",
-    abstract: "Taps a point or a view of a scene and prints who answered and what changed, as JSON."
+    abstract: "Taps a point or a view of a scene and prints the objects that responded and the "
+      + "changes, as JSON."
   )
 
   @OptionGroup var options: TapOptions
@@ -81,7 +82,8 @@ struct TapCommand: ParsableCommand {
 struct LanesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lanes",
-    abstract: "Taps a point or a view of a scene and prints what recognizers made of it, as JSON.")
+    abstract: "Taps a point or a view of a scene and prints the outcome at each recognizer, as "
+      + "JSON.")
 
   @OptionGroup var options: TapOptions
 
@@ -121,9 +123,9 @@ private enum ProtocolAnswer {
 struct ContextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Serves agents by the Model Context Protocol, over standard input and output.")
+    abstract: "Serves agents through the Model Context Protocol, over standard input and output.")
 
-  @Option(help: "The scene to show; the first one if none is named.")
+  @Option(help: "The scene to show. Default: the first one.")
   var scene: String?
 
   func run() throws {

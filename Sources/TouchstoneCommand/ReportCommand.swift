@@ -9,17 +9,17 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Replays a recording and writes a page that shows every moment of it, in one file.",
     discussion:
-      "The file opens in any browser, without a server and without a network; a timeline goes to any "
-      + "moment. Send it with a bug report.")
+      "The file opens in any browser, without a server or a network. A timeline shows any moment. "
+      + "Attach it to a bug report.")
 
   @Argument(help: "The recording.")
   var recording: String
 
   @Option(
-    name: .shortAndLong, help: "The file to write; the recording's name with .html if not said.")
+    name: .shortAndLong, help: "The file to write. Default: the recording's name with .html.")
   var output: String?
 
-  @Option(help: "The scene to show; the one of the recording if none is named.")
+  @Option(help: "The scene to show. Default: the scene of the recording.")
   var scene: String?
 
   @OptionGroup var files: OutputOptions
@@ -35,7 +35,7 @@ struct ReportCommand: ParsableCommand {
       return
     }
     guard status.kind != .regular || recording.hasPrefix("/dev/") else { return }
-    throw CommandError("\(recording) is no file; name the file to write with --output")
+    throw CommandError("\(recording) isn't a file; specify the file to write with --output")
   }
 
   func run() throws {

@@ -5,8 +5,8 @@ struct RootCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: AppProgram.name,
-      abstract: "Serves the app on a page, and answers what its touches do.",
-      discussion: "Without a verb the app is served at http://127.0.0.1:8023.",
+      abstract: "Serves the app on a page, and explains its touches.",
+      discussion: "Without a verb, serves the app at http://127.0.0.1:8023.",
       version: "\(AppProgram.name), on Touchstone \(AppProgram.version)",
       subcommands: commands, defaultSubcommand: ServeCommand.self)
   }
@@ -54,8 +54,8 @@ struct ScreenPoint {
       y.isFinite
     else {
       throw ValidationError(
-        "--at takes a point of the screen, two numbers with a comma between them such as "
-          + "--at 195,300, and not \"\(argument)\"")
+        "--at requires a point on the screen, two numbers separated by a comma such as --at "
+          + "195,300, not \"\(argument)\"")
     }
     return ScreenPoint(x: x, y: y)
   }

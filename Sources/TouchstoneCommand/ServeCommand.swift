@@ -9,15 +9,15 @@ internal import TouchstoneWeb
 /// Serves the app on a page.
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "serve", abstract: "Serves the app on a page (what happens without a verb).")
+    commandName: "serve", abstract: "Serves the app on a page. This is the default without a verb.")
 
   @Option(help: "The scene to show first.")
   var scene: String?
 
-  @Option(help: "The port; the next free one is taken if it is in use.")
+  @Option(help: "The port. If it is in use, the next free port is used.")
   var port: UInt16 = WebHost.Options.ordinaryPort
 
-  @Option(help: "The address to serve at, for other devices to reach the page.")
+  @Option(help: "The address to serve at, so that other devices can reach the page.")
   var host = WebHost.Options.loopback
 
   @Option(help: "A file to write all input to, for the play verb.")
@@ -25,16 +25,16 @@ struct ServeCommand: ParsableCommand {
 
   @OptionGroup var files: OutputOptions
 
-  @Flag(help: "Show the app without letting anybody touch it.")
+  @Flag(help: "Show the app without accepting input.")
   var readOnly = false
 
-  @Flag(help: "Show a ripple on whatever answers a touch.")
+  @Flag(help: "Show a ripple on the view that responds to a touch.")
   var effects = false
 
-  @Option(name: .customLong("continue"), help: "A recording to play at once, and to go on from.")
+  @Option(name: .customLong("continue"), help: "A recording to replay first and to continue from.")
   var recording: String?
 
-  @Option(help: "With --continue: the moment to go on from, in seconds; the end if it is not said.")
+  @Option(help: "With --continue: the time to continue from, in seconds. Default: the end.")
   var until: Double?
 
   @Option(help: .hidden)
@@ -45,12 +45,15 @@ struct ServeCommand: ParsableCommand {
 
   func validate() throws {
     guard recording != nil || until == nil else {
-      throw ValidationError("--until is a moment of a recording: name that with --continue")
+      throw ValidationError(
+        "--until is a time in a recording: specify the recording with --continue")
     }
     guard recording == nil || scene == nil else {
-      throw ValidationError("--continue shows the recording's own scene; leave out --scene")
+      throw ValidationError("--continue shows the recording's own scene; remove --scene")
     }
-    if let until, !(until >= 0) { throw ValidationError("--until takes seconds, from 0") }
+    if let until, !(until >= 0) {
+      throw ValidationError("--until requires a number of seconds, 0 or more")
+    }
   }
 
   func run() throws {

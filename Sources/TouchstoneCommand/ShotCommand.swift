@@ -10,29 +10,29 @@ struct ShotCommand: ParsableCommand {
     commandName: "shot",
     abstract: "Writes a scene as a PNG, painted without a browser (with the trait Raster).")
 
-  @Option(help: "The scene to show; the first one if none is named.")
+  @Option(help: "The scene to show. Default: the first one.")
   var scene: String?
 
   @Option(name: .shortAndLong, help: "The file to write.")
   var output: String
 
-  @Option(help: "Pixels in a point; those of the device if it is not said.")
+  @Option(help: "The number of pixels per point. Default: the scale of the device.")
   var scale: Double?
 
-  @Option(help: "Seconds that pass before the picture is taken.")
+  @Option(help: "The number of seconds to wait before taking the picture.")
   var after = 0.0
 
-  @Flag(help: "Show the scene in the dark.")
+  @Flag(help: "Show the scene in dark mode.")
   var dark = false
 
   @OptionGroup var files: OutputOptions
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 10) {
-      throw ValidationError("--scale takes a number above 0 and up to 10")
+      throw ValidationError("--scale requires a number above 0 and up to 10")
     }
     guard after >= 0, after <= 3600 else {
-      throw ValidationError("--after takes seconds, from 0 to 3600")
+      throw ValidationError("--after requires a number of seconds from 0 to 3600")
     }
   }
 
@@ -40,8 +40,8 @@ struct ShotCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       guard Raster.isAvailable else {
         throw CommandError(
-          "shot takes the package trait Raster, which paints with Cairo and FreeType; build with "
-            + "--traits default,Raster")
+          "shot requires the package trait Raster, which paints with Cairo and FreeType; build "
+            + "with --traits default,Raster")
       }
       try files.check(output)
       var screen = Device.iPhone14.screen()
@@ -51,7 +51,7 @@ struct ShotCommand: ParsableCommand {
       application.loop.advance(to: application.now + after)
       application.loop.show()
       guard let png = ScreenPicture.image(of: application).pngData() else {
-        throw CommandError("the scene could not be painted")
+        throw CommandError("the scene couldn't be painted")
       }
       try files.write(Array(png), to: output)
     }

@@ -7,23 +7,26 @@ internal import TouchstoneReplay
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record-test",
-    abstract: "Writes a test that does what a recording did, and expects what then changed.",
+    abstract: "Writes a test that repeats the input of a recording and expects the resulting "
+      + "changes.",
     aliases: ["test"])
 
   @Argument(help: "The recording.")
   var recording: String
 
-  @Option(help: "The scene to show; the recording's own if none is named.")
+  @Option(help: "The scene to show. Default: the scene of the recording.")
   var scene: String?
 
-  @Option(help: "Seconds before the end that are tested; what came before only leads there.")
+  @Option(help: "The number of seconds before the end to test. Earlier input only leads there.")
   var last: Double?
 
-  @Option(help: "The sentence that names the test.")
+  @Option(help: "The sentence to use as the name of the test.")
   var name: String?
 
   func validate() throws {
-    if let last, !(last > 0) { throw ValidationError("--last takes seconds, more than 0") }
+    if let last, !(last > 0) {
+      throw ValidationError("--last requires a number of seconds above 0")
+    }
   }
 
   func run() throws {
@@ -46,7 +49,7 @@ extension AppProgram {
   /// Returns a writer of tests from recordings of this app.
   func testWriter(name: String) throws -> TestWriter {
     guard let delegateType else {
-      throw CommandError("an app without a delegate has no test that could launch it")
+      throw CommandError("a test can't launch an app without a delegate")
     }
     return TestWriter(name: name, delegate: String(reflecting: delegateType)) { header in
       try launch(as: header)

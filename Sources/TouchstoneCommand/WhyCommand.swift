@@ -10,22 +10,22 @@ internal import TouchstoneTrace
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Says where a touch at a point goes, or whether a view can be hit, and why.")
+    abstract: "Explains where a touch at a point goes, or whether a view can be hit.")
 
   @OptionGroup var options: LookingOptions
 
-  @Option(help: "A point of the screen: X,Y.", transform: ScreenPoint.read)
+  @Option(help: "A point on the screen: X,Y.", transform: ScreenPoint.read)
   var at: ScreenPoint?
 
   @Option(
-    help:
-      "What a view is called, by its accessibilityIdentifier or its title; it is touched in its middle."
-  )
+    help: ArgumentHelp(
+      "The name of a view: its accessibilityIdentifier or its title. The view is touched at its "
+        + "center."))
   var view: String?
 
   func validate() throws {
     guard (at == nil) != (view == nil) else {
-      throw ValidationError("Name either a point with --at X,Y or a view with --view NAME")
+      throw ValidationError("Specify either a point with --at X,Y or a view with --view NAME")
     }
   }
 

@@ -59,7 +59,7 @@ struct ContextParameters {
     switch meta("protocolVersion") {
     case nil: return nil
     case .string(let version)?: return version
-    case _?: throw ContextFailure(.invalidParameters, "the protocol version is a text")
+    case _?: throw ContextFailure(.invalidParameters, "the protocol version must be a string")
     }
   }
 
@@ -68,14 +68,14 @@ struct ContextParameters {
   func requireCapabilities() throws(ContextFailure) {
     guard case .object? = meta("clientCapabilities") else {
       throw ContextFailure(
-        .invalidParameters, "_meta takes io.modelcontextprotocol/clientCapabilities, an object")
+        .invalidParameters, "_meta requires io.modelcontextprotocol/clientCapabilities, an object")
     }
   }
 
   /// Returns a required string.
   func text(_ key: String) throws(ContextFailure) -> String {
     guard case .string(let text)? = member(key) else {
-      throw ContextFailure(.invalidParameters, "\"\(key)\" is missing or no text")
+      throw ContextFailure(.invalidParameters, "\"\(key)\" is missing or isn't a string")
     }
     return text
   }
@@ -85,7 +85,7 @@ struct ContextParameters {
     switch member("arguments") {
     case nil: return []
     case .object(let members)?: return members
-    case _?: throw ProtocolError(.badArguments, "arguments takes an object")
+    case _?: throw ProtocolError(.badArguments, "arguments must be an object")
     }
   }
 }

@@ -40,7 +40,7 @@ package final class ContextServer {
     }
     if let key = JSONValue.object(fields.members).repeatedKey {
       return Self.failure(
-        .null, .init(.invalidRequest, "the key \(JSONValue.string(key).text) is there twice"))
+        .null, .init(.invalidRequest, "the key \(JSONValue.string(key).text) appears twice"))
     }
     return answer(fields.members)
   }
@@ -75,7 +75,7 @@ package final class ContextServer {
       switch member("params") {
       case nil: parameters = []
       case .object(let members)?: parameters = members
-      case _?: throw ContextFailure(.invalidParameters, "params takes an object")
+      case _?: throw ContextFailure(.invalidParameters, "params must be an object")
       }
       let result = try result(method, ContextParameters(parameters))
       return JSONValue.object([
@@ -134,11 +134,11 @@ package final class ContextServer {
       guard isInitialized else {
         throw ContextFailure(
           .invalidParameters,
-          "the request names no protocol version: name it in _meta, or begin with initialize")
+          "the request has no protocol version: specify it in _meta, or start with initialize")
       }
       return method == "tools/list" ? [JSONMember("tools", tools)] : try call(parameters)
     case "server/discover":
-      throw ContextFailure(.invalidParameters, "server/discover takes its version in _meta")
+      throw ContextFailure(.invalidParameters, "server/discover requires its version in _meta")
     default: throw .unknown(method)
     }
   }
@@ -153,8 +153,8 @@ package final class ContextServer {
   private static let capabilities = JSONValue.object([JSONMember("tools", .object([]))])
 
   private static let instructions =
-    "An app on a virtual screen: look at it, ask why a touch would or would not arrive, tap, and read "
-    + "what its recognizers made of it. Begin with look."
+    "An app on a virtual screen. Look at it, ask why a touch arrives or doesn't, tap, and read the "
+    + "outcome of its recognizers. Start with look."
 
   private var discovery: [JSONMember] {
     [

@@ -42,7 +42,8 @@ package final class ProtocolHandler {
   package func answer(_ question: ProtocolQuestion) -> JSONValue {
     guard question.version == ProtocolVerb.version else {
       let text =
-        "version \(question.version) is unknown here; version \(ProtocolVerb.version) is spoken"
+        "version \(question.version) isn't supported; the supported version is "
+        + "\(ProtocolVerb.version)"
       return question.answer(.failure(ProtocolError(.unknownVersion, text)))
     }
     do throws(ProtocolError) {
@@ -134,8 +135,8 @@ package final class ProtocolHandler {
       .noView,
       views.isEmpty
         ? "there is no view called \"\(name)\"; there are: \(known)"
-        : "\(views.count) views are called \"\(name)\"; name a point, or a view with an "
-          + "accessibilityIdentifier of its own")
+        : "\(views.count) views are called \"\(name)\"; use a point, or a view with a unique "
+          + "accessibilityIdentifier")
   }
 }
 

@@ -34,11 +34,11 @@ package struct ProtocolQuestion: Equatable, Sendable {
     switch try fields.remove("arguments") {
     case nil: arguments = []
     case .object(let members)?: arguments = members
-    case _?: throw InputRefusal("\"arguments\" is no object", expected: "an object")
+    case _?: throw InputRefusal("\"arguments\" isn't an object", expected: "an object")
     }
     if let key = JSONValue.object(arguments).repeatedKey {
       throw InputRefusal(
-        "\(JSONValue.string(key).text) stands there twice", expected: "each key once")
+        "\(JSONValue.string(key).text) appears twice", expected: "each key once")
     }
   }
 
@@ -49,7 +49,7 @@ package struct ProtocolQuestion: Equatable, Sendable {
     do throws(InputRefusal) {
       var fields = try JSONFields(parsing: bytes[...])
       guard try fields.text("kind") == "ask" else {
-        throw InputRefusal("the message is no question", expected: "\"kind\":\"ask\"")
+        throw InputRefusal("the message isn't a question", expected: "\"kind\":\"ask\"")
       }
       self = try ProtocolQuestion(&fields)
     } catch {

@@ -22,18 +22,20 @@ struct ProtocolValues {
       guard let argument = verb.arguments.first(where: { $0.rawValue == member.key }) else {
         let known = verb.arguments.map(\.rawValue).joined(separator: ", ")
         throw Self.bad(
-          "\(verb.rawValue) takes no \"\(member.key)\"; "
-            + (known.isEmpty ? "it takes nothing" : "it takes \(known)"))
+          "\(verb.rawValue) has no argument \"\(member.key)\"; "
+            + (known.isEmpty ? "it has no arguments" : "its arguments are \(known)"))
       }
       try take(argument, member.value)
     }
     switch verb {
     case .look, .map, .lanes: break
     case .properties:
-      guard view != nil else { throw Self.bad("properties takes the name of a view as \"view\"") }
+      guard view != nil else {
+        throw Self.bad("properties requires the name of a view as \"view\"")
+      }
     case .why, .tap:
       guard (view == nil) == (x != nil && y != nil), (x == nil) == (y == nil) else {
-        throw Self.bad("\(verb.rawValue) takes either \"x\" and \"y\" or \"view\"")
+        throw Self.bad("\(verb.rawValue) requires either \"x\" and \"y\" or \"view\"")
       }
     }
   }
@@ -48,22 +50,22 @@ struct ProtocolValues {
     case (.count, .number(let digits)):
       guard let number = Double(digits).flatMap({ Int(exactly: $0) }),
         (1...Self.mostTaps).contains(number)
-      else { throw Self.bad("\"count\" is \(digits); it goes from 1 to \(Self.mostTaps)") }
+      else { throw Self.bad("\"count\" is \(digits); it must be from 1 to \(Self.mostTaps)") }
       count = number
     default:
-      throw Self.bad("\"\(argument.rawValue)\" is \(value.text); it takes a \(argument.type)")
+      throw Self.bad("\"\(argument.rawValue)\" is \(value.text); it must be a \(argument.type)")
     }
     for (name, number) in [("x", x), ("y", y)] {
       guard let number else { continue }
       guard InputLimits.coordinate.contains(number) else {
-        throw Self.bad("\"\(name)\" is beyond every screen")
+        throw Self.bad("\"\(name)\" is outside every screen")
       }
     }
   }
 
   /// Returns the given point.
   func point() throws(ProtocolError) -> CGPoint {
-    guard let x, let y else { throw Self.bad("a point takes \"x\" and \"y\"") }
+    guard let x, let y else { throw Self.bad("a point requires \"x\" and \"y\"") }
     return CGPoint(x: x, y: y)
   }
 

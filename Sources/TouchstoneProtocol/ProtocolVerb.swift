@@ -28,21 +28,24 @@ package enum ProtocolVerb: String, CaseIterable, Sendable {
       "Everything on the screen: windows with their views, texts, controllers, the first responder, "
         + "and what can be tapped, with the point where a touch reaches it."
     case .why:
-      "Where a touch at a point, or in the middle of a view, would go, and why: the path of the hit "
-        + "test, who refused, the responder chain, and a sentence. Touches nothing."
+      "Where a touch at a point, or at the center of a view, would go, and why: the path of the "
+        + "hit test, the views that refused, the responder chain, and an explanation. Doesn't "
+        + "touch anything."
     case .map:
-      "Who would receive a touch at each point of the screen: everybody with a box and how many "
-        + "points, and rows as bands of runs [width, owner], where an owner is a place in the list "
-        + "and 1 more, and 0 nobody. With a view: at how many points that view can be hit, and who "
-        + "takes the rest of its box. Touches nothing."
+      "The view that would receive a touch at each point of the screen: all owners with their "
+        + "bounding boxes and numbers of points, and rows as bands of runs [width, owner]. An "
+        + "owner is an index into the list plus 1, or 0 for no view. With a view: the number of "
+        + "points at which it can be hit, and the views that receive the other touches in its "
+        + "bounding box. Doesn't touch anything."
     case .tap:
-      "Taps a point, or a view where it can really be hit, and tells who answered and what changed on "
-        + "the screen."
+      "Taps a point, or a view where it can be hit, and reports the objects that responded and the "
+        + "changes on the screen."
     case .lanes:
-      "What became of the latest touches at each gesture recognizer, with the cause of every move."
+      "The outcome of the last touches at each gesture recognizer, with the cause of every state "
+        + "change."
     case .properties:
-      "All properties of a view: geometry, what hides it or turns touches away, its control state, "
-        + "recognizers and layer."
+      "All properties of a view: geometry, the settings that hide it or prevent touches, its "
+        + "control state, recognizers and layer."
     }
   }
 
@@ -103,10 +106,10 @@ package enum ProtocolArgument: String, CaseIterable, Sendable {
   /// A description of the argument.
   var summary: String {
     switch self {
-    case .x: "Points from the left edge of the screen; goes with y."
-    case .y: "Points from the top edge of the screen; goes with x."
+    case .x: "Points from the left edge of the screen. Requires y."
+    case .y: "Points from the top edge of the screen. Requires x."
     case .view: "The view's accessibilityIdentifier, its title, or the property that holds it."
-    case .count: "How many taps, 1 to 10; 1 if it is left out."
+    case .count: "The number of taps, from 1 to 10. Default: 1."
     }
   }
 }

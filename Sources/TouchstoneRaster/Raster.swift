@@ -48,7 +48,7 @@ package enum Raster {
     return CairoCanvas(width: sides[0], height: sides[1], scale: scale)?.paint(list)
     #else
     NumberCheck.tell(
-      "\(use) takes the package trait Raster, which paints with Cairo and FreeType: build with "
+      "\(use) requires the package trait Raster, which paints with Cairo and FreeType: build with "
         + "--traits default,Raster", nil)
     return nil
     #endif

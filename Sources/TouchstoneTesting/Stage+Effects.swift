@@ -108,33 +108,33 @@ extension StageIssue {
     let name = TraceSubject(view).emphasized
     let happened =
       account.happened.contains(name)
-      ? account.happened : "\(name) was tapped for nothing. \(account.happened)"
+      ? account.happened : "\(name) was tapped without effect. \(account.happened)"
     let remedy = [
-      account.remedy, "Where nothing is meant to happen, say so with expecting: .nothing.",
+      account.remedy, "If no effect is expected, pass expecting: .nothing.",
       origin(view),
     ]
     return StageIssue(
-      happened, usually: account.usually ?? "It was made to be looked at, and not to be touched",
+      happened, usually: account.usually ?? "It only displays content and doesn't handle touches",
       remedy: remedy.compactMap(\.self).joined(separator: " "))
   }
 
   /// Returns the failure of a tap that had an effect, although it wasn't expected.
   @MainActor
   static func answeredAfterAll(_ view: UIView, _ answerer: TraceSubject?) -> StageIssue {
-    let answer = answerer.map { "\($0.emphasized) answered" } ?? "something changed"
+    let answer = answerer.map { "\($0.emphasized) responded" } ?? "something changed"
     return StageIssue(
-      "Nothing was to come of a tap on \(TraceSubject(view).emphasized), and \(answer)",
-      usually: "What was off is on by now, or the touch goes on to a view around",
-      remedy: "Look at stage.answers, or leave out expecting: .nothing")
+      "A tap on \(TraceSubject(view).emphasized) was expected to have no effect, but \(answer)",
+      usually: "The view has been enabled since, or the touch is forwarded to a superview",
+      remedy: "Check stage.answers, or remove expecting: .nothing")
   }
 
   /// Returns the failure of typing without a first responder.
   static func typedForNobody(_ text: String) -> StageIssue {
     StageIssue(
-      "\"\(text)\" was typed, and there is no first responder to take it",
+      "\"\(text)\" was typed, but there is no first responder to receive it",
       usually: "No field was tapped before, or editing has ended",
       remedy:
-        "Tap the field first, or use type(_:into:). Where nothing is meant to happen, say so with "
+        "Tap the field first, or use type(_:into:). If no effect is expected, pass "
         + "expecting: .nothing")
   }
 
@@ -143,9 +143,9 @@ extension StageIssue {
   static func typedAfterAll(_ text: String, _ responder: UIResponder?) -> StageIssue {
     let taker = responder.map { TraceSubject($0).emphasized } ?? "something"
     return StageIssue(
-      "Nothing was to come of typing \"\(text)\", and \(taker) took it",
-      usually: "A field is still first responder, or a key command has such a key",
-      remedy: "End editing first, or leave out expecting: .nothing")
+      "Typing \"\(text)\" was expected to have no effect, but \(taker) handled it",
+      usually: "A field is still first responder, or a key command uses such a key",
+      remedy: "End editing first, or remove expecting: .nothing")
   }
 
   /// Returns the failure for a text that isn't on the screen.
@@ -155,11 +155,11 @@ extension StageIssue {
     let list = texts.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
     let shown = texts.isEmpty ? "no text" : list
     let near = NearestName.of(text, among: texts).map { "; the nearest text is \"\($0)\"" } ?? ""
-    let hand = account.map { " Nothing came of the latest touch: \($0.happened)" } ?? ""
+    let hand = account.map { " The last touch had no effect: \($0.happened)" } ?? ""
     return StageIssue(
-      "The screen does not show \"\(text)\"; it shows \(shown)\(near).\(hand)",
-      usually: account?.usually ?? "It comes later, or the text is spelled otherwise",
+      "The screen doesn't show \"\(text)\"; it shows \(shown)\(near).\(hand)",
+      usually: account?.usually ?? "It appears later, or the text is spelled differently",
       remedy: account?.remedy
-        ?? "Wait for it with wait(for:), or let everything come to rest with settle()")
+        ?? "Wait for it with wait(for:), or finish all pending work with settle()")
   }
 }

@@ -87,32 +87,32 @@ extension StageIssue {
 
   static func hitMapIsNew(_ file: String) -> StageIssue {
     StageIssue(
-      "There was no \(file); it has been written as the screen is now",
-      usually: "A map that nobody has looked at proves nothing, so the test fails this once",
-      remedy: "Look at the file, keep it with the sources, and run the test again")
+      "There was no \(file), so it was written from the current screen",
+      usually: "A map that hasn't been reviewed proves nothing, so the test fails this time",
+      remedy: "Review the file, store it with the sources, and run the test again")
   }
 
   static func hitMapCannotBeWritten(_ file: String) -> StageIssue {
     StageIssue(
       "There is no \(file), and it can't be written",
-      usually: "The folder of the tests can't be written where they run",
-      remedy: "Run the test once where its sources can be written, and keep the file with them")
+      usually: "The folder of the tests is read-only where they run",
+      remedy: "Run the test once where its sources are writable, and store the file with them")
   }
 
   static func hitMapCannotBeRead(_ file: String) -> StageIssue {
     StageIssue(
-      "\(file) is no hit map",
-      usually: "A merge has left its marks in it, or it was edited by hand",
-      remedy: "Bring back an earlier one, or \(updating)")
+      "\(file) isn't a hit map",
+      usually: "It contains merge markers, or it was edited by hand",
+      remedy: "Restore an earlier version, or \(updating)")
   }
 
   static func hitMapDiffers(_ file: String, _ changes: [String]) -> StageIssue {
     let most = 5
     let more = changes.count > most ? "; and \(changes.count - most) more changes" : ""
     return StageIssue(
-      "Touches go elsewhere than in \(file): "
+      "Touches don't reach the same views as in \(file): "
         + changes.prefix(most).joined(separator: "; ") + more,
-      usually: "A view was moved, covered, hidden, or is called something else",
-      remedy: "Mend the view; or where this is how it should be, \(updating)")
+      usually: "A view was moved, covered, hidden or renamed",
+      remedy: "Fix the view, or if the change is intended, \(updating)")
   }
 }

@@ -99,7 +99,7 @@ extension Stage {
 extension StageIssue {
   static func notRecognized(_ account: TouchExplanation.Diagnosis) -> StageIssue {
     StageIssue(
-      account.happened, usually: account.usually ?? "Nobody has touched its view",
-      remedy: account.remedy ?? "Look at stage.debate for what the recognizers made of it")
+      account.happened, usually: account.usually ?? "Its view wasn't touched",
+      remedy: account.remedy ?? "Check stage.debate for the decisions of the recognizers")
   }
 }

@@ -17,10 +17,10 @@ extension Stage {
       var parts = ["\(Self.reportStart) \(traceNumber(now, decimals: 3)) s"]
       if let scene = application.shownSceneName { parts[0] += ", scene \"\(scene)\"" }
       if let failure { parts.append("## What failed\n\n" + failure + "\n") }
-      parts.append("## Who would get a touch where\n\n" + hitMap.overview + "\n")
+      parts.append("## Where touches go\n\n" + hitMap.overview + "\n")
       parts.append("## Screen\n\n" + ViewTree.text(of: application))
       let walk = latestWalk.map { $0.description + "\n" }.joined()
-      parts.append("## The latest hit test\n\n" + (walk.isEmpty ? "There was none.\n" : walk))
+      parts.append("## The last hit test\n\n" + (walk.isEmpty ? "There was none.\n" : walk))
       parts.append("## Lanes\n\n" + (debate.map { "\($0)\n" } ?? "There was no touch.\n"))
       let end = trace.suffix(Self.reportedRecords).map { $0.description + "\n" }.joined()
       parts.append("## The end of the trace\n\n" + end)

@@ -140,7 +140,7 @@ public struct StageAccessibility {
     if let element {
       guard let place = nodes.firstIndex(where: { $0.object === element }) else {
         stage.fail(
-          .notReadable(TraceSubject(element).name, because: why(element) ?? "it is not read"),
+          .notReadable(TraceSubject(element).name, because: why(element) ?? "it isn't read"),
           at: sourceLocation)
         return nil
       }

@@ -11,7 +11,7 @@ extension StageIssue {
     return StageIssue(
       "There is no view called \"\(name)\"; "
         + (near.map { "the nearest name is \"\($0)\"" } ?? "there are: \(names)"),
-      usually: "It was renamed, or its page is not shown yet",
+      usually: "It was renamed, or its page isn't shown yet",
       remedy: near == nil
         ? "Use one of these names, or wait for the page with settle()"
         : "Use that name, or wait for the page with settle()")
@@ -30,15 +30,15 @@ extension StageIssue {
       "There are \(views.count) views called \"\(name)\": "
         + (places + more).joined(separator: ", "),
       usually: "Cells and repeated parts share a title or an accessibilityIdentifier",
-      remedy: "Give the one that is meant an accessibilityIdentifier of its own, or tap it by its "
-        + "place with tap(at:)")
+      remedy: "Give the intended view a unique accessibilityIdentifier, or tap it by location with "
+        + "tap(at:)")
   }
 
   /// Returns the failure for a view that no touch can reach, with the reason from an explanation.
   @MainActor
   static func unreachable(_ view: UIView, _ explanation: TouchExplanation) -> StageIssue {
     let account = explanation.account
-    var remedy = [account.remedy ?? "Look at stage.explanation(at:) for where the touch goes."]
+    var remedy = [account.remedy ?? "Check stage.explanation(at:) for the path of the touch."]
     if let repair = explanation.repair { remedy.append("In code: \(repair.code).") }
     if explanation.culprit?.object is UIScrollView, explanation.repair != nil {
       remedy.append("In a test: stage.scroll(to:).")
@@ -48,7 +48,7 @@ extension StageIssue {
     }
     return StageIssue(
       account.happened,
-      usually: account.usually ?? "The middle of the view is not where it can be hit",
+      usually: account.usually ?? "The view can't be hit at its center",
       remedy: remedy.joined(separator: " "))
   }
 
@@ -60,13 +60,13 @@ extension StageIssue {
       view === control
       ? "\(name) is hit" : "\(TraceSubject(view).emphasized) is hit through \(name)"
     let remedy =
-      "Set isEnabled of \(name) to true first; where the test is about its being disabled, tap(at:) "
-      + "touches without asking."
+      "Set isEnabled of \(name) to true first. To test the disabled state, use tap(at:), which "
+      + "touches without this check."
     return StageIssue(
-      "\(aim), and nothing happens, because \(name) is disabled",
+      "\(aim), but nothing happens, because \(name) is disabled",
       usually:
-        "A form keeps its button off until all is filled in, and work in progress turns it off "
-        + "for a while",
+        "A form disables its button until every field is filled in, or the button is disabled "
+        + "while work is in progress",
       remedy: [remedy, origin(control)].compactMap { $0 }.joined(separator: " "))
   }
 
@@ -75,9 +75,9 @@ extension StageIssue {
   static func nothingScrolls(_ view: UIView) -> StageIssue {
     let name = TraceSubject(view).emphasized
     return StageIssue(
-      "\(name) is not on the screen, and nothing around it scrolls",
-      usually: "It was laid out for a larger screen, or it is not in the scroll view that it seems "
-        + "to be in",
+      "\(name) isn't on the screen, and nothing around it scrolls",
+      usually: "It was laid out for a larger screen, or it isn't in the scroll view that it "
+        + "appears to be in",
       remedy: "Put it into a scroll view, or lay it out inside the screen")
   }
 
@@ -89,16 +89,16 @@ extension StageIssue {
     let size = scrollView.contentSize
     guard scrollView.isScrollEnabled else {
       return StageIssue(
-        "\(outer) can't be scrolled to \(inner): its scrolling is off",
-        usually: "It was turned off while something else was dragged or edited, and not on again",
+        "\(outer) can't be scrolled to \(inner): its scrolling is disabled",
+        usually: "It was disabled during a drag or editing and not enabled again",
         remedy: "Set isScrollEnabled of \(outer) to true")
     }
     let (width, height) = (max(size.width, frame.maxX), max(size.height, frame.maxY))
     return StageIssue(
-      "\(outer) does not scroll as far as \(inner): its content is \(traceNumber(size.width)) × "
+      "\(outer) doesn't scroll as far as \(inner): its content is \(traceNumber(size.width)) × "
         + "\(traceNumber(size.height)) pt, and \(inner) ends at (\(traceNumber(frame.maxX)), "
         + "\(traceNumber(frame.maxY)))",
-      usually: "The contentSize was set for less content, or constraints do not pin the content's "
+      usually: "The contentSize was set for less content, or constraints don't pin the content's "
         + "last edge",
       remedy: "Give \(outer) a contentSize of at least \(traceNumber(width)) × "
         + "\(traceNumber(height)), or pin the content to its contentLayoutGuide")
@@ -112,14 +112,14 @@ extension StageIssue {
       firstResponder.map { "the first responder is \(TraceSubject($0).emphasized)" }
       ?? "there is no first responder"
     return StageIssue(
-      "\(name) was tapped and did not become first responder, so nothing was typed: \(instead)",
+      "\(name) was tapped but didn't become first responder, so nothing was typed: \(instead)",
       usually: view is UITextField || view is UITextView
-        ? "Its delegate refuses to begin editing, or a recognizer took the tap"
+        ? "Its delegate refuses to begin editing, or a recognizer consumed the tap"
         : "A tap makes only fields and text views first responder; \(name) is a "
           + TraceSubject(view).shortClassName,
       remedy: view is UITextField || view is UITextView
-        ? "Look at the delegate's answer to whether editing may begin, and at stage.answers"
-        : "Name the field itself, or call becomeFirstResponder() and type(_:)")
+        ? "Check that the delegate allows editing to begin, and check stage.answers"
+        : "Pass the field itself, or call becomeFirstResponder() and type(_:)")
   }
 
   /// Returns a sentence with the line that created a view, or `nil` if the line wasn't recorded.

@@ -46,10 +46,10 @@ struct StageIssue: Sendable, Equatable {
 extension StageIssue {
   static func noLaunch(_ error: any Error) -> StageIssue {
     StageIssue(
-      "The application was not launched: \(error)",
-      usually: "Its class or that of its delegate has initializers of its own, or the delegate "
+      "The application wasn't launched: \(error)",
+      usually: "Its class or its delegate's class declares its own initializers, or the delegate "
         + "refuses to launch under test",
-      remedy: "Give the class an init() without arguments, and look at the delegate's "
+      remedy: "Give the class an init() without arguments, and check the delegate's "
         + "application(_:didFinishLaunchingWithOptions:)")
   }
 
@@ -57,18 +57,18 @@ extension StageIssue {
     let names = known.isEmpty ? "none" : known.joined(separator: ", ")
     return StageIssue(
       "There is no scene \"\(name)\"; there are: \(names)",
-      usually: "A scene's name is the one that its delegate declares, not its title",
+      usually: "A scene's name is declared by its delegate and may differ from its title",
       remedy: "Use one of these names, or declare the scene in the delegate's scenes")
   }
 
   static func unsettled(_ pending: [String], after seconds: Int) -> StageIssue {
     StageIssue(
-      "The stage did not settle within \(seconds) s; still pending: "
+      "The stage didn't settle within \(seconds) s; still pending: "
         + pending.joined(separator: ", "),
-      usually: "What repeats, and what starts itself again, never comes to rest",
+      usually: "Repeating work, and work that restarts itself, never finishes",
       remedy:
-        "Stop it, advance the clock by a time of your own with advance(by:), or leave out what "
-        + "repeats with settle(ignoring: .repeating)")
+        "Stop it, advance the clock by a fixed time with advance(by:), or ignore repeating work "
+        + "with settle(ignoring: .repeating)")
   }
 
   static func waitedInVain(
@@ -79,17 +79,19 @@ extension StageIssue {
     return StageIssue(
       "Waiting for \(what) took longer than \(seconds) s; \(rest)",
       usually: pending.isEmpty
-        ? "It never comes, or it comes by Task.sleep or asyncAfter, which go by another clock"
-        : "It comes later than that, or something before it never ends",
+        ? "It never happens, or it depends on Task.sleep or asyncAfter, which use another clock"
+        : "It happens later than that, or something before it never ends",
       remedy: pending.isEmpty
-        ? "Let tasks run with await stage.idle(), or look at stage.texts for what is shown instead"
-        : "Wait longer with wait(for:upTo:until:), or look at stage.texts for what is shown instead"
+        ? "Let tasks run with await stage.idle(), or check stage.texts for the texts that are "
+          + "shown instead"
+        : "Wait longer with wait(for:upTo:until:), or check stage.texts for the texts that are "
+          + "shown instead"
     )
   }
 
   static let usedAfterWaiting = StageIssue(
-    "This stage is used in a test that waits, and the test has no application of its own",
-    usually: "Other tests take their turns on the main actor while one waits, and then "
+    "This stage is used in a test that waits, but the test doesn't have its own application",
+    usually: "While one test waits, other tests run on the main actor, and then "
       + "UIApplication.shared is theirs",
     remedy: "Add the trait .staged to the suite or the test: @Suite(.staged)")
 }

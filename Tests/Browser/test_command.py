@@ -35,7 +35,7 @@ def test_at_says_what_it_takes(program):
     for verb in ["why", "chain"]:
         code, line = complaint(program, verb, "--scene", "delivery", "--at", "10")
         assert code == 2
-        assert "two numbers with a comma between them such as --at 195,300" in line, line
+        assert "two numbers separated by a comma such as --at 195,300" in line, line
         assert len(line.splitlines()) == 1
 
 
@@ -126,6 +126,6 @@ def test_record_test_writes_a_test_and_test_is_another_name_for_it(program, tmp_
 
 def test_why_tells_no_second_cause_of_a_view_that_is_not_hit(program):
     missed = app.run(program, "why", "--scene", "mistake-image", "--view", "picture").stdout.decode()
-    assert missed.startswith("*picture* was not hit") and "\ntap: " not in missed
+    assert missed.startswith("*picture* wasn't hit") and "\ntap: " not in missed
     robbed = app.run(program, "why", "--scene", "mistake-keyboard", "--view", "row").stdout.decode()
     assert "\ntap: *dismiss* on *page* is recognized" in robbed

@@ -83,7 +83,7 @@ def golden(program, path, *words, **more):
 
 def shot(program, path, *words, **more):
     ended = run(program, "shot", "--scene", "delivery", "-o", path, *words, **more)
-    if "takes the package trait Raster" in ended.line:
+    if "requires the package trait Raster" in ended.line:
         pytest.skip("the program paints no pictures itself")
     return ended
 
@@ -567,8 +567,8 @@ def test_a_pipe_in_a_folder_is_no_recording_and_no_golden_trace(program, tmp_pat
     answer = app.run(program, "check", str(tmp_path))
     assert answer.returncode == 1
     out = answer.stdout.decode()
-    assert f"{tmp_path}/pipe.jsonl: it can't be replayed: it is no regular file" in out, out
-    assert f"{tmp_path}/folder.jsonl: it can't be replayed: it is no regular file" in out, out
+    assert f"{tmp_path}/pipe.jsonl: it can't be replayed: it isn't a regular file" in out, out
+    assert f"{tmp_path}/folder.jsonl: it can't be replayed: it isn't a regular file" in out, out
     assert "taps.jsonl: there is no golden trace" in out, out
 
 

@@ -60,7 +60,7 @@ def test_a_dead_button_says_why_and_one_click_mends_it(launch, open_firefox):
     tab = open_firefox(launch())
     buy = (104, 315)
     tab.tap(*buy)
-    assert eventually(lambda: tab.text("#callout p")).startswith("buy was not hit: shade lies in")
+    assert eventually(lambda: tab.text("#callout p")).startswith("buy wasn't hit: shade covers")
     assert tab.text("#callout code") == "shade.isUserInteractionEnabled = false"
     tab.press("#callout button:not(.close)")
     eventually(lambda: tab.text("#callout h3") == "It works now: touch it again")

@@ -62,7 +62,7 @@ def test_a_tap_after_going_on_gives_what_the_whole_session_gave(launch, open_tab
     tab = open_tab(running)
     tap(tab, 3)
     go_on(tab, " answered", 1)
-    expect(tab.page.locator("#went-on")).to_contain_text("up to there all went as before")
+    expect(tab.page.locator("#went-on")).to_contain_text("up to there, the replay matched")
     shows(tab, 2)
     tab.tap(*BUTTON)
     shows(tab, 3)
@@ -150,7 +150,7 @@ def test_a_recording_goes_on_by_command(launch, connect, recorded):
     socket = connect(running)
     texts = ask(socket, "look")["result"]["texts"]
     assert "Button · 1" in texts
-    assert "all went as before" in running.errors.read_text()
+    assert "the replay matched" in running.errors.read_text()
     ask(socket, "tap", view="button")
     assert "Button · 2" in ask(socket, "look")["result"]["texts"]
 
@@ -160,10 +160,10 @@ def test_another_way_is_told_in_a_sentence_on_the_page_and_in_the_terminal(launc
     golden.write_text(golden.read_text().replace('CountingButton "button"', 'CountingButton "pay"'))
     running = launch("--continue", str(recorded))
     said = running.errors.read_text().strip()
-    assert "but the replay went another way: at " in said and said.count("\n") == 0
+    assert "but the replay differed: at " in said and said.count("\n") == 0
     assert "“bound (" in said and "“pay" not in said.split("now it is")[1]
     tab = open_tab(running)
-    expect(tab.page.locator("#went-on[data-kind=wrong]")).to_contain_text("went another way")
+    expect(tab.page.locator("#went-on[data-kind=wrong]")).to_contain_text("but the replay differed")
     golden.unlink()
     again = launch("--continue", str(recorded))
     assert "there is no golden trace" in again.errors.read_text()
@@ -171,10 +171,11 @@ def test_another_way_is_told_in_a_sentence_on_the_page_and_in_the_terminal(launc
 
 def test_wrong_words_on_the_command_line_get_one_line(program, recorded):
     for words, part in [
-        (["--until", "3"], "--until is a moment of a recording"),
-        (["--continue", str(recorded), "--scene", "menus"], "leave out --scene"),
-        (["--continue", str(recorded), "--until", "9999"], "is no moment of it; expected one from"),
-        (["--continue", str(recorded), "--until=-1"], "--until takes seconds"),
+        (["--until", "3"], "--until is a time in a recording"),
+        (["--continue", str(recorded), "--scene", "menus"], "remove --scene"),
+        (["--continue", str(recorded), "--until", "9999"],
+         "isn't a time in the recording; expected a time from"),
+        (["--continue", str(recorded), "--until=-1"], "--until requires a number of seconds"),
         (["--continue", "nowhere.jsonl"], "can't read the recording"),
     ]:
         done = app.run(program, "serve", *words)

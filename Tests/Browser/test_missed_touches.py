@@ -79,24 +79,26 @@ class Person:
 
 MISSED = [
     # The scene and its title, the view, the input, the cause, and the words that name it.
-    ("dead-buttons", None, "buy", (104, 315), "a clear view lies in front", "shade lies in front"),
-    ("dead-buttons", None, "save", (285, 315), "it hangs out of its superview",
+    ("dead-buttons", None, "buy", (104, 315), "a clear view covers it", "shade covers it"),
+    ("dead-buttons", None, "save", (285, 315), "it extends beyond its superview",
      "below the bottom edge of box"),
-    ("dead-buttons", None, "like", (104, 545), "a recognizer takes every touch at once",
-     "ripple .* takes the touch away"),
-    ("dead-buttons", None, "play", (285, 545), "it lies in an image view, which takes no touches",
-     "poster, which has its user interaction off"),
+    ("dead-buttons", None, "like", (104, 545), "a recognizer cancels every touch at once",
+     "ripple .* cancels the touch"),
+    ("dead-buttons", None, "play", (285, 545), "it is in an image view, which receives no touches",
+     "poster, which has user interaction disabled"),
     ("dead-buttons", None, "call", (104, 775), "it is being animated",
      "animated without .allowUserInteraction"),
     ("dead-buttons", None, "send", (285, 775), "it is disabled", "it is disabled"),
     ("refusals", "Refusals: views that say no", "hidden", (285, 213),
-     "what it lies in is hidden", "hidden, which is hidden"),
+     "its superview is hidden", "hidden, which is hidden"),
     ("delays", "Held-back touches", "began", (104, 516),
-     "a recognizer holds its touches back", "holds its touches back"),
+     "a recognizer delays its touches", "delays its touches"),
     ("nil-target", "Actions without a target", "copy", "copy",
-     "nobody in the chain performs its action", "copy sends copy:, and nobody performs it"),
+     "no responder in the chain implements its action",
+     "copy sends copy:, but no responder implements it"),
     ("cancel-in-view", "What the view sees", "cancelling", "cancelling",
-     "a pan takes the touch that had begun", "cancelling pan is recognized, and takes the touch away from cancelling"),
+     "a pan cancels the touch that had begun",
+     "cancelling pan is recognized and cancels the touch in cancelling"),
 ]
 
 
@@ -111,7 +113,7 @@ def find(person, scene, title, name, place, words):
     else:
         person.touch(name, *point)
     where = "#fate" if scene == "cancel-in-view" else "#callout"
-    what = "the answer beside the stage" if where == "#fate" else "what stands at the finger"
+    what = "the answer next to the stage" if where == "#fate" else "the text at the finger"
     person.saw(words, what, where)
 
 

@@ -82,9 +82,9 @@ def test_choosing_a_view_in_the_tree_or_a_row_under_refused_says_what_why_view_s
         sentence(tab).to_have_text(said)
         assert name in said
     called(tab, "#tree .view", "hiddenButton").click()
-    sentence(tab).to_have_text(re.compile("^hiddenButton was not hit"))
+    sentence(tab).to_have_text(re.compile("^hiddenButton wasn't hit"))
     called(tab, "#refused .row", "hidden").click()
-    sentence(tab).to_have_text(re.compile("^hidden was not hit: it is hidden"))
+    sentence(tab).to_have_text(re.compile("^hidden wasn't hit: it is hidden"))
 
 
 def test_in_every_scene_a_finger_on_a_control_or_on_what_looks_alive_and_is_dead_hears_its_name(

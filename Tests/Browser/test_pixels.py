@@ -90,7 +90,7 @@ def test_shot_without_the_trait_names_it(program, paints):
         pytest.skip("built with the trait")
     answer = app.run(program, "shot", "--output", "/dev/null")
     line = answer.stderr.decode().strip()
-    assert answer.returncode == 1 and "takes the package trait Raster" in line
+    assert answer.returncode == 1 and "requires the package trait Raster" in line
     assert len(line.splitlines()) == 1
 
 

@@ -103,8 +103,8 @@ def test_a_line_that_is_too_long_or_has_a_key_twice_is_refused_and_the_next_is_a
         "   ", request(4, "initialize", **LEGACY))
     assert [answer.get("error", {}).get("code") for answer in answers] == [-32600, -32600, -32600, None]
     assert "longer than 1048576 bytes" in answers[0]["error"]["message"]
-    assert '"method" is there twice' in answers[1]["error"]["message"]
-    assert '"a" is there twice' in answers[2]["error"]["message"]
+    assert '"method" appears twice' in answers[1]["error"]["message"]
+    assert '"a" appears twice' in answers[2]["error"]["message"]
     assert answers[3]["id"] == 4
 
 

@@ -31,7 +31,7 @@ def test_a_test_begins_where_recording_began(launch, open_tab):
     tab.tap(195, 540)
     expect(tab.page.locator("#journal")).to_contain_text("yellow")
     source = copied(tab)
-    assert source.index("The way there") < source.index('"green"') < source.index('"yellow"')
+    assert source.index("Setup") < source.index('"green"') < source.index('"yellow"')
     expect(tab.page.locator("#record")).to_have_attribute("aria-pressed", "false")
 
 

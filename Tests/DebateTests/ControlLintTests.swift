@@ -31,7 +31,7 @@ import UIKit
     #expect(
       found == [
         "problem noAction: *save* has no action, so a tap does nothing. "
-          + "Give it one with addAction(_:for:) or addTarget(_:action:for:)."
+          + "Add one with addAction(_:for:) or addTarget(_:action:for:)."
       ])
     save.addAction(UIAction { _ in }, for: .touchUpInside)
     #expect(found == [])
@@ -53,8 +53,8 @@ import UIKit
     card.addGestureRecognizer(double)
     #expect(
       found == [
-        "problem noTarget: *double* on *card* has no target, so nobody hears of its gesture. Give it "
-          + "one with addTarget(_:action:)."
+        "problem noTarget: *double* on *card* has no target, so its gesture has no effect. Add one "
+          + "with addTarget(_:action:)."
       ])
     let tap = UITapGestureRecognizer(target: ear, action: Ear.hear)
     tap.require(toFail: double)
@@ -73,8 +73,8 @@ import UIKit
     }
     #expect(
       found == [
-        "problem movedRecognizer: *tap* was added to *one*, and later to *two*: a recognizer belongs "
-          + "to one view, so *one* has lost it. Make a recognizer of its own for *one*."
+        "problem movedRecognizer: *tap* was added to *one*, and later to *two*: a recognizer "
+          + "belongs to one view, so *one* has lost it. Create a separate recognizer for *one*."
       ])
   }
 
@@ -93,8 +93,8 @@ import UIKit
     _ = button("two", CGRect(x: 50, y: 200, width: 30, height: 30))
     #expect(
       found == [
-        "note small: *one* is 20 × 20 pt, and a finger wants 44 × 44. Enlarge it, or let its "
-          + "point(inside:with:) answer for more.", "note small: *two* is 30 × 30 pt.",
+        "note small: *one* is 20 × 20 pt, but a finger needs 44 × 44. Enlarge it, or override its "
+          + "point(inside:with:) to accept a larger area.", "note small: *two* is 30 × 30 pt.",
       ])
   }
 
@@ -108,7 +108,7 @@ import UIKit
     #expect(
       found == [
         "problem targetGone: All targets of *save* are gone, so a tap does nothing. "
-          + "A control does not keep its targets alive: keep the target yourself."
+          + "A control doesn't retain its targets: store the target in a property."
       ])
   }
 
@@ -123,8 +123,8 @@ import UIKit
     let close = button("close", CGRect(x: 50, y: 100, width: 44, height: 30))
     #expect(
       found == [
-        "note small: *close* is 44 × 30 pt, and a finger wants 44 × 44. Enlarge it, or let its "
-          + "point(inside:with:) answer for more."
+        "note small: *close* is 44 × 30 pt, but a finger needs 44 × 44. Enlarge it, or override "
+          + "its point(inside:with:) to accept a larger area."
       ])
     close.frame.size.height = 44
     #expect(found == [])
@@ -160,8 +160,8 @@ import UIKit
     let right = button("right", large.offsetBy(dx: 100, dy: 10))
     #expect(
       found == [
-        "note overlapping: *right* lies over 20 × 34 pt of *left*, and touches there reach *right* "
-          + "alone. Move them apart, or say whose they are in point(inside:with:)."
+        "note overlapping: *right* covers 20 × 34 pt of *left*, and touches there reach only "
+          + "*right*. Move them apart, or decide which one receives them in point(inside:with:)."
       ])
     page.sendSubviewToBack(right)
     #expect(stage.lint.map(\.subject.name) == ["left"])

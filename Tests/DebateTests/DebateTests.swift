@@ -164,7 +164,7 @@ struct DebateTests {
     finger.move(to: CGPoint(x: 195, y: 340))
     #expect(
       try touchLane() == [
-        "0 delivered: with *toucher*", "100 taken: taken from *toucher* by *pan*",
+        "0 delivered: with *toucher*", "100 taken: cancelled in *toucher* by *pan*",
       ])
     finger.lift()
     #expect(stage.debate?.touches.first?.lift != nil)
@@ -199,7 +199,7 @@ struct DebateTests {
     stage.tap(at: CGPoint(x: 195, y: 300))
     #expect(
       try touchLane() == [
-        "0 held: held back from its view by *press*", "50 delivered: with *toucher*",
+        "0 held: delayed by *press*", "50 delivered: with *toucher*",
       ])
   }
 
@@ -215,7 +215,7 @@ struct DebateTests {
     stage.tap(at: CGPoint(x: 195, y: 300))
     #expect(
       try touchLane() == [
-        "0 delivered: with *toucher*", "50 held: its end is held back by *double tap*",
+        "0 delivered: with *toucher*", "50 held: its end is delayed by *double tap*",
       ])
     stage.settle()
     #expect(stage.debate?.touches.first?.segments.last?.end.map { ($0 * 100).rounded() } == 40)
@@ -292,7 +292,10 @@ struct DebateTests {
     stage.advance(by: 2)
     stage.tap(at: CGPoint(x: 195, y: 300))
     let text = try #require(stage.debate).description
-    #expect(text.hasPrefix("from 2000 ms on, times from there\ntouch 1 on UIView \"card\"\n"))
+    #expect(
+      text.hasPrefix(
+        "starts at 2000 ms, and times are relative to the start\ntouch 1 on "
+          + "UIView \"card\"\n"))
     #expect(
       text.contains(
         """

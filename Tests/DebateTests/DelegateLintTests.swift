@@ -41,9 +41,10 @@ struct DelegateLintTests {
     #expect(finding.conformingClass == "BaseController")
     #expect(
       finding.description
-        == "Feed.swift:3: problem unheardMethod: FeedController adds scrollViewDidScroll(_:), and "
-        + "nobody calls it: BaseController conforms to UIScrollViewDelegate and has no such method. "
-        + "Declare it in BaseController (Base.swift:3), and override it in FeedController.")
+        == "Feed.swift:3: problem unheardMethod: FeedController adds scrollViewDidScroll(_:), but "
+        + "it is never called: BaseController conforms to UIScrollViewDelegate but doesn't declare "
+        + "this method. Declare it in BaseController (Base.swift:3), and override it in "
+        + "FeedController.")
   }
 
   // statement 407

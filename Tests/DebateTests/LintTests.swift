@@ -157,8 +157,8 @@ struct LintTests {
     button("buy", CGRect(x: 10, y: 212, width: 100, height: 44), in: card)
     #expect(
       stage.lint.map(\.description) == [
-        "problem outsideParent: *buy* lies outside *card*, its middle 34 pt below its bottom "
-          + "edge, so no touch gets there. Enlarge *card*, or override its point(inside:with:)."
+        "problem outsideParent: *buy* is outside *card*, its center 34 pt below its bottom "
+          + "edge, so no touch arrives there. Enlarge *card*, or override its point(inside:with:)."
       ])
   }
 
@@ -192,9 +192,9 @@ struct LintTests {
     _ = tap("tap", on: picture)
     #expect(
       stage.lint.map(\.description) == [
-        "problem interactionOff: *picture* has its user interaction off, so it with *tap* gets no "
-          + "touch. Set its isUserInteractionEnabled to true; labels and image views begin with "
-          + "false."
+        "problem interactionOff: *picture* has user interaction disabled, so it with *tap* gets no "
+          + "touches. Set its isUserInteractionEnabled to true; it is false by default in labels "
+          + "and image views."
       ])
     picture.isUserInteractionEnabled = true
     #expect(stage.lint == [])
@@ -235,7 +235,7 @@ struct LintTests {
     let holder = view("holder", CGRect(x: 50, y: 100, width: 0, height: 0))
     button("button", inner, in: holder)
     #expect(stage.lint.map(\.kind) == [.emptyParent])
-    #expect(stage.lint.first?.sentence.contains("so *button* can be seen and gets no") == true)
+    #expect(stage.lint.first?.sentence.contains("so *button* can be seen but gets no") == true)
     holder.clipsToBounds = true
     #expect(stage.lint == [])
   }
@@ -246,8 +246,8 @@ struct LintTests {
     let sheet = view("sheet", CGRect(x: 0, y: 0, width: 200, height: 100))
     #expect(
       stage.lint.map(\.description) == [
-        "problem covered: *sheet* lies in front of all of *button*, and touches there reach "
-          + "*sheet*. Bring the other to the front, or turn the user interaction of *sheet* off."
+        "problem covered: *sheet* completely covers *button*, so touches there reach "
+          + "*sheet*. Bring the other view to the front, or disable user interaction on *sheet*."
       ])
     sheet.frame = CGRect(x: 0, y: 0, width: 80, height: 100)
     #expect(stage.lint == [])

@@ -242,7 +242,7 @@ struct GestureSceneTests {
     let stage = Stage(app: GalleryDelegate.self, scene: "control-vs-tap")
     let panel = try view("panel", in: stage)
     let tap = try #require(panel.gestureRecognizers?.first)
-    #expect(stage.why(tap) == "*tap* on *panel* has had no touch.")
+    #expect(stage.why(tap) == "*tap* on *panel* has received no touch.")
     stage.drag(from: CGPoint(x: 30, y: 180), to: CGPoint(x: 130, y: 180))
     #expect(stage.why(tap).hasPrefix("*tap* on *panel*: failed: moved "))
     #expect(stage.why(tap).hasSuffix(" pt, 45 allowed."))

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "accessibility".
+/// Generated from a recording of the scene "accessibility".
 @MainActor @Test func `The recorded session of accessibility`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "accessibility", device: .iPhone14)

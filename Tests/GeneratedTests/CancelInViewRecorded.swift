@@ -3,8 +3,8 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "cancel-in-view".
-/// Its calls are simpler than what the hands did, and others answer than did then.
+/// Generated from a recording of the scene "cancel-in-view".
+/// Its calls are simpler than the recorded input, so different objects respond.
 @MainActor @Test func `The recorded session of cancel-in-view`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "cancel-in-view", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "chain".
+/// Generated from a recording of the scene "chain".
 @MainActor @Test func `The recorded session of chain`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "chain", device: .iPhone14)

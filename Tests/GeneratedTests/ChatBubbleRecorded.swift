@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "chat-bubble".
+/// Generated from a recording of the scene "chat-bubble".
 @MainActor @Test func `The recorded session of chat-bubble`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "chat-bubble", device: .iPhone14)

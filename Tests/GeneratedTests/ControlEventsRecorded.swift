@@ -3,8 +3,8 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "control-events".
-/// Its calls are simpler than what the hands did, and others answer than did then.
+/// Generated from a recording of the scene "control-events".
+/// Its calls are simpler than the recorded input, so different objects respond.
 @MainActor @Test func `The recorded session of control-events`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "control-events", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "controls".
+/// Generated from a recording of the scene "controls".
 @MainActor @Test func `The recorded session of controls`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "controls", device: .iPhone14)

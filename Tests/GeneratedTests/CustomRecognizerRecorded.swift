@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "custom-recognizer".
+/// Generated from a recording of the scene "custom-recognizer".
 @MainActor @Test func `The recorded session of custom-recognizer`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "custom-recognizer", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "dead-buttons".
+/// Generated from a recording of the scene "dead-buttons".
 @MainActor @Test func `The recorded session of dead-buttons`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "dead-buttons", device: .iPhone14)

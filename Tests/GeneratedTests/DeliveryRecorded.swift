@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "delivery".
+/// Generated from a recording of the scene "delivery".
 @MainActor @Test func `The recorded session of delivery`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "delivery", device: .iPhone14)

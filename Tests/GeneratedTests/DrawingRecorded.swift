@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "drawing".
+/// Generated from a recording of the scene "drawing".
 @MainActor @Test func `The recorded session of drawing`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "drawing", device: .iPhone14)

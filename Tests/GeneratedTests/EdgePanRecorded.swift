@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "edge-pan".
+/// Generated from a recording of the scene "edge-pan".
 @MainActor @Test func `The recorded session of edge-pan`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "edge-pan", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "edit-menu".
+/// Generated from a recording of the scene "edit-menu".
 @MainActor @Test func `The recorded session of edit-menu`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "edit-menu", device: .iPhone14)

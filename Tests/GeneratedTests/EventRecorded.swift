@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "event".
+/// Generated from a recording of the scene "event".
 @MainActor @Test func `The recorded session of event`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "event", device: .iPhone14)

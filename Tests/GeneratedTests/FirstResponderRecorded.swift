@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "first-responder".
+/// Generated from a recording of the scene "first-responder".
 @MainActor @Test func `The recorded session of first-responder`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "first-responder", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "focus-grid".
+/// Generated from a recording of the scene "focus-grid".
 @MainActor @Test func `The recorded session of focus-grid`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "focus-grid", device: .iPhone14)

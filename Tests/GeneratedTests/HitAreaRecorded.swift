@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "hit-area".
+/// Generated from a recording of the scene "hit-area".
 @MainActor @Test func `The recorded session of hit-area`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "hit-area", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "hit-log".
+/// Generated from a recording of the scene "hit-log".
 @MainActor @Test func `The recorded session of hit-log`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "hit-log", device: .iPhone14)

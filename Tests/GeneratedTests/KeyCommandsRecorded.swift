@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "key-commands".
+/// Generated from a recording of the scene "key-commands".
 @MainActor @Test func `The recorded session of key-commands`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "key-commands", device: .iPhone14)

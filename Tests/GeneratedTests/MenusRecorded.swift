@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "menus".
+/// Generated from a recording of the scene "menus".
 @MainActor @Test func `The recorded session of menus`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "menus", device: .iPhone14)

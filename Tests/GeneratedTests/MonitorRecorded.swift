@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "monitor".
+/// Generated from a recording of the scene "monitor".
 @MainActor @Test func `The recorded session of monitor`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "monitor", device: .iPhone14)

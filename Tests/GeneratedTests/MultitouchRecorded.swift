@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "multitouch".
+/// Generated from a recording of the scene "multitouch".
 @MainActor @Test func `The recorded session of multitouch`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "multitouch", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "nested-scroll".
+/// Generated from a recording of the scene "nested-scroll".
 @MainActor @Test func `The recorded session of nested-scroll`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "nested-scroll", device: .iPhone14)

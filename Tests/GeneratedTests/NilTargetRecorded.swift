@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "nil-target".
+/// Generated from a recording of the scene "nil-target".
 @MainActor @Test func `The recorded session of nil-target`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "nil-target", device: .iPhone14)

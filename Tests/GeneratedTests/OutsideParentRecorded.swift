@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "outside-parent".
+/// Generated from a recording of the scene "outside-parent".
 @MainActor @Test func `The recorded session of outside-parent`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "outside-parent", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "paging".
+/// Generated from a recording of the scene "paging".
 @MainActor @Test func `The recorded session of paging`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "paging", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "pan-in-scroll".
+/// Generated from a recording of the scene "pan-in-scroll".
 @MainActor @Test func `The recorded session of pan-in-scroll`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "pan-in-scroll", device: .iPhone14)

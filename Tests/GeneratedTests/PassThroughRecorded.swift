@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "pass-through".
+/// Generated from a recording of the scene "pass-through".
 @MainActor @Test func `The recorded session of pass-through`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "pass-through", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "pinch-rotate-pan".
+/// Generated from a recording of the scene "pinch-rotate-pan".
 @MainActor @Test func `The recorded session of pinch-rotate-pan`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "pinch-rotate-pan", device: .iPhone14)

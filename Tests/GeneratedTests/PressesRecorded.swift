@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "presses".
+/// Generated from a recording of the scene "presses".
 @MainActor @Test func `The recorded session of presses`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "presses", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "refusals".
+/// Generated from a recording of the scene "refusals".
 @MainActor @Test func `The recorded session of refusals`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "refusals", device: .iPhone14)

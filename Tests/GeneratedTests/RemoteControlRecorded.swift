@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "remote-control".
+/// Generated from a recording of the scene "remote-control".
 @MainActor @Test func `The recorded session of remote-control`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "remote-control", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "see-through".
+/// Generated from a recording of the scene "see-through".
 @MainActor @Test func `The recorded session of see-through`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "see-through", device: .iPhone14)

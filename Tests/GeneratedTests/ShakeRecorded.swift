@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "shake".
+/// Generated from a recording of the scene "shake".
 @MainActor @Test func `The recorded session of shake`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "shake", device: .iPhone14)

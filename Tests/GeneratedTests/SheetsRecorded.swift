@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "sheets".
+/// Generated from a recording of the scene "sheets".
 @MainActor @Test func `The recorded session of sheets`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "sheets", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "super-call".
+/// Generated from a recording of the scene "super-call".
 @MainActor @Test func `The recorded session of super-call`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "super-call", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "swipe-vs-pan".
+/// Generated from a recording of the scene "swipe-vs-pan".
 @MainActor @Test func `The recorded session of swipe-vs-pan`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "swipe-vs-pan", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "tap-double-tap".
+/// Generated from a recording of the scene "tap-double-tap".
 @MainActor @Test func `The recorded session of tap-double-tap`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "tap-double-tap", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "tap-effect".
+/// Generated from a recording of the scene "tap-effect".
 @MainActor @Test func `The recorded session of tap-effect`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "tap-effect", device: .iPhone14)

@@ -3,7 +3,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "two-windows".
+/// Generated from a recording of the scene "two-windows".
 @MainActor @Test func `The recorded session of two-windows`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "two-windows", device: .iPhone14)

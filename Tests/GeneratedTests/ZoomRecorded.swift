@@ -3,8 +3,8 @@
 import TouchstoneTesting
 import UIKit
 
-/// Made of a recording of the scene "zoom".
-/// Its calls are simpler than what the hands did, and others answer than did then.
+/// Generated from a recording of the scene "zoom".
+/// Its calls are simpler than the recorded input, so different objects respond.
 @MainActor @Test func `The recorded session of zoom`() {
   let stage = Stage(
     app: GalleryDelegate.self, scene: "zoom", device: .iPhone14)

@@ -144,7 +144,7 @@ import UIKit
     stage.window.isUserInteractionEnabled = false
     let map = stage.hitMap
     #expect(map.owners.isEmpty)
-    #expect(map.text.contains(".  nobody"))
+    #expect(map.text.contains(".  no view"))
     #expect(try #require(HitMapText(map.text)).names.allSatisfy { $0 == nil })
   }
 

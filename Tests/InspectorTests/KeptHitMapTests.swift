@@ -29,22 +29,24 @@ import UIKit
     let moved = try #require(kept().compare(with: stage(15).hitMap))
     #expect(
       moved.happened
-        == "Touches go elsewhere than in HitMaps/box.txt: 50 points at x 10–14, y 10–19 went to "
-        + "UIView \"box\" and now go to UIWindow; 50 points at x 20–24, y 10–19 went to UIWindow "
-        + "and now go to UIView \"box\"")
+        == "Touches don't reach the same views as in HitMaps/box.txt: 50 points at x 10–14, y "
+        + "10–19 went to UIView \"box\" and now go to UIWindow; 50 points at x 20–24, y 10–19 went "
+        + "to UIWindow and now go to UIView \"box\"")
     #expect(kept(updates: true).compare(with: stage(15).hitMap) == nil)
     #expect(kept().compare(with: stage(15).hitMap) == nil)
     #expect(kept().compare(with: stage(10).hitMap) != nil)
     try Data("<<<<<<< mine".utf8).write(to: kept().file)
     let broken = try #require(kept().compare(with: stage(15).hitMap))
-    #expect(broken.happened == "HitMaps/box.txt is no hit map")
+    #expect(broken.happened == "HitMaps/box.txt isn't a hit map")
   }
 
   @Test func `A stage compares its map with the file beside its test`() {
     stage(10).expectHitMap("box")
     let failures = Stage.failures { stage(12).expectHitMap("box") }
     #expect(failures.count == 1)
-    #expect(failures.first?.text.contains("Touches go elsewhere than in HitMaps/box.txt") == true)
+    #expect(
+      failures.first?.text.contains(
+        "Touches don't reach the same views as in HitMaps/box.txt") == true)
   }
 
   @Test func `Where a view can be hit is told in points and by names`() {
@@ -59,18 +61,18 @@ import UIKit
     #expect(reach.own == 50)
     #expect(
       reach.sentence
-        == "UIView \"box\" can be hit at 50 points; its box has 100 on the screen. In its box other "
-        + "touches go to UIView \"cover\" (50).")
+        == "UIView \"box\" can be hit at 50 points; its bounding box has 100 on the screen. Other "
+        + "touches in its bounding box go to UIView \"cover\" (50).")
     box.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2)))
     #expect(stage.reach(of: box).inner == 4)
     box.isHidden = true
     #expect(
       stage.reach(of: box).sentence
-        == "UIView \"box\" can be hit nowhere; touches in its box go to UIWindow (50), "
+        == "UIView \"box\" can't be hit; touches in its bounding box go to UIWindow (50), "
         + "UIView \"cover\" (50).")
     box.frame.origin.x = 900
     #expect(
       stage.reach(of: box).sentence
-        == "UIView \"box\" can be hit nowhere: no part of it is on the screen.")
+        == "UIView \"box\" can't be hit: no part of it is on the screen.")
   }
 }

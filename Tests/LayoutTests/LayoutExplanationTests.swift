@@ -82,8 +82,8 @@ struct LayoutExplanationTests {
     #expect(findings.map(\.kind) == [.ambiguous] && findings[0].weight == .note)
     #expect(
       findings[0].sentence
-        == "*Buy* is ambiguous: constraints leave open vertically its y, so a touch reaches it where "
-        + "it happens to lie. Add constraints for that.")
+        == "*Buy* is ambiguous: constraints leave open vertically its y, so it can be touched only "
+        + "where it happens to be. Add constraints that determine this.")
     let before = buy.frame
     buy.exerciseAmbiguityInLayout()
     root.layoutIfNeeded()

@@ -61,7 +61,7 @@ struct PropertyNameTests {
     let checkout = CheckoutViewController()
     show(checkout)
     #expect(
-      stage.why(checkout.swiping) == "*checkout.swiping* on *checkout.view* has had no touch.")
+      stage.why(checkout.swiping) == "*checkout.swiping* on *checkout.view* has received no touch.")
   }
 
   @Test("the properties of the kit's own classes, in whichever module, give nobody a name")

@@ -94,7 +94,8 @@ struct AdviceTests {
     #expect(repair(label) == nil)
     #expect(
       stage.why(label)
-        == "*price* takes no touches itself: a touch there reaches *buy*, which is around it.")
+        == "*price* doesn't receive touches itself: a touch there reaches *buy*, which contains "
+        + "it.")
   }
 
   @Test func `Lint and explanation measure the same`() throws {
@@ -102,6 +103,6 @@ struct AdviceTests {
     let buy = button(in: box, CGRect(x: 20, y: 106, width: 100, height: 46))
     #expect(stage.why(buy).contains("29 pt below the bottom edge of *box*"))
     let finding = try #require(stage.lint.first { $0.kind == .outsideParent })
-    #expect(finding.sentence.contains("its middle 29 pt below its bottom edge"))
+    #expect(finding.sentence.contains("its center 29 pt below its bottom edge"))
   }
 }

@@ -19,16 +19,16 @@ struct DeadButtonsTests {
 
   nonisolated static let dead = [
     Dead(
-      name: "buy", culprit: "shade", words: "*shade* lies in front of it",
+      name: "buy", culprit: "shade", words: "*shade* covers it",
       code: "shade.isUserInteractionEnabled = false"),
     Dead(
       name: "save", culprit: "box", words: "below the bottom edge of *box*",
       code: "box.frame.size.height = 202"),
     Dead(
-      name: "like", culprit: "ripple", words: "takes the touch away",
+      name: "like", culprit: "ripple", words: "cancels the touch",
       code: "ripple.cancelsTouchesInView = false"),
     Dead(
-      name: "play", culprit: "poster", words: "image views begin with false",
+      name: "play", culprit: "poster", words: "it is false by default in labels and image views",
       code: "poster.isUserInteractionEnabled = true"),
     Dead(
       name: "call", culprit: "call", words: "Add .allowUserInteraction",

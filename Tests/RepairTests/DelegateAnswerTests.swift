@@ -44,7 +44,7 @@ struct DelegateAnswerTests {
     stage.tap(card)
     let words = [first, second].map(stage.why)
     let clause =
-      "The delegate of *first* does not allow both in "
+      "The delegate of *first* doesn't allow simultaneous recognition in "
       + "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)."
     #expect(words.contains { $0.contains("prevented by") && $0.contains(clause) }, "\(words)")
     #expect(lines().contains { $0.contains(clause) })
@@ -63,7 +63,9 @@ struct DelegateAnswerTests {
     delegate.allowsBoth = true
     #expect(
       sentence().contains("the delegate of *first* allows ")
-        && sentence().contains("at once in gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)")
+        && sentence().contains(
+          "to recognize simultaneously in "
+            + "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)")
     )
   }
 
@@ -75,8 +77,8 @@ struct DelegateAnswerTests {
     stage.settle()
     #expect(
       stage.why(single).contains(
-        "The delegate of *single* (gestureRecognizer(_:shouldRequireFailureOf:)) lets *single* wait "
-          + "for *double*."), "\(stage.why(single))")
+        "The delegate of *single* (gestureRecognizer(_:shouldRequireFailureOf:)) makes *single* "
+          + "wait for *double*."), "\(stage.why(single))")
     #expect(!stage.why(double).contains("delegate"))
   }
 
@@ -88,7 +90,7 @@ struct DelegateAnswerTests {
     stage.settle()
     #expect(
       stage.why(single).contains(
-        "The delegate of *double* (gestureRecognizer(_:shouldBeRequiredToFailBy:)) lets *single* "
+        "The delegate of *double* (gestureRecognizer(_:shouldBeRequiredToFailBy:)) makes *single* "
           + "wait for *double*."), "\(stage.why(single))")
   }
 
@@ -128,7 +130,7 @@ struct DelegateAnswerTests {
     let lanes = try #require(session.debate(since: -1)).groups.flatMap(\.lanes)
     let texts = lanes.flatMap(\.attempts).compactMap(\.verdict?.text)
     let clause =
-      ". The delegate of *first* does not allow both in "
+      ". The delegate of *first* doesn't allow simultaneous recognition in "
       + "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)."
     #expect(texts.contains { $0.hasPrefix("prevented by ") && $0.hasSuffix(clause) }, "\(texts)")
   }

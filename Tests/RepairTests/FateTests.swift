@@ -24,9 +24,10 @@ struct FateTests {
     #expect(
       fate(130, 142)
         == PageTouchOutcome(
-          sentence: "*buy* sends nobodyHasThis, and nobody performs it. Make somebody who has it "
-            + "first responder, or give *buy* a target.", isLost: true, isMiss: false,
-          title: "Nobody performs the action"))
+          sentence: "*buy* sends nobodyHasThis, but no responder implements it. Make a responder "
+            + "that implements the action first responder, or give *buy* a target.",
+          isLost: true, isMiss: false,
+          title: "No responder implements the action"))
     #expect(fate(135, 142) == nil, "it is about the very touch")
     test.stage.tap(at: CGPoint(x: 10, y: 10))
     #expect(fate(130, 142) == nil)
@@ -42,7 +43,7 @@ struct FateTests {
       fate(150, 550)
         == PageTouchOutcome(
           sentence:
-            "*other* does not get this finger: *pad* wants touches for itself alone. Lift the "
+            "*other* doesn't receive this finger: isExclusiveTouch of *pad* is true. Lift the "
             + "other finger first, or set isExclusiveTouch of *pad* to false.", isLost: true))
     first.lift()
     second.lift()
@@ -72,13 +73,13 @@ struct FateTests {
     let told = fate(60, 310)
     #expect(told?.isLost == false)
     #expect(
-      told?.sentence.hasPrefix("*pan* is recognized, and takes the touch away from *pad*.") == true)
+      told?.sentence.hasPrefix("*pan* is recognized and cancels the touch in *pad*.") == true)
   }
 
   @Test func `A touch that nobody in the chain wants and a gesture does is well`() {
     let plain = test.add(UIView(), "plain", CGRect(x: 50, y: 300, width: 200, height: 100))
     test.stage.tap(at: plain.center)
-    #expect(fate(150, 350)?.sentence.hasPrefix("Nobody in the chain wants the touch") == true)
+    #expect(fate(150, 350)?.sentence.hasPrefix("No responder handled the touch") == true)
     let ear = Ear()
     let double = UITapGestureRecognizer(target: ear, action: Ear.hear)
     double.numberOfTapsRequired = 2
@@ -104,7 +105,7 @@ struct FateTests {
     let finger = test.stage.touch(at: CGPoint(x: 60, y: 310))
     #expect(
       fate(60, 310)?.sentence
-        == "*pad* does not get the touch yet: *list* holds it back. Wait a moment, or set "
+        == "*pad* doesn't receive the touch yet: *list* delays it. Wait a moment, or set "
         + "delaysContentTouches of *list* to false.")
     test.stage.advance(by: 0.2)
     #expect(fate(60, 310) == nil)

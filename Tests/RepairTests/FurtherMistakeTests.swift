@@ -62,7 +62,7 @@ struct FurtherMistakeTests {
       return second
     }
     try expect(
-      "*second* does not become first responder: *first* refuses to resign.", of: page,
+      "*second* doesn't become first responder: *first* refuses to resign.", of: page,
       isBeforehand: false, fails: false)
     #expect(
       page.commandLine.contains(
@@ -76,7 +76,7 @@ struct FurtherMistakeTests {
       field.becomeFirstResponder()
       return field
     }
-    #expect(page.commandLine.contains("is first responder already"))
+    #expect(page.commandLine.contains("is already first responder"))
     #expect(page.failure == nil)
     #expect(try !page.popup().isOpen)
   }
@@ -91,7 +91,7 @@ struct FurtherMistakeTests {
       return buy
     }
     try expect(
-      "its transform has a scale of 0 and leaves it no area", of: page, isPopup: false)
+      "its transform has a scale of 0, which leaves it no area", of: page, isPopup: false)
     #expect(!page.commandLine.contains("nan"))
   }
 
@@ -117,9 +117,9 @@ struct FurtherMistakeTests {
       return buy
     }
     try expect(
-      "*banner* comes after it among the subviews, and zPosition changes only what is drawn",
+      "*banner* comes after it in the subviews, and zPosition changes only the drawing order",
       of: page)
-    #expect(page.lint.contains { $0.contains("whatever is drawn in front by zPosition") })
+    #expect(page.lint.contains { $0.contains("even if zPosition changes the drawing order") })
     #expect(try page.popup().repair == "page.bringSubviewToFront(buy)")
   }
 
@@ -133,10 +133,10 @@ struct FurtherMistakeTests {
       return buy
     }
     try expect(
-      "*badge* does not lie there, but AnswersEverywhere.hitTest(_:with:) takes the touch",
+      "*badge* doesn't cover that point, but AnswersEverywhere.hitTest(_:with:) accepts the touch",
       of: page)
-    #expect(page.lint.contains { $0.contains("*badge* takes the touches on all of *buy*") })
-    #expect(!page.lint.joined().contains("lies in front"))
+    #expect(page.lint.contains { $0.contains("*badge* receives all touches on *buy*") })
+    #expect(!page.lint.joined().contains("completely covers"))
   }
 
   @Test func `A view beyond the content of a scroll view asks for a larger content`() throws {
@@ -164,7 +164,7 @@ struct FurtherMistakeTests {
       page.addSubview(scrollView)
       return buy
     }
-    #expect(page.why.contains("Scroll *scroll* until it shows."))
+    #expect(page.why.contains("Scroll *scroll* until the view is visible."))
     #expect(page.failure?.contains("In a test: stage.scroll(to:).") == true)
   }
 
@@ -222,7 +222,7 @@ struct FurtherMistakeTests {
       return buy
     }
     let clause =
-      "*buy* handles the touch in touchesBegan(_:with:) of its own class, and sends none of its "
+      "*buy* handles the touch in touchesBegan(_:with:) of its own class but sends none of its "
       + "actions. Call super in touchesBegan(_:with:)."
     #expect(page.commandLine.contains(clause), "\(page.commandLine)")
     #expect(try page.popup().sentence.contains(clause))
@@ -254,7 +254,7 @@ struct FurtherMistakeTests {
       return volume
     }
     #expect(
-      page.commandLine.contains("this touch changes nothing of it. Drag the thumb of *volume*."))
+      page.commandLine.contains("the touch doesn't change it. Drag the thumb of *volume*."))
     #expect(page.failure == nil)
     #expect(try !page.popup().isOpen)
   }
@@ -473,7 +473,8 @@ struct FurtherMistakeTests {
       return buy
     }
     let lint = page.lint.joined(separator: " ")
-    #expect(lint.contains("*scroll* has its user interaction off, so it and *buy* get no touch."))
+    #expect(
+      lint.contains("*scroll* has user interaction disabled, so it and *buy* get no touches."))
   }
 
   // MARK: Outcomes
@@ -485,7 +486,7 @@ struct FurtherMistakeTests {
       stage.window.isUserInteractionEnabled = false
       return buy
     }
-    #expect(page.commandLine.hasSuffix("No view takes the touch."))
+    #expect(page.commandLine.hasSuffix("No view receives the touch."))
   }
 }
 

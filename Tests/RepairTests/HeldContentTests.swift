@@ -79,7 +79,7 @@ struct HeldContentTests {
     #expect(list.contentOffset.y > 0)
     let cancelled = stage.trace.first { $0.delivery?.name == "cancelled" }
     let account = try #require(cancelled?.deliveryAccount)
-    #expect(account.happened == "*list* scrolls, and takes the touch away from *buy*.")
+    #expect(account.happened == "*list* scrolls and cancels the touch in *buy*.")
     #expect(account.usually?.contains("touchesShouldCancel(in:)") == true)
     #expect(account.usually?.contains("canCancelContentTouches") == true)
     #expect(
@@ -95,7 +95,7 @@ struct HeldContentTests {
     let fate = try #require(sink.fate(at: 60, 140))
     #expect(
       fate.account.happened
-        == "*list* does not scroll: *buy* keeps its touch: touchesShouldCancel(in:) returned false."
+        == "*list* doesn't scroll: *buy* keeps its touch: touchesShouldCancel(in:) returned false."
     )
     #expect(!fate.isLost)
   }

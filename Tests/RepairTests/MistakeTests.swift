@@ -32,10 +32,10 @@ struct MistakeTests {
       scene: "mistake-no-action", view: "buy", clause: "it has no action, so a tap does nothing"),
     Case(
       scene: "mistake-gone", view: "buy",
-      clause: "the target of its action is gone, so a tap does nothing"),
+      clause: "the target of its action was deallocated, so a tap does nothing"),
     Case(
       scene: "mistake-unperformed", view: "buy",
-      clause: "*buy* sends nobodyHasThis, and nobody performs it."),
+      clause: "*buy* sends nobodyHasThis, but no responder implements it."),
     Case(
       scene: "mistake-moved", view: "first",
       clause: "*tap* was added to *first*, and later to *third*"),
@@ -53,7 +53,7 @@ struct MistakeTests {
     Case(
       scene: "mistake-image", view: "picture",
       clause: "Set isUserInteractionEnabled of *picture* to true"),
-    Case(scene: "mistake-cover", view: "buy", clause: "*veil* lies in front of it there"),
+    Case(scene: "mistake-cover", view: "buy", clause: "*veil* covers it at that point"),
   ]
 
   @Test("the group of mistakes has each of them")

@@ -135,7 +135,7 @@ struct PrivateNamesTests {
     let explanation = buy.explanation(forTouchAt: CGPoint(x: 60, y: 22))
     #expect(
       explanation.account.happened
-        == "*buy* was not hit: it is behind the presented controller *Settings*, so touches there "
+        == "*buy* wasn't hit: it is behind the presented controller *Settings*, so touches there "
         + "reach *\(explanation.hit?.spokenName ?? "")*.")
     #expect(
       explanation.account.remedy
@@ -182,7 +182,7 @@ struct PrivateNamesTests {
     #expect(stage.shownMenuTitles == ["Copy"])
     #expect(slips(stage, also: branch(root.view)) == [])
     let sentence = stage.why(button)
-    #expect(sentence.contains("the menu lies in front of it"), "\(sentence)")
+    #expect(sentence.contains("the menu covers it"), "\(sentence)")
     #expect(sentence.contains("Close the menu first."), "\(sentence)")
   }
 }

@@ -187,7 +187,7 @@ struct RepairTests {
     #expect(
       stage.why(button)
         == "*buy* is hit, but *ripple* on *card* is recognized as soon as a finger comes down, and "
-        + "takes the touch away. Set cancelsTouchesInView of *ripple* to false.")
+        + "cancels the touch. Set cancelsTouchesInView of *ripple* to false.")
     try mends(button, "ripple.cancelsTouchesInView = false", culprit: "ripple")
   }
 

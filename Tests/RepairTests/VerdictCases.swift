@@ -8,10 +8,15 @@ enum VerdictCases {
   static let all: [(String, @MainActor (VerdictStage) -> ProvokedVerdict?)] = hits + deliveries
 
   private static let hits: [(String, @MainActor (VerdictStage) -> ProvokedVerdict?)] = [
-    ("hit", { $0.hit("hit", "A button on a card on a page is asked about.") }),
+    ("hit", { $0.hit("hit", "The explanation is requested for a button on a card on a page.") }),
     (
       "passedTo",
-      { $0.hit("passedTo", "The card around the button is asked about.", about: $0.card) }
+      {
+        $0.hit(
+          "passedTo",
+          "The explanation is requested for the card around the "
+            + "button.", about: $0.card)
+      }
     ),
     (
       "hidden",
@@ -49,7 +54,7 @@ enum VerdictCases {
         let explanation = test.buy.explanation(forTouchAt: CGPoint(x: 60, y: 50))
         return explanation.refused.contains { $0.verdict.name == "outsideBounds" }
           ? ProvokedVerdict(
-            verdict: "outsideBounds", how: "The touch lies 6 points below the button.",
+            verdict: "outsideBounds", how: "The touch is 6 points below the button.",
             account: explanation.account) : nil
       }
     ),
@@ -65,7 +70,7 @@ enum VerdictCases {
       {
         let deaf = $0.replaceCard(with: Deaf(), "deaf")
         return $0.hit(
-          "overridden", "The card's class overrides `hitTest(_:with:)` and answers nil.",
+          "overridden", "The card's class overrides `hitTest(_:with:)` and returns nil.",
           about: deaf)
       }
     ),
@@ -73,14 +78,14 @@ enum VerdictCases {
       "ancestorRefused",
       {
         $0.card.isUserInteractionEnabled = false
-        return $0.hit("ancestorRefused", "The card around the button takes no interaction.")
+        return $0.hit("ancestorRefused", "The card's `isUserInteractionEnabled` is false.")
       }
     ),
     (
       "outsideAncestor",
       {
         $0.buy.frame.origin.y = 100
-        return $0.hit("outsideAncestor", "The button hangs out of its card.")
+        return $0.hit("outsideAncestor", "The button extends beyond its card.")
       }
     ),
     (
@@ -117,7 +122,7 @@ enum VerdictCases {
         let isBelow = explanation.refused.contains { $0.verdict.name == "windowBelow" }
         return isBelow
           ? ProvokedVerdict(
-            verdict: "windowBelow", how: "A clear window lies over the screen.",
+            verdict: "windowBelow", how: "A clear window covers the screen.",
             account: explanation.account) : nil
       }
     ),
@@ -129,7 +134,7 @@ enum VerdictCases {
       {
         _ = $0.replaceCard(with: Canvas(), "canvas")
         $0.stage.tap(at: CGPoint(x: 60, y: 110))
-        return $0.delivery("delivered", "A view with touch methods of its own is tapped.")
+        return $0.delivery("delivered", "A view that overrides touch methods is tapped.")
       }
     ),
     (
@@ -193,7 +198,7 @@ enum VerdictCases {
         pan.delaysTouchesBegan = true
         canvas.addGestureRecognizer(pan)
         test.stage.drag(from: CGPoint(x: 60, y: 110), to: CGPoint(x: 160, y: 110))
-        return test.delivery("dropped", "A pan that delays touches is made.")
+        return test.delivery("dropped", "A pan that delays touches is recognized.")
       }
     ),
     (
@@ -204,7 +209,10 @@ enum VerdictCases {
         pan.name = "pan"
         canvas.addGestureRecognizer(pan)
         test.stage.drag(from: CGPoint(x: 60, y: 110), to: CGPoint(x: 160, y: 110))
-        return test.delivery("cancelled", "A pan is made on a view that has the touch.")
+        return test.delivery(
+          "cancelled",
+          "A pan is recognized on a view that has received the "
+            + "touch.")
       }
     ),
     (
@@ -229,7 +237,7 @@ enum VerdictCases {
         let second = test.stage.touch(at: CGPoint(x: 60, y: 350))
         let found = test.delivery(
           "exclusiveTouch",
-          "A finger rests on a view with `isExclusiveTouch`, another comes beside it.")
+          "A finger is on a view with `isExclusiveTouch`, and another comes down on a second view.")
         first.lift()
         second.lift()
         return found
@@ -243,7 +251,9 @@ enum VerdictCases {
         list.delaysContentTouches = false
         test.stage.tap(at: CGPoint(x: 60, y: 110))
         return test.delivery(
-          "refusedByScrollView", "A scroll view answers false to `touchesShouldBegin(_:with:in:)`.")
+          "refusedByScrollView",
+          "A scroll view returns false from "
+            + "`touchesShouldBegin(_:with:in:)`.")
       }
     ),
     (
@@ -270,7 +280,7 @@ enum VerdictCases {
       {
         $0.stage.tap(at: CGPoint(x: 60, y: 110))
         return $0.delivery(
-          "discarded", "A view is tapped, and nobody in its chain has touch methods.")
+          "discarded", "A view is tapped, and no responder in its chain overrides touch methods.")
       }
     ),
   ]

@@ -56,7 +56,7 @@ import UIKit
     let second = try next(try whole.moment(at: 2.5))
     #expect(texts(second).contains("Button · 2"))
     #expect(second.continued?.isDiverged == false)
-    #expect(second.continued?.sentence.contains("up to there all went as before") == true)
+    #expect(second.continued?.sentence.contains("up to there, the replay matched") == true)
     try tap(second, at: 3)
     #expect(second.now == whole.now)
     #expect(texts(second) == texts(whole))
@@ -70,7 +70,7 @@ import UIKit
     try whole.receive([touch(.began, 1)], from: 1)
     whole.frame(at: 1.1)
     let second = try next(try whole.moment(at: 1.1))
-    #expect(second.continued?.sentence.hasSuffix("as nobody holds it any more.") == true)
+    #expect(second.continued?.sentence.hasSuffix("because it is no longer held.") == true)
     try second.receive([touch(.began, 2)], from: 1)
     try second.receive([touch(.ended, 2.1)], from: 1)
     second.frame(at: 2.2)
@@ -102,10 +102,10 @@ import UIKit
     let sentence = try #require(try next(moment, golden: golden).continued?.sentence)
     #expect(
       sentence.contains(
-        "but the replay went another way: at 2.05 s the session had “answered UIView \"card\"”"))
+        "but the replay differed: at 2.05 s the session had “answered UIView \"card\"”"))
     golden.removeSubrange(place...)
     let shorter = try #require(try next(moment, golden: golden).continued?.sentence)
-    #expect(shorter.contains("which the session had not") || shorter.contains("and now it is"))
+    #expect(shorter.contains("which the session didn't have") || shorter.contains("but now it is"))
   }
 
   @Test func `Nobody goes on from a session that was changed by hand`() throws {

@@ -22,14 +22,14 @@ import TouchstoneTesting
   @Test func `Another step is told with its line, its time and both steps`() {
     #expect(
       sentence(golden.replacingOccurrences(of: "ok", with: "no"))
-        == "in line 2, at 50.0 ms, the golden trace has “touch 1 answered UIButton \"ok\"”, and now "
-        + "it is “touch 1 answered UIButton \"no\"”")
+        == "in line 2, at 50.0 ms, the golden trace has “touch 1 answered UIButton \"ok\"”, but "
+        + "now it is “touch 1 answered UIButton \"no\"”")
   }
 
   @Test func `The same step at another time is told as that`() {
     #expect(
       sentence(golden.replacingOccurrences(of: "50.0ms", with: "66.7ms"))
-        == "in line 2, “touch 1 answered UIButton \"ok\"” comes at 66.7 ms and not at 50.0 ms")
+        == "in line 2, “touch 1 answered UIButton \"ok\"” occurs at 66.7 ms instead of 50.0 ms")
   }
 
   @Test func `A trace that ends early or goes on is told with the first line too few or too many`()
@@ -40,7 +40,7 @@ import TouchstoneTesting
         + "50.0 ms")
     #expect(
       sentence(golden + "70.0ms timer\n")
-        == "it goes on where the golden trace ends: line 3 is “timer” at 70.0 ms")
+        == "it continues after the end of the golden trace: line 3 is “timer” at 70.0 ms")
   }
 
   @Test func `Every recording is in exactly one part of a split`() {
@@ -85,7 +85,8 @@ import TouchstoneTesting
     #expect(try String(contentsOfFile: folder + "/kept", encoding: .utf8) == golden)
     try "precious".write(toFile: folder + "/kept", atomically: false, encoding: .utf8)
     #expect(
-      GoldenFile.check(golden, of: recording, updating: true) == .unwritten("\(path) is no trace"))
+      GoldenFile.check(golden, of: recording, updating: true)
+        == .unwritten("\(path) isn't a trace"))
     #expect(GoldenFile.check(golden, of: recording, updating: true, forced: true) == .written)
   }
 

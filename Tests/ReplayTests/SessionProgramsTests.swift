@@ -45,7 +45,7 @@ import UIKit
     _ = ask("tap", [JSONMember("view", .string("button"))])
     session.frame(at: 4)
     let test = ask("test")
-    #expect(test.contains("// The way there."))
+    #expect(test.contains("// Setup."))
     #expect(test.contains(#"?.currentTitle == \"Button · 2\""#))
     #expect(!test.contains(#"?.currentTitle == \"Button · 1\""#))
     #expect(ask("test", [JSONMember("last", .number(0))]).contains("badArguments"))

@@ -160,7 +160,7 @@ import UIKit
       .input(.text(TextSample(.delete, time: 0))), .input(.text(TextSample(.delete, time: 1))),
       .input(.text(TextSample(.insert, "ä", time: 2))),
     ])
-    #expect(reader.leftOut == ["text that no key deleted"])
+    #expect(reader.leftOut == ["text deleted without a key"])
     #expect(reader.steps.map(\.step) == [.text(.insert, "ä")])
   }
 

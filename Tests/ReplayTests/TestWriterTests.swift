@@ -67,7 +67,7 @@ private final class CountingController: UIViewController {
         import TouchstoneTesting
         import UIKit
 
-        /// Made of a recording.
+        /// Generated from a recording.
         @MainActor @Test func `A tap`() {
           let stage = Stage(
             app: CountingDelegate.self, device: .iPhone14)
@@ -85,7 +85,7 @@ private final class CountingController: UIViewController {
 
   @Test func `Only the last seconds are tested, and what came before leads there`() throws {
     let source = try writer().source(of: session([0.5, 2]), last: 1)
-    #expect(source.contains("// The way there."))
+    #expect(source.contains("// Setup."))
     #expect(!source.contains("\"1\""))
     #expect(source.contains("#expect((stage.view(\"count\") as? UILabel)?.text == \"2\")"))
   }
@@ -127,7 +127,7 @@ private final class CountingController: UIViewController {
     let failures = Stage.failures { stage.tap("less") }
     #expect(failures.count == 1)
     #expect(failures.first?.text.contains("There is no view called \"less\"; there are: ") == true)
-    #expect(failures.first?.text.contains("It was renamed, or its page is not shown yet.") == true)
+    #expect(failures.first?.text.contains("It was renamed, or its page isn't shown yet.") == true)
   }
 
   @Test(arguments: [

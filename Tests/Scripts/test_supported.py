@@ -114,20 +114,27 @@ class DocumentTests(unittest.TestCase):
     def test_areas_have_headings_and_types_are_in_order_of_name(self):
         text = self.text()
         self.assertLess(text.index("## Views"), text.index("## Touches"))
-        self.assertLess(text.index("`UIGhost`"), text.index("`UIHandler`"))
+        self.assertIn("Absent: `UIGhost`.", text)
         self.assertIn("1 of 3 are whole.", text)
 
     def test_our_types_that_are_not_on_the_list_are_named(self):
         self.assertIn("not counted: `UIExtra`, `UIExtra.Kind`.\n", self.text())
 
     def test_every_area_of_the_specification_has_a_heading(self):
-        self.assertEqual({row.area for row in api.read_specification()} - set(supported.AREAS), set())
+        rows = api.read_specification() + api.read_specification(supported.LISTS)
+        found = supported.supports(rows, api.Declarations([]))
+        self.assertEqual({support.area for support in found} - set(supported.AREAS), set())
+
+    def test_the_absent_types_of_an_area_are_named_in_a_sentence(self):
+        rows = api.read_specification(supported.LISTS)
+        found = supported.supports(rows, api.Declarations([]))
+        self.assertRegex(supported.document(found, []), "## Tables\n(.*\n)*?\nAbsent: .*`UITableView`")
 
 
 class CheckTests(unittest.TestCase):
     def run_main(self, arguments, document):
         fake = types.SimpleNamespace(
-            read_specification=lambda: ROWS, Declarations=api.Declarations,
+            read_specification=lambda path=None: [] if path else ROWS, Declarations=api.Declarations,
             TYPE_KINDS=api.TYPE_KINDS)
         with mock.patch.object(supported.programs, "load", lambda _: fake), \
                 mock.patch.object(symbolgraphs, "extract", lambda: [GRAPH]), \

@@ -16,9 +16,9 @@ struct LeftoverTests {
     #expect(failures.map(\.sourceLocation.line) == [#line - 2])
     #expect(
       failures.map(\.text) == [
-        "Finger 1 is still down at (10, 20) at the end of its stage. "
-          + "A touch that never ends leaves its gesture undecided, and what its end does untested. "
-          + "Lift it with lift(), or take it away with cancel()."
+        "Finger 1 is still down at (10, 20) at the end of its stage. A touch that never ends "
+          + "leaves its gesture undecided and the effect of its end untested. Lift it with lift(), "
+          + "or cancel it with cancel()."
       ])
   }
 
@@ -43,8 +43,8 @@ struct LeftoverTests {
     #expect(
       failures.first?.text
         == "The key A is still held at the end of its stage. "
-        + "What a program does at the end of a press is then untested. "
-        + "Let it go with release(), or take it away with cancel().")
+        + "The app's response to the end of the press is then untested. "
+        + "Release it with release(), or cancel it with cancel().")
     #expect(failures.last?.text.hasPrefix("The button select is still held") == true)
   }
 
@@ -58,10 +58,9 @@ struct LeftoverTests {
     #expect(failures.map(\.sourceLocation.line) == [#line - 4])
     #expect(
       failures.map(\.text) == [
-        "The stage ended with something pending: a timer of 1.0 s. "
-          + "What it does when it falls due is then untested. "
-          + "Let it fall due with settle() or advance(by:), stop it before the end, or say with "
-          + "leave() that it may go on."
+        "The stage ended with something pending: a timer of 1.0 s. Its effect when it becomes due "
+          + "is then untested. Run it with settle() or advance(by:), stop it before the end, or "
+          + "allow it to continue with leave()."
       ])
   }
 

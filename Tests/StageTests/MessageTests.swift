@@ -17,7 +17,7 @@ struct MessageTests {
       failures.first?.text.hasPrefix("There is no scene \"cart\"; there are: ") == true)
     #expect(
       failures.first?.text.hasSuffix(
-        ". A scene's name is the one that its delegate declares, not its title. "
+        ". A scene's name is declared by its delegate and may differ from its title. "
           + "Use one of these names, or declare the scene in the delegate's scenes.") == true)
   }
 
@@ -29,9 +29,9 @@ struct MessageTests {
     let failures = Stage.failures { finger.move(to: .zero) }
     #expect(
       failures.map(\.text) == [
-        "Finger 1 is not on the screen any more. "
-          + "It was lifted or cancelled before, or an interruption took it away. "
-          + "Put another one down with stage.touch(at:)."
+        "Finger 1 is no longer on the screen. "
+          + "It was lifted or cancelled before, or an interruption cancelled it. "
+          + "Start another touch with stage.touch(at:)."
       ])
     #expect(failures.map(\.sourceLocation.line) == [#line - 7])
   }
@@ -42,12 +42,12 @@ struct MessageTests {
     let failures = Stage.failures { stage.chooseMenu("Edit", "Shred") }
     let text = failures.first?.text ?? ""
     #expect(
-      text.hasPrefix("The main menu has no line “Edit › Shred”; there are “"))
+      text.hasPrefix("The main menu has no item “Edit › Shred”; there are “"))
     #expect(text.contains("“Copy”"))
     #expect(
       text.hasSuffix(
-        ". A title is spelled otherwise, or the menu leaves the line out at this moment. "
-          + "Look at stage.menuTitles(…) for what the menu shows now."))
+        ". A title is spelled differently, or the menu currently omits the item. "
+          + "Check stage.menuTitles(…) for the items that the menu shows now."))
   }
 
   @Test("a menu line that can't be chosen is told with its reason")
@@ -68,12 +68,12 @@ struct MessageTests {
     }
     #expect(
       failures.map(\.text) == [
-        "There is no menu on the screen, so no line “Copy”. "
-          + "A menu comes up some moments after what asks for it, and shows what can be done then. "
-          + "Let it come up with settle(), and look at stage.shownMenuTitles.",
+        "There is no menu on the screen, so no item “Copy”. "
+          + "A menu appears a moment after it is requested, and shows the items that apply then. "
+          + "Let it appear with settle(), and check stage.shownMenuTitles.",
         "The edit menu has no arrow to the page after this one. "
-          + "All its lines have room on one page, or this is the last page. "
-          + "Look at stage.shownMenuTitles for what the page shows.",
+          + "All its items fit on one page, or this is the last page. "
+          + "Check stage.shownMenuTitles for the items on the page.",
       ])
   }
 
@@ -89,7 +89,7 @@ struct MessageTests {
     stage.settle()
     let failures = Stage.failures { stage.tapMenu("Shred") }
     let text = failures.first?.text ?? ""
-    #expect(text.hasPrefix("The menu on the screen has no line “Shred”; there are “"), "\(text)")
+    #expect(text.hasPrefix("The menu on the screen has no item “Shred”; there are “"), "\(text)")
   }
 
   @Test("an app that refuses to launch is told with its delegate's answer")
@@ -97,10 +97,10 @@ struct MessageTests {
     let failures = Stage.failures { _ = Stage(app: RefusingDelegate.self) }
     #expect(
       failures.map(\.text) == [
-        "The application was not launched: RefusingDelegate refused to launch: it returned false. "
-          + "Its class or that of its delegate has initializers of its own, or the delegate refuses "
-          + "to launch under test. Give the class an init() without arguments, and look at the "
-          + "delegate's application(_:didFinishLaunchingWithOptions:)."
+        "The application wasn't launched: RefusingDelegate refused to launch: it returned false. "
+          + "Its class or its delegate's class declares its own initializers, or the delegate "
+          + "refuses to launch under test. Give the class an init() without arguments, and check "
+          + "the delegate's application(_:didFinishLaunchingWithOptions:)."
       ])
   }
 
@@ -113,9 +113,9 @@ struct MessageTests {
     let failures = Stage.failures { stage.accessibility.activate(view) }
     #expect(
       failures.map(\.text) == [
-        "*badge* was asked for nothing, because no assistive technology reaches it: "
-          + "badge is no accessibility element. Only elements are read, which are visible and "
-          + "in nothing that hides them. Look at stage.accessibility.outline for what is read."
+        "*badge* received no request, because no assistive technology reaches it: badge is no "
+          + "accessibility element. Only elements are read that are visible and not inside a "
+          + "hidden container. Check stage.accessibility.outline for the elements that are read."
       ])
   }
 
@@ -127,9 +127,9 @@ struct MessageTests {
     finger.lift()
     #expect(
       failures.map(\.text) == [
-        "Finger 1 has estimated nothing, so there is nothing to refine. Its samples are exact unless "
-          + "the test says which values are estimates. Put it down with stage.pencil(at:estimating:), "
-          + "or set its estimates before it moves."
+        "Finger 1 has no estimated values, so there is nothing to refine. Its samples are exact "
+          + "unless the test specifies which values are estimates. Start it with "
+          + "stage.pencil(at:estimating:), or set its estimates before it moves."
       ])
   }
 }

@@ -31,10 +31,10 @@ struct ReachTests {
     #expect(Set(failures.map(\.text)).count == 1)
     #expect(
       failures.first?.text
-        == "*buy* is hit, and nothing happens, because *buy* is disabled. "
-        + "A form keeps its button off until all is filled in, and work in progress turns it off for "
-        + "a while. Set isEnabled of *buy* to true first; where the test is about its being disabled, "
-        + "tap(at:) touches without asking.")
+        == "*buy* is hit, but nothing happens, because *buy* is disabled. A form disables its "
+        + "button until every field is filled in, or the button is disabled while work is in "
+        + "progress. Set isEnabled of *buy* to true first. To test the disabled state, use "
+        + "tap(at:), which touches without this check.")
     #expect(stage.now == 0)
     #expect(stage.trace.isEmpty)
   }
@@ -62,7 +62,7 @@ struct ReachTests {
     let failures = Stage.failures { stage.tap(label) }
     #expect(
       failures.first?.text.hasPrefix(
-        "*price* is hit through *cover*, and nothing happens, because *cover* is disabled. ")
+        "*price* is hit through *cover*, but nothing happens, because *cover* is disabled. ")
         == true)
   }
 
@@ -74,7 +74,7 @@ struct ReachTests {
     stage.window.addSubview(banner)
     let failures = Stage.failures { stage.tap(button) }
     #expect(failures.map(\.sourceLocation.line) == [#line - 1])
-    #expect(failures.first?.text.contains("*banner* lies in front of it there") == true)
+    #expect(failures.first?.text.contains("*banner* covers it at that point") == true)
     #expect(presses.count == 0)
   }
 }

@@ -26,8 +26,8 @@ struct ReachingMessageTests {
     add(UIButton(), "save", CGRect(x: 20, y: 100, width: 100, height: 44))
     #expect(
       texts { stage.tap("Saved") } == [
-        "There is no view called \"Saved\"; the nearest name is \"save\". It was renamed, or its page "
-          + "is not shown yet. Use that name, or wait for the page with settle()."
+        "There is no view called \"Saved\"; the nearest name is \"save\". It was renamed, or its "
+          + "page isn't shown yet. Use that name, or wait for the page with settle()."
       ])
   }
 
@@ -36,8 +36,8 @@ struct ReachingMessageTests {
     add(UIButton(), "save", CGRect(x: 20, y: 100, width: 100, height: 44))
     #expect(
       texts { stage.doubleTap("checkout") } == [
-        "There is no view called \"checkout\"; there are: main, save. It was renamed, or its page is "
-          + "not shown yet. Use one of these names, or wait for the page with settle()."
+        "There is no view called \"checkout\"; there are: main, save. It was renamed, or its page "
+          + "isn't shown yet. Use one of these names, or wait for the page with settle()."
       ])
   }
 
@@ -47,8 +47,8 @@ struct ReachingMessageTests {
     #expect(
       texts { stage.longPress("buy") } == [
         "There are 2 views called \"buy\": UIButton at (70, 122), UIButton at (70, 222). Cells and "
-          + "repeated parts share a title or an accessibilityIdentifier. Give the one that is meant an "
-          + "accessibilityIdentifier of its own, or tap it by its place with tap(at:)."
+          + "repeated parts share a title or an accessibilityIdentifier. Give the intended view a "
+          + "unique accessibilityIdentifier, or tap it by location with tap(at:)."
       ])
   }
 
@@ -67,7 +67,7 @@ struct ReachingMessageTests {
     stage.scroll(to: "last")
     #expect(
       stage.why(last) == "*last* is hit, but it has no action, so a tap does nothing. "
-        + "Give it one with addAction(_:for:) or addTarget(_:action:for:).")
+        + "Add one with addAction(_:for:) or addTarget(_:action:for:).")
     let offset = list.contentOffset
     stage.scroll(to: last)
     #expect(list.contentOffset == offset)
@@ -80,10 +80,10 @@ struct ReachingMessageTests {
     add(UIButton(), "last", CGRect(x: 20, y: 2_900, width: 100, height: 44), to: list)
     #expect(
       texts { stage.scroll(to: "last") } == [
-        "*list* does not scroll as far as *last*: its content is 390 × 400 pt, and *last* ends at "
-          + "(120, 2944). The contentSize was set for less content, or constraints do not pin the "
-          + "content's last edge. Give *list* a contentSize of at least 390 × 2944, or pin the content "
-          + "to its contentLayoutGuide."
+        "*list* doesn't scroll as far as *last*: its content is 390 × 400 pt, and *last* ends at "
+          + "(120, 2944). The contentSize was set for less content, or constraints don't pin the "
+          + "content's last edge. Give *list* a contentSize of at least 390 × 2944, or pin the "
+          + "content to its contentLayoutGuide."
       ])
   }
 
@@ -93,8 +93,8 @@ struct ReachingMessageTests {
     add(UIButton(), "last", CGRect(x: 20, y: 2_900, width: 100, height: 44), to: list)
     #expect(
       texts { stage.scroll(to: "last") } == [
-        "*list* can't be scrolled to *last*: its scrolling is off. It was turned off while something "
-          + "else was dragged or edited, and not on again. Set isScrollEnabled of *list* to true."
+        "*list* can't be scrolled to *last*: its scrolling is disabled. It was disabled during a "
+          + "drag or editing and not enabled again. Set isScrollEnabled of *list* to true."
       ])
   }
 
@@ -102,9 +102,9 @@ struct ReachingMessageTests {
     add(UIButton(), "last", CGRect(x: 20, y: 2_900, width: 100, height: 44))
     #expect(
       texts { stage.scroll(to: "last") } == [
-        "*last* is not on the screen, and nothing around it scrolls. It was laid out for a larger "
-          + "screen, or it is not in the scroll view that it seems to be in. Put it into a scroll view, "
-          + "or lay it out inside the screen."
+        "*last* isn't on the screen, and nothing around it scrolls. It was laid out for a larger "
+          + "screen, or it isn't in the scroll view that it appears to be in. Put it into a scroll "
+          + "view, or lay it out inside the screen."
       ])
   }
 
@@ -127,9 +127,9 @@ struct ReachingMessageTests {
     field.delegate = refusing
     #expect(
       texts { stage.type("Ada", into: "name") } == [
-        "*name* was tapped and did not become first responder, so nothing was typed: there is no "
-          + "first responder. Its delegate refuses to begin editing, or a recognizer took the tap. "
-          + "Look at the delegate's answer to whether editing may begin, and at stage.answers."
+        "*name* was tapped but didn't become first responder, so nothing was typed: there is no "
+          + "first responder. Its delegate refuses to begin editing, or a recognizer consumed the "
+          + "tap. Check that the delegate allows editing to begin, and check stage.answers."
       ])
     #expect(field.text?.isEmpty != false)
   }
@@ -140,9 +140,9 @@ struct ReachingMessageTests {
     stage.type("Ada", into: field)
     #expect(
       texts { stage.type("Byron", into: "save") } == [
-        "*save* was tapped and did not become first responder, so nothing was typed: the first "
-          + "responder is *name*. A tap makes only fields and text views first responder; *save* is a "
-          + "UIButton. Name the field itself, or call becomeFirstResponder() and type(_:)."
+        "*save* was tapped but didn't become first responder, so nothing was typed: the first "
+          + "responder is *name*. A tap makes only fields and text views first responder; *save* "
+          + "is a UIButton. Pass the field itself, or call becomeFirstResponder() and type(_:)."
       ])
     #expect(field.text == "Ada")
   }
@@ -159,9 +159,9 @@ struct ReachingMessageTests {
   @Test func `Waiting for what never comes`() {
     #expect(
       texts { stage.wait(for: "the list", upTo: 2) { false } } == [
-        "Waiting for the list took longer than 2 s; nothing is pending. It never comes, or it comes by "
-          + "Task.sleep or asyncAfter, which go by another clock. Let tasks run with await "
-          + "stage.idle(), or look at stage.texts for what is shown instead."
+        "Waiting for the list took longer than 2 s; nothing is pending. It never happens, or it "
+          + "depends on Task.sleep or asyncAfter, which use another clock. Let tasks run with "
+          + "await stage.idle(), or check stage.texts for the texts that are shown instead."
       ])
     #expect(stage.now == 2)
   }
@@ -170,9 +170,9 @@ struct ReachingMessageTests {
     let timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in }
     #expect(
       texts { stage.wait(upTo: 2) { false } } == [
-        "Waiting for the condition took longer than 2 s; still pending: a timer of 5.0 s. It comes "
-          + "later than that, or something before it never ends. Wait longer with "
-          + "wait(for:upTo:until:), or look at stage.texts for what is shown instead."
+        "Waiting for the condition took longer than 2 s; still pending: a timer of 5.0 s. It "
+          + "happens later than that, or something before it never ends. Wait longer with "
+          + "wait(for:upTo:until:), or check stage.texts for the texts that are shown instead."
       ])
     timer.invalidate()
   }
@@ -200,9 +200,9 @@ struct ReachingMessageTests {
     let (_, pan) = addCard()
     #expect(
       texts { stage.expectRecognized(pan) } == [
-        "*pan* on *card* has had no touch. Its view is not hit where the finger was, or it was added "
-          + "to another view afterwards and belongs to that one. Ask stage.why(_:) about its view, and "
-          + "look at its view property."
+        "*pan* on *card* has received no touch. Its view isn't hit at the finger's location, or "
+          + "the recognizer was added to another view later and belongs to that view. Call "
+          + "stage.why(_:) with its view, and check its view property."
       ])
   }
 
@@ -211,8 +211,9 @@ struct ReachingMessageTests {
     stage.tap(at: CGPoint(x: 100, y: 150))
     #expect(
       texts { stage.expectRecognized(pan) } == [
-        "*pan* on *card*: failed: moved only 0 pt, 10 required. The finger did something else than the "
-          + "gesture that it waits for. Make the gesture as *pan* wants it, or change what it allows."
+        "*pan* on *card*: failed: moved only 0 pt, 10 required. The finger didn't make the gesture "
+          + "that the recognizer expects. Make the gesture that *pan* expects, or change what it "
+          + "allows."
       ])
   }
 
@@ -225,11 +226,11 @@ struct ReachingMessageTests {
     stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 180, y: 150))
     #expect(
       texts { stage.expectRecognized(pan) } == [
-        "*pan* on *card*: prevented by *press* on *card*. Of several recognizers with one touch the "
-          + "first to be recognized ends the others, unless the delegate of one of the two allows "
-          + "both. Answer true in "
-          + "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of its delegate, or let the other "
-          + "one wait with require(toFail: pan)."
+        "*pan* on *card*: prevented by *press* on *card*. Of several recognizers that receive a "
+          + "touch, the first to be recognized prevents the others, unless a delegate allows both "
+          + "to recognize simultaneously. Return true from "
+          + "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) in its delegate, or make the "
+          + "other recognizer wait with require(toFail: pan)."
       ])
   }
 
@@ -244,9 +245,9 @@ struct ReachingMessageTests {
     let found = texts { stage.expectRecognized(pan) }
     #expect(
       found == [
-        "*pan* on *card*: never received the touch: its delegate declined the touch. The answer is "
-          + "false for every touch in such a view, such as one in a button or a row. Return true for "
-          + "*pan* in gestureRecognizer(_:shouldReceive:) of its delegate."
+        "*pan* on *card*: never received the touch: its delegate declined the touch. The method "
+          + "returns false for every touch in such a view, for example in a button or a row. "
+          + "Return true for *pan* in gestureRecognizer(_:shouldReceive:) of its delegate."
       ])
   }
 
@@ -263,8 +264,8 @@ struct ReachingMessageTests {
     #expect(found.count == 1 && found[0].hasPrefix("*tap* on *card*: waiting for *double*"))
     #expect(
       found[0].hasSuffix(
-        ". Another one has to fail first, such as a double tap that may still come. Let the time "
-          + "pass with settle(), or leave out require(toFail:)."))
+        ". Another recognizer has to fail first, such as a double tap that may still follow. "
+          + "Advance the clock with settle(), or remove require(toFail:)."))
     stage.settle()
     stage.expectRecognized(tap)
   }

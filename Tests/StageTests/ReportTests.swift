@@ -20,7 +20,7 @@ import UIKit
     stage.tap(at: CGPoint(x: 30, y: 110))
     let report = stage.report
     let heads = [
-      "## Who would get a touch where", "## Screen", "## The latest hit test", "## Lanes",
+      "## Where touches go", "## Screen", "## The last hit test", "## Lanes",
       "## The end of the trace",
     ]
     #expect(report.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init) == heads)

@@ -116,8 +116,8 @@ struct ScreenKeyboardTests {
     let failures = Stage.failures { stage.tap(button) }
     #expect(
       failures.map(\.text) == [
-        "*UIButton* was not hit: the keyboard lies in front of it. A page does not make room for the "
-          + "keyboard by itself. Lay *UIButton* out above keyboardLayoutGuide, scroll it there, or end "
+        "*UIButton* wasn't hit: the keyboard covers it. A page doesn't make room for the keyboard "
+          + "automatically. Lay *UIButton* out above keyboardLayoutGuide, scroll it there, or end "
           + "editing first."
       ])
     field.resignFirstResponder()

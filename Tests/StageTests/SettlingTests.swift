@@ -20,10 +20,10 @@ struct SettlingTests {
     #expect(failures.map(\.sourceLocation.line) == [#line - 2])
     #expect(
       failures.map(\.text) == [
-        "The stage did not settle within 10 s; still pending: a timer of 1.0 s, repeating. "
-          + "What repeats, and what starts itself again, never comes to rest. "
-          + "Stop it, advance the clock by a time of your own with advance(by:), or leave out what "
-          + "repeats with settle(ignoring: .repeating)."
+        "The stage didn't settle within 10 s; still pending: a timer of 1.0 s, repeating. "
+          + "Repeating work, and work that restarts itself, never finishes. Stop it, advance the "
+          + "clock by a fixed time with advance(by:), or ignore repeating work with "
+          + "settle(ignoring: .repeating)."
       ])
   }
 

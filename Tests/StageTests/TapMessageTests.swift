@@ -36,36 +36,37 @@ struct TapMessageTests {
   @Test func `A hidden view`() {
     buy.isHidden = true
     says(
-      "*buy* was not hit: it is hidden, so touches there reach *card*. Something hid it before, "
-        + "such as a reused cell or a page that was loading, and nothing has shown it since. "
-        + "Set isHidden of *buy* to false. In code: buy.isHidden = false.")
+      "*buy* wasn't hit: it is hidden, so touches there reach *card*. It was hidden earlier, for "
+        + "example in a reused cell or while a page was loading, and wasn't shown again. Set "
+        + "isHidden of *buy* to false. In code: buy.isHidden = false.")
   }
 
   @Test func `A view in one that is hidden`() {
     card.isHidden = true
     says(
-      "*buy* was not hit: it is in *card*, which is hidden, so nothing in *card* is asked. Something "
-        + "hid it before, such as a reused cell or a page that was loading, and nothing has shown it "
-        + "since. Set isHidden of *card* to false. In code: card.isHidden = false.")
+      "*buy* wasn't hit: it is in *card*, which is hidden, so nothing in *card* is hit-tested. It "
+        + "was hidden earlier, for example in a reused cell or while a page was loading, and "
+        + "wasn't shown again. Set isHidden of *card* to false. In code: card.isHidden = false.")
   }
 
   @Test func `A view that is all but transparent`() {
     buy.alpha = 0.005
     says(
-      "*buy* was not hit: it has an alpha of 0.005, and below 0.01 a view takes no touches, so "
-        + "touches there reach *card*. It was faded out and not in again, or made invisible by its "
-        + "alpha though it was to take touches. Give *buy* a larger alpha, or a clear background "
-        + "colour instead. In code: buy.alpha = 1.")
+      "*buy* wasn't hit: it has an alpha of 0.005, and a view with an alpha below 0.01 receives no "
+        + "touches, so touches there reach *card*. It was faded out and not faded in again, or its "
+        + "alpha hides it although it should receive touches. Increase the alpha of *buy*, or use "
+        + "a clear background color instead. In code: buy.alpha = 1.")
   }
 
   @Test func `A view in one whose interaction is off, with the line that made it`() {
     card.isUserInteractionEnabled = false
     card.noted(fileID: "Shop/Checkout.swift", line: 31)
     says(
-      "*buy* was not hit: it is in *card*, which has its user interaction off, so nothing in *card* "
-        + "is asked. It was turned off while something loaded or moved, and not on again; that also "
-        + "turns off all that is in the view. Set isUserInteractionEnabled of *card* to true. "
-        + "In code: card.isUserInteractionEnabled = true. *card* was made at Shop/Checkout.swift:31."
+      "*buy* wasn't hit: it is in *card*, which has user interaction disabled, so nothing in "
+        + "*card* is hit-tested. It was disabled during loading or an animation and not enabled "
+        + "again. This also affects all subviews. Set isUserInteractionEnabled of *card* to true. "
+        + "In code: card.isUserInteractionEnabled = true. *card* was made at "
+        + "Shop/Checkout.swift:31."
     )
   }
 
@@ -75,37 +76,39 @@ struct TapMessageTests {
     page.addSubview(poster)
     poster.addSubview(buy)
     says(
-      "*buy* was not hit: it is in *poster*, which has its user interaction off, so nothing in "
-        + "*poster* is asked. Labels and image views take no touches until they are told to, and "
-        + "nothing in them does either. Set isUserInteractionEnabled of *poster* to true; labels and "
-        + "image views begin with false. In code: poster.isUserInteractionEnabled = true.")
+      "*buy* wasn't hit: it is in *poster*, which has user interaction disabled, so nothing in "
+        + "*poster* is hit-tested. By default, labels and image views don't receive touches, and "
+        + "neither do their subviews. Set isUserInteractionEnabled of *poster* to true; it is "
+        + "false by default in labels and image views. In code: poster.isUserInteractionEnabled = "
+        + "true.")
   }
 
   @Test func `A view that is being animated`() {
     UIView.animate(withDuration: 1) { buy.alpha = 0.5 }
     says(
-      "*buy* was not hit: it is being animated without .allowUserInteraction, so touches there reach "
-        + "*card*. Views take no touches while they are animated, and an animation that repeats "
-        + "never ends. Add .allowUserInteraction to the animation of *buy*. "
-        + "In code: UIView.animate(…, options: [.allowUserInteraction]).")
+      "*buy* wasn't hit: it is being animated without .allowUserInteraction, so touches there "
+        + "reach *card*. Views don't receive touches while they are animated, and a repeating "
+        + "animation never ends. Add .allowUserInteraction to the animation of *buy*. In code: "
+        + "UIView.animate(…, options: [.allowUserInteraction]).")
     stage.settle()
   }
 
   @Test func `A view that hangs out of the one around it`() {
     buy.frame.origin.y = 100
     says(
-      "*buy* was not hit: it lies 22 pt below the bottom edge of *card*, so touches there reach "
-        + "*page*. A view that hangs out of the one around it is still drawn there, but touches are "
-        + "looked for only inside. Enlarge *card*, or override its point(inside:with:). "
-        + "In code: card.frame.size.height = 144.")
+      "*buy* wasn't hit: it is 22 pt below the bottom edge of *card*, so touches there reach "
+        + "*page*. A view that extends beyond its superview is still drawn there, but hit testing "
+        + "searches only inside the superview. Enlarge *card*, or override its "
+        + "point(inside:with:). In code: card.frame.size.height = 144.")
   }
 
   @Test func `A view in one without a size`() {
     card.frame.size = .zero
     says(
-      "*buy* was not hit: it is in *card*, which has no width or no height, so nothing in *card* is "
-        + "asked. A view without a size still shows what is in it; often a constraint or a frame is "
-        + "missing. Give *card* a size. In code: card.frame.size = CGSize(width: 140, height: 64).")
+      "*buy* wasn't hit: it is in *card*, which has no width or no height, so nothing in *card* is "
+        + "hit-tested. A view without a size still shows its subviews. Often a constraint or a "
+        + "frame is missing. Give *card* a size. In code: card.frame.size = CGSize(width: 140, "
+        + "height: 64).")
   }
 
   @Test func `A view that something clear covers`() {
@@ -113,10 +116,10 @@ struct TapMessageTests {
     veil.accessibilityIdentifier = "veil"
     page.addSubview(veil)
     says(
-      "*buy* was not hit: *veil* lies in front of it there, so touches there reach *veil*. What is "
-        + "added later lies in front, and it takes touches even where it is clear. Bring *buy* to the "
-        + "front, turn the user interaction of *veil* off, or let its hitTest(_:with:) pass the point "
-        + "on. In code: veil.isUserInteractionEnabled = false.")
+      "*buy* wasn't hit: *veil* covers it at that point, so touches there reach *veil*. A view "
+        + "that is added later covers the earlier ones and receives touches even if it is clear. "
+        + "Bring *buy* to the front, disable user interaction on *veil*, or return nil from its "
+        + "hitTest(_:with:). In code: veil.isUserInteractionEnabled = false.")
   }
 
   @Test func `A view whose class decides for itself`() {
@@ -128,18 +131,18 @@ struct TapMessageTests {
     page.addSubview(deaf)
     deaf.addSubview(buy)
     says(
-      "*buy* was not hit: it is in *deaf*, which decides that itself, and Deaf.hitTest(_:with:) "
-        + "returned nil, so nothing in *deaf* is asked. A class that decides for itself easily leaves "
-        + "out a case, or mixes up the coordinates of two views. Look at Deaf.hitTest(_:with:).")
+      "*buy* wasn't hit: it is in *deaf*, which overrides hit testing, and Deaf.hitTest(_:with:) "
+        + "returned nil, so nothing in *deaf* is hit-tested. A class that overrides hit testing "
+        + "may miss a case or mix up the coordinates of two views. Check Deaf.hitTest(_:with:).")
   }
 
   @Test func `A view beyond the edge of the screen`() {
     card.frame.origin.y = 900
     page.frame.size.height = 1_200
     says(
-      "*buy* was not hit: it lies 98 pt below the bottom edge of the screen, so touches there reach "
-        + "nothing. It is scrolled away, or it was laid out for a larger screen. Lay it out inside "
-        + "the screen, or put it into a scroll view.")
+      "*buy* wasn't hit: it is 98 pt below the bottom edge of the screen, so touches there reach "
+        + "nothing. It is scrolled out of view, or it was laid out for a larger screen. Lay it out "
+        + "inside the screen, or put it into a scroll view.")
   }
 
   @Test func `A view that is scrolled away`() {
@@ -150,10 +153,10 @@ struct TapMessageTests {
     buy.frame.origin.y = 500
     list.addSubview(buy)
     says(
-      "*buy* was not hit: it lies 222 pt below the bottom edge of *list*, so touches there reach "
-        + "*page*. Its content is scrolled elsewhere at the moment. Scroll *list* until it shows. "
-        + "In code: list.scrollRectToVisible(buy.frame, animated: false). In a test: "
-        + "stage.scroll(to:).")
+      "*buy* wasn't hit: it is 222 pt below the bottom edge of *list*, so touches there reach "
+        + "*page*. Its content is currently scrolled to another position. Scroll *list* until the "
+        + "view is visible. In code: list.scrollRectToVisible(buy.frame, animated: false). In a "
+        + "test: stage.scroll(to:).")
   }
 
   @Test func `A view that is in no window`() {
@@ -161,9 +164,9 @@ struct TapMessageTests {
     let failures = Stage.failures { stage.tap(buy) }
     #expect(
       failures.map(\.text) == [
-        "*buy* was not hit: it is in no window, so it is not on the screen. It was made and never "
-          + "added, or removed again with the page it was on. Add it with addSubview(_:) to a view "
-          + "that is on the screen."
+        "*buy* wasn't hit: it isn't in a window, so it isn't on the screen. It was created but "
+          + "never added to a view, or it was removed together with its page. Add it with "
+          + "addSubview(_:) to a view that is on the screen."
       ])
   }
 
@@ -176,9 +179,9 @@ struct TapMessageTests {
     let failures = Stage.failures { stage.tap(buy) }
     #expect(
       failures.map(\.text) == [
-        "*buy* was not hit: its window is hidden or in no scene. A window shows only once it is made "
-          + "visible, in a scene that is connected. Show it with makeKeyAndVisible(). "
-          + "In code: other.isHidden = false."
+        "*buy* wasn't hit: its window is hidden or isn't in a scene. A window appears only after "
+          + "it is made visible in a connected scene. Show it with makeKeyAndVisible(). In code: "
+          + "other.isHidden = false."
       ])
   }
 
@@ -187,20 +190,20 @@ struct TapMessageTests {
     toast.accessibilityIdentifier = "toast"
     toast.isHidden = false
     says(
-      "*buy* was not hit: the window *toast* lies in front and answers, so touches there reach "
-        + "*toast*. A window for an alert or a toast is as large as the screen, and it takes every "
-        + "touch even where it is clear. Lower its windowLevel, or let its hitTest(_:with:) answer "
-        + "nil there. In code: toast.isUserInteractionEnabled = false.")
+      "*buy* wasn't hit: the window *toast* covers it, so touches there reach *toast*. A window "
+        + "for an alert or a toast is as large as the screen and receives every touch, even if it "
+        + "is clear. Lower its windowLevel, or return nil from its hitTest(_:with:) there. In "
+        + "code: toast.isUserInteractionEnabled = false.")
   }
 
   @Test func `A control that is disabled, with the line that made it`() {
     buy.isEnabled = false
     buy.noted(fileID: "Shop/Checkout.swift", line: 12)
     says(
-      "*buy* is hit, and nothing happens, because *buy* is disabled. A form keeps its button off "
-        + "until all is filled in, and work in progress turns it off for a while. Set isEnabled of "
-        + "*buy* to true first; where the test is about its being disabled, tap(at:) touches without "
-        + "asking. *buy* was made at Shop/Checkout.swift:12.")
+      "*buy* is hit, but nothing happens, because *buy* is disabled. A form disables its button "
+        + "until every field is filled in, or the button is disabled while work is in progress. "
+        + "Set isEnabled of *buy* to true first. To test the disabled state, use tap(at:), which "
+        + "touches without this check. *buy* was made at Shop/Checkout.swift:12.")
   }
 
   @Test func `A line that mends a scroll view shows the view, and is taken back`() throws {

@@ -28,9 +28,9 @@ struct VainHandTests {
     let buy = add(UIButton(), "buy")
     #expect(
       texts { stage.tap(buy) } == [
-        "*buy* is hit, but it has no action, so a tap does nothing. The action was never added, or was "
-          + "given to another control or another event. Give it one with addAction(_:for:) or "
-          + "addTarget(_:action:for:). Where nothing is meant to happen, say so with expecting: .nothing."
+        "*buy* is hit, but it has no action, so a tap does nothing. The action was never added, or "
+          + "was added to another control or for another event. Add one with addAction(_:for:) or "
+          + "addTarget(_:action:for:). If no effect is expected, pass expecting: .nothing."
       ])
     #expect(texts { stage.tap(buy, expecting: .nothing) } == [])
     #expect(texts { stage.tap(buy, expecting: .anything) } == [])
@@ -41,8 +41,9 @@ struct VainHandTests {
     #expect(texts { stage.tap(buy) } == [])
     #expect(
       texts { stage.tap(buy, expecting: .nothing) } == [
-        "Nothing was to come of a tap on *buy*, and *buy* answered. What was off is on by now, or the "
-          + "touch goes on to a view around. Look at stage.answers, or leave out expecting: .nothing."
+        "A tap on *buy* was expected to have no effect, but *buy* responded. The view has been "
+          + "enabled since, or the touch is forwarded to a superview. Check stage.answers, or "
+          + "remove expecting: .nothing."
       ])
   }
 
@@ -66,15 +67,15 @@ struct VainHandTests {
     target = nil
     #expect(
       texts { stage.tap(card) }.first?.hasPrefix(
-        "*tap* on *card* has lost its target, so nobody hears of its gesture.") == true)
+        "*tap* on *card* has lost its target, so its gesture has no effect.") == true)
   }
 
   @Test func `Typing fails without a first responder, unless nothing is expected`() {
     #expect(
       texts { stage.type("ab") } == [
-        "\"ab\" was typed, and there is no first responder to take it. No field was tapped before, or "
-          + "editing has ended. Tap the field first, or use type(_:into:). Where nothing is meant to "
-          + "happen, say so with expecting: .nothing."
+        "\"ab\" was typed, but there is no first responder to receive it. No field was tapped "
+          + "before, or editing has ended. Tap the field first, or use type(_:into:). If no effect "
+          + "is expected, pass expecting: .nothing."
       ])
     #expect(texts { stage.type("ab", expecting: .nothing) } == [])
     let field = add(UITextField(), "field")
@@ -105,10 +106,10 @@ struct VainHandTests {
     #expect(texts { stage.expectShows("open") } == [])
     #expect(
       texts { stage.expectShows("bought") } == [
-        "The screen does not show \"bought\"; it shows \"open\". Nothing came of the latest touch: *buy* "
-          + "is hit, but it has no action, so a tap does nothing. The action was never added, or was "
-          + "given to another control or another event. Give it one with addAction(_:for:) or "
-          + "addTarget(_:action:for:)."
+        "The screen doesn't show \"bought\"; it shows \"open\". The last touch had no effect: "
+          + "*buy* is hit, but it has no action, so a tap does nothing. The action was never "
+          + "added, or was added to another control or for another event. Add one with "
+          + "addAction(_:for:) or addTarget(_:action:for:)."
       ])
   }
 }

@@ -3,9 +3,8 @@ import TouchstoneTesting
 import UIKit
 
 private let usedAfterWaiting =
-  "This stage is used in a test that waits, and the test has no application of its own. "
-  + "Other tests take their turns on the main actor while one waits, and then "
-  + "UIApplication.shared is theirs. "
+  "This stage is used in a test that waits, but the test doesn't have its own application. While "
+  + "one test waits, other tests run on the main actor, and then UIApplication.shared is theirs. "
   + "Add the trait .staged to the suite or the test: @Suite(.staged)."
 
 @MainActor

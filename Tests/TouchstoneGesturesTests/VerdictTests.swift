@@ -88,7 +88,7 @@ struct VerdictTests {
     #expect(
       sentences([single, double], (1, 2), (2, 1)).first
         == "the requirement of *double tap* by require(toFail:) is ignored, because it closes a "
-        + "circle: *double tap* waits for *tap* waits for *double tap*")
+        + "cycle: *double tap* waits for *tap* waits for *double tap*")
   }
 
   @Test("who always comes second can never win")
@@ -134,11 +134,11 @@ struct VerdictTests {
   func contradictions() {
     #expect(
       sentences([plan(1, "pan", .pan(minimum: 3, maximum: 2))]) == [
-        "*pan* can never win: it asks for 3 fingers or more and takes 2 at most"
+        "*pan* can never win: it requires 3 or more fingers but accepts at most 2"
       ])
     #expect(
       sentences([plan(1, "swipe", .swipe([], touches: 1))]) == [
-        "*swipe* can never win: it takes no direction"
+        "*swipe* can never win: it accepts no direction"
       ])
   }
 
@@ -146,7 +146,7 @@ struct VerdictTests {
   func custom() {
     #expect(
       sentences([single, plan(7, "own", .custom)], (1, 7)) == [
-        "*tap* waits for *own*, and nobody knows how long that takes"
+        "*tap* waits for *own*, and the time this takes is unknown"
       ])
   }
 }

@@ -140,13 +140,13 @@ extension PlanFinding: CustomStringConvertible {
     switch self {
     case .cycle(let titles, let origin):
       "the requirement of \(titles.first ?? "") by \(origin) is ignored, because it closes a "
-        + "circle: " + (titles + titles.prefix(1)).joined(separator: " waits for ")
+        + "cycle: " + (titles + titles.prefix(1)).joined(separator: " waits for ")
     case .neverWins(let title, let reason): "\(title) can never win: \(reason)"
     case .waits(let title, let seconds, let isAlways, let other, let reason):
       "\(title) \(isAlways ? "always waits" : "waits up to") \(Amount.milliseconds(seconds)), "
         + "because it requires \(other) to fail, which \(reason)"
     case .waitsUnknown(let title, let other):
-      "\(title) waits for \(other), and nobody knows how long that takes"
+      "\(title) waits for \(other), and the time this takes is unknown"
     case .bothRecognized(let title, let other):
       "\(title) and then \(other) are both recognized; require \(other) to fail for only one"
     }

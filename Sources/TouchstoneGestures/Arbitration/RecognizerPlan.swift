@@ -58,14 +58,14 @@ package struct RecognizerPlan: Hashable, Sendable {
   /// is no such reason.
   var contradiction: String? {
     switch shape {
-    case .tap(let taps, _) where taps < 1: "it asks for \(taps) taps"
+    case .tap(let taps, _) where taps < 1: "it requires \(taps) taps"
     case .tap(_, let touches) where touches < 1, .longPress(_, let touches, _) where touches < 1,
       .swipe(_, let touches) where touches < 1:
-      "it asks for \(touches) fingers"
+      "it requires \(touches) fingers"
     case .pan(let minimum, let maximum) where minimum > maximum:
-      "it asks for \(minimum) fingers or more and takes \(maximum) at most"
-    case .swipe([], _): "it takes no direction"
-    case .edgePan([]): "it takes no edge"
+      "it requires \(minimum) or more fingers but accepts at most \(maximum)"
+    case .swipe([], _): "it accepts no direction"
+    case .edgePan([]): "it accepts no edge"
     default: nil
     }
   }

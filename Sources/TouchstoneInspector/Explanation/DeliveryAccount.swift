@@ -49,31 +49,37 @@ private struct DeliveryAdvice {
   private var happened: String {
     switch verdict {
     case .delivered: "\(name) gets the touch."
-    case .handedOn(let next): "\(name) passes the touch on to \(next.emphasized)."
-    case .controlDisabled: "\(name) gets the touch and does nothing: it is disabled."
-    case .noAction: "\(name) gets the touch and does nothing: it has no action for it."
+    case .handedOn(let next): "\(name) forwards the touch to \(next.emphasized)."
+    case .controlDisabled: "\(name) receives the touch but does nothing: it is disabled."
+    case .noAction: "\(name) receives the touch but does nothing: it has no action for this event."
     case .targetGone:
-      "\(name) gets the touch and does nothing: the target of its action is gone."
+      "\(name) receives the touch but does nothing: the target of its action was deallocated."
     case .delayed(let holder):
-      "\(name) does not get the touch yet: \(scrollView(of: holder) ?? holder.emphasized) holds it back."
+      "\(name) doesn't receive the touch yet: \(scrollView(of: holder) ?? holder.emphasized) "
+        + "delays it."
     case .dropped(let recognizer) where isHeld(by: recognizer):
-      "\(name) never sees the touch: \(recognizer.emphasized) held it back and was recognized."
+      "\(name) never receives the touch: \(recognizer.emphasized) delayed it and was recognized."
     case .dropped(let recognizer):
-      "\(name) never sees the touch: \(recognizer.emphasized) is recognized first, and takes it."
+      "\(name) never receives the touch: \(recognizer.emphasized) is recognized first and consumes "
+        + "it."
     case .cancelled where scroller != nil:
-      "\(scroller ?? "") scrolls, and takes the touch away from \(name)."
+      "\(scroller ?? "") scrolls and cancels the touch in \(name)."
     case .cancelled(let cause):
-      taker.map { "\($0) is recognized, and takes the touch away from \(name)." }
-        ?? "The touch is taken away from \(name): \(cause)."
+      taker.map { "\($0) is recognized and cancels the touch in \(name)." }
+        ?? "The touch in \(name) is cancelled: \(cause)."
     case .secondFingerIgnored:
-      "\(name) does not get this finger: it takes one at a time, and another one is on it."
+      "\(name) doesn't receive this finger: it accepts one at a time, and another finger is "
+        + "already on it."
     case .exclusiveTouch(let holder):
-      "\(name) does not get this finger: \(holder.emphasized) wants touches for itself alone."
+      "\(name) doesn't receive this finger: isExclusiveTouch of \(holder.emphasized) is true."
     case .refusedByScrollView(let scrollView):
-      "\(name) does not get the touch: \(scrollView.emphasized) does not let it begin in its content."
-    case .leftWindow: "Nobody wants the touch: its view has left the window."
-    case .interactionIgnored: "Nobody gets the touch: the application takes none for now."
-    case .discarded: "Nobody in the chain wants the touch, up to \(name), which discards it."
+      "\(name) doesn't receive the touch: \(scrollView.emphasized) doesn't allow it to begin in "
+        + "its content."
+    case .leftWindow: "The touch isn't delivered: its view was removed from the window."
+    case .interactionIgnored:
+      "The touch isn't delivered: the application is ignoring interaction events."
+    case .discarded:
+      "No responder handled the touch; it was discarded at \(name), the end of the chain."
     }
   }
 
@@ -81,37 +87,40 @@ private struct DeliveryAdvice {
     switch verdict {
     case .delivered, .handedOn: nil
     case .controlDisabled:
-      "A form keeps its button off until all is filled in, and work in progress turns it off for "
-        + "a while."
+      "A form disables its button until every field is filled in, or the button is disabled while "
+        + "work is in progress."
     case .noAction:
-      "The action was never added, or was given to another control or another event."
-    case .targetGone: "A control does not keep its targets alive, and nobody else kept this one."
+      "The action was never added, or was added to another control or for another event."
+    case .targetGone: "A control doesn't retain its targets, and no other object retained this one."
     case .delayed(let holder) where scrollView(of: holder) != nil:
-      "A scroll view waits 0.15 s for a drag before its content is touched."
-    case .delayed: "The recognizer's delaysTouchesBegan is true, so it waits until it has failed."
+      "A scroll view waits 0.15 s for a drag before it delivers a touch to its content."
+    case .delayed:
+      "The recognizer's delaysTouchesBegan is true, so the touch waits until the recognizer fails."
     case .dropped(let recognizer) where isHeld(by: recognizer):
-      "The recognizer's delaysTouchesBegan is true, and the touch became its gesture."
+      "The recognizer's delaysTouchesBegan is true, and the touch became part of its gesture."
     case .dropped:
-      "A recognizer that is recognized as soon as the finger comes down takes the touch before its "
-        + "view gets it."
+      "A recognizer that is recognized as soon as the finger comes down consumes the touch before "
+        + "its view receives it."
     case .cancelled where scroller != nil:
       "The finger began to drag, canCancelContentTouches is true, and touchesShouldCancel(in:) "
         + "returned true for the view."
     case .cancelled:
-      "A gesture that is recognized takes the touches of the views below it, as scroll views do "
-        + "with a drag; so does an interruption such as a call."
-    case .secondFingerIgnored: "A view takes one finger at a time until it is told to take several."
+      "A recognizer cancels the touches of the views under it when it is recognized, as a scroll "
+        + "view does when the user drags. An interruption such as a call cancels touches, too."
+    case .secondFingerIgnored: "By default, a view accepts one finger at a time."
     case .exclusiveTouch:
-      "A view whose isExclusiveTouch is true shares its window with no other view, and a finger "
-        + "rests on one of the two."
+      "While a finger is on a view whose isExclusiveTouch is true, the other views in its window "
+        + "receive no touches, and the other way around."
     case .refusedByScrollView:
-      "The scroll view's class overrides touchesShouldBegin(_:with:in:), and answers false for this view."
+      "The scroll view's class overrides touchesShouldBegin(_:with:in:), and returns false for "
+        + "this view."
     case .leftWindow:
       "The view was removed, or its cell was reused, while a finger was on it."
     case .interactionIgnored:
-      "beginIgnoringInteractionEvents() was called once more often than its end."
+      "beginIgnoringInteractionEvents() was called without a matching "
+        + "endIgnoringInteractionEvents()."
     case .discarded:
-      "No responder in the chain has a touch method of its own, and no recognizer wanted it."
+      "No responder in the chain overrides a touch method, and no gesture was recognized."
     }
   }
 
@@ -119,8 +128,8 @@ private struct DeliveryAdvice {
     switch verdict {
     case .delivered, .handedOn: nil
     case .controlDisabled: "Set isEnabled of \(name) to true."
-    case .noAction: "Give it one with addAction(_:for:) or addTarget(_:action:for:)."
-    case .targetGone: "Keep the target in a property."
+    case .noAction: "Add one with addAction(_:for:) or addTarget(_:action:for:)."
+    case .targetGone: "Store the target in a property."
     case .delayed(let holder):
       scrollView(of: holder).map {
         "Wait a moment, or set delaysContentTouches of \($0) to false."
@@ -132,15 +141,15 @@ private struct DeliveryAdvice {
     case .cancelled where scroller != nil:
       "Return false for \(name) in touchesShouldCancel(in:) of the class of \(scroller ?? "")."
     case .cancelled:
-      "Set cancelsTouchesInView of \(taker ?? "the recognizer") to false, let it wait with require(toFail:), or "
-        + "take touchesCancelled(_:with:) as an end."
+      "Set cancelsTouchesInView of \(taker ?? "the recognizer") to false, make it wait with "
+        + "require(toFail:), or treat touchesCancelled(_:with:) as the end of the touch."
     case .secondFingerIgnored: "Set isMultipleTouchEnabled of \(name) to true."
     case .exclusiveTouch(let holder):
       "Lift the other finger first, or set isExclusiveTouch of \(holder.emphasized) to false."
     case .refusedByScrollView(let scrollView):
-      "Look at touchesShouldBegin(_:with:in:) of \(scrollView.emphasized)."
-    case .leftWindow: "Hide it as long as it is touched, and remove it when the finger is lifted."
-    case .interactionIgnored: "Call endIgnoringInteractionEvents() as often as its beginning."
+      "Check touchesShouldBegin(_:with:in:) of \(scrollView.emphasized)."
+    case .leftWindow: "Hide it while it is touched, and remove it after the finger is lifted."
+    case .interactionIgnored: "Balance each begin call with an end call."
     case .discarded:
       "Override the four touch methods, add a recognizer, or use a control."
     }

@@ -19,7 +19,7 @@ struct Explainer {
       return TouchExplanation(
         point: point, subject: view.map { TraceSubject($0) }, hit: nil, path: [], refused: [],
         recognizers: [], chain: [], chainMethods: [],
-        account: .init("An event is being delivered; ask when it is over."), culprit: nil,
+        account: .init("An event is being delivered. Ask again after its delivery."), culprit: nil,
         repair: nil)
     }
     let walk = WindowWalk(application: application, point: point)

@@ -2,7 +2,7 @@ extension TouchExplanation {
   /// An explanation for the user, in three parts.
   ///
   ///     let account = stage.explanation(at: point).account
-  ///     print(account.happened)   // *Buy* was not hit: it is hidden, so touches there reach *page*.
+  ///     print(account.happened)   // *Buy* wasn't hit: it is hidden, so touches there reach *page*.
   ///     print(account.usually ?? "")   // Something hid it before, such as a reused cell …
   ///     print(account.remedy ?? "")   // Set isHidden of *Buy* to false.
   public struct Diagnosis: Sendable, Equatable {

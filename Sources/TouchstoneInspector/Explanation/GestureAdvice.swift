@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
       KeptContentTouch(verdict, of: self)?.advice ?? GestureAdvice(verdict: verdict, of: self)
     let answer = verdict.flatMap { DelegateAnswer(self, $0, among: competitors) }
     let sentences = [
-      verdict.map { "\(name)\(place): \($0)." } ?? "\(name)\(place) has had no touch.",
+      verdict.map { "\(name)\(place): \($0)." } ?? "\(name)\(place) has received no touch.",
       answer?.sentence,
     ]
     return TouchExplanation.Diagnosis(
@@ -80,60 +80,63 @@ struct GestureAdvice {
     case .recognized: return nil
     case nil:
       usually =
-        "Its view is not hit where the finger was, or it was added to another view afterwards and "
-        + "belongs to that one."
-      attempt = { _ in "Ask stage.why(_:) about its view, and look at its view property." }
+        "Its view isn't hit at the finger's location, or the recognizer was added to another view "
+        + "later and belongs to that view."
+      attempt = { _ in "Call stage.why(_:) with its view, and check its view property." }
     case .failed(let cause) where cause.kind == .shouldBeginDeclined:
       usually =
-        "The answer is false in a case that was not thought of, such as the very first touch."
+        "The method returns false in a case that wasn't considered, such as the very first touch."
       attempt = { "Return true for \($0) in gestureRecognizerShouldBegin(_:)." }
     case .failed(let cause) where cause.kind == .requirementRecognized:
-      usually = "require(toFail:) lets it wait for the other one, and that one was quicker."
+      usually =
+        "require(toFail:) makes it wait for the other recognizer, which was recognized first."
       attempt = { _ in
-        "Make the gesture so that the other one fails, or leave out require(toFail:)."
+        "Make a gesture for which the other recognizer fails, or remove require(toFail:)."
       }
     case .failed(let cause) where cause.kind == .undecided:
-      usually = "Its class overrides the touch methods, and neither calls super nor sets state."
+      usually = "Its class overrides the touch methods, but neither calls super nor sets state."
       attempt = { "Call super in the touch methods of the class of \($0), or set its state there." }
     case .failed(let cause):
-      usually = "The finger did something else than the gesture that it waits for."
+      usually = "The finger didn't make the gesture that the recognizer expects."
       let change = recognizer.property(deciding: cause.kind).map { "its \($0)" } ?? "what it allows"
-      attempt = { "Make the gesture as \($0) wants it, or change \(change)." }
+      attempt = { "Make the gesture that \($0) expects, or change \(change)." }
     case .prevented:
       usually =
-        "Of several recognizers with one touch the first to be recognized ends the others, "
-        + "unless the delegate of one of the two allows both."
+        "Of several recognizers that receive a touch, the first to be recognized prevents the "
+        + "others, unless a delegate allows both to recognize simultaneously."
       attempt = {
-        "Answer true in gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of its delegate, or "
-          + "let the other one wait with require(toFail: \($0.filter { $0 != "*" }))."
+        "Return true from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) in its delegate, "
+          + "or make the other recognizer wait with require(toFail: \($0.filter { $0 != "*" }))."
       }
     case .cancelled:
       usually =
-        "Something took its touches away after it had begun: an interruption, a view that went, or "
-        + "a recognizer that was disabled."
-      attempt = { _ in "Keep its view in the window, and it enabled, until the finger is lifted." }
+        "After it began, an interruption cancelled its touches, its view was removed, or it was "
+        + "disabled."
+      attempt = { _ in
+        "Keep its view in the window and the recognizer enabled until the finger is lifted."
+      }
     case .neverReceived(let cause) where cause.kind == .touchDeclined:
       usually =
-        "The answer is false for every touch in such a view, such as one in a button or a row."
+        "The method returns false for every touch in such a view, for example in a button or a row."
       attempt = { "Return true for \($0) in gestureRecognizer(_:shouldReceive:) of its delegate." }
     case .neverReceived(let cause) where cause.kind == .disabled:
-      usually = "It was disabled while something else went on, and not enabled again."
+      usually = "It was disabled temporarily and not enabled again."
       attempt = { "Set isEnabled of \($0) to true." }
     case .neverReceived(let cause) where cause.kind == .touchType:
-      usually = "allowedTouchTypes was set for a pencil or a pointer, and leaves fingers out."
+      usually = "allowedTouchTypes was set for a pencil or a pointer and excludes fingers."
       attempt = { "Add UITouch.TouchType.direct to allowedTouchTypes of \($0)." }
     case .neverReceived:
       usually =
-        "It is disabled, its delegate refused the touch, or a control keeps the gesture for itself."
+        "It is disabled, its delegate rejected the touch, or a control handles the gesture itself."
       attempt = {
-        "Look at isEnabled of \($0), and at its delegate's gestureRecognizer(_:shouldReceive:)."
+        "Check isEnabled of \($0), and its delegate's gestureRecognizer(_:shouldReceive:)."
       }
     case .ignored:
-      usually = "Its own class calls ignore(_:for:) for such touches."
-      attempt = { "Look at the touch methods of the class of \($0)." }
+      usually = "Its class calls ignore(_:for:) for such touches."
+      attempt = { "Check the touch methods of the class of \($0)." }
     case .waiting:
-      usually = "Another one has to fail first, such as a double tap that may still come."
-      attempt = { _ in "Let the time pass with settle(), or leave out require(toFail:)." }
+      usually = "Another recognizer has to fail first, such as a double tap that may still follow."
+      attempt = { _ in "Advance the clock with settle(), or remove require(toFail:)." }
     }
   }
 }

@@ -15,72 +15,70 @@ struct HitAdvice {
     switch verdict {
     case .hit, .passedTo: nil
     case .hidden:
-      "Something hid it before, such as a reused cell or a page that was loading, and nothing has "
-        + "shown it since."
+      "It was hidden earlier, for example in a reused cell or while a page was loading, and wasn't "
+        + "shown again."
     case .transparent:
-      "It was faded out and not in again, or made invisible by its alpha though it was to take "
+      "It was faded out and not faded in again, or its alpha hides it although it should receive "
         + "touches."
     case .interactionDisabled where beginsWithoutInteraction:
-      "Labels and image views take no touches until they are told to, and nothing in them does "
-        + "either."
+      "By default, labels and image views don't receive touches, and neither do their subviews."
     case .interactionDisabled:
-      "It was turned off while something loaded or moved, and not on again; that also turns off "
-        + "all that is in the view."
+      "It was disabled during loading or an animation and not enabled again. This also affects all "
+        + "subviews."
     case .animating:
-      "Views take no touches while they are animated, and an animation that repeats never ends."
+      "Views don't receive touches while they are animated, and a repeating animation never ends."
     case .outsideBounds:
-      "A view is hit only inside its bounds, however far its shadow or its text reaches."
+      "A view is hit only inside its bounds, even if its shadow or text extends beyond them."
     case .emptyBounds:
-      "A view without a size still shows what is in it; often a constraint or a frame is missing."
+      "A view without a size still shows its subviews. Often a constraint or a frame is missing."
     case .overridden where isPrivate:
-      "The framework decides on the touches of this part itself."
+      "The framework handles the touches of this part itself."
     case .overridden:
-      "A class that decides for itself easily leaves out a case, or mixes up the coordinates of "
-        + "two views."
+      "A class that overrides hit testing may miss a case or mix up the coordinates of two views."
     case .ancestorRefused(let ancestor, let inner):
       HitAdvice(verdict: inner, view: ancestor.object as? UIView, name: ancestor.emphasized).usually
     case .outsideAncestor(let ancestor, _):
       switch ancestor.object {
-      case is UIScrollView: "Its content is scrolled elsewhere at the moment."
-      case is UIWindow: "It is scrolled away, or it was laid out for a larger screen."
+      case is UIScrollView: "Its content is currently scrolled to another position."
+      case is UIWindow: "It is scrolled out of view, or it was laid out for a larger screen."
       default:
-        "A view that hangs out of the one around it is still drawn there, but touches are looked "
-          + "for only inside."
+        "A view that extends beyond its superview is still drawn there, but hit testing searches "
+          + "only inside the superview."
       }
     case .occluded:
-      "What is added later lies in front, and it takes touches even where it is clear."
+      "A view that is added later covers the earlier ones and receives touches even if it is clear."
     case .windowHidden where isInNoWindow:
-      "It was made and never added, or removed again with the page it was on."
+      "It was created but never added to a view, or it was removed together with its page."
     case .windowHidden:
-      "A window shows only once it is made visible, in a scene that is connected."
+      "A window appears only after it is made visible in a connected scene."
     case .windowBelow(let window) where window.object is any SystemPart && !window.isKeyboard:
-      "It takes every touch until it is closed."
+      "It receives every touch until it is closed."
     case .windowBelow(let window) where window.isKeyboard:
-      "A page does not make room for the keyboard by itself."
+      "A page doesn't make room for the keyboard automatically."
     case .windowBelow:
-      "A window for an alert or a toast is as large as the screen, and it takes every touch even "
-        + "where it is clear."
+      "A window for an alert or a toast is as large as the screen and receives every touch, even "
+        + "if it is clear."
     }
   }
 
   /// The suggestion.
   var remedy: String {
     switch verdict {
-    case .hit, .passedTo: return "Look at \(name)."
+    case .hit, .passedTo: return "Check \(name)."
     case .hidden: return "Set isHidden of \(name) to false."
     case .transparent:
-      return "Give \(name) a larger alpha, or a clear background colour instead."
+      return "Increase the alpha of \(name), or use a clear background color instead."
     case .interactionDisabled:
       let beginning =
-        beginsWithoutInteraction ? "; labels and image views begin with false" : ""
+        beginsWithoutInteraction ? "; it is false by default in labels and image views" : ""
       return "Set isUserInteractionEnabled of \(name) to true\(beginning)."
     case .animating: return "Add .allowUserInteraction to the animation of \(name)."
     case .emptyBounds: return "Give \(name) a size."
     case .outsideBounds:
       return "Touch inside it, enlarge it, or override its point(inside:with:)."
     case .overridden where isPrivate:
-      return "Touch another place of \(name)."
-    case .overridden(let type, _): return "Look at \(type)."
+      return "Touch \(name) at another location."
+    case .overridden(let type, _): return "Check \(type)."
     case .ancestorRefused(let ancestor, let inner):
       return HitAdvice(
         verdict: inner, view: ancestor.object as? UIView, name: ancestor.emphasized
@@ -89,8 +87,8 @@ struct HitAdvice {
     case .occluded(let front) where front.isPrivate:
       return "Move \(name) away from \(front.emphasized)."
     case .occluded(let front):
-      return "Bring \(name) to the front, turn the user interaction of \(front.emphasized) off, or "
-        + "let its hitTest(_:with:) pass the point on."
+      return "Bring \(name) to the front, disable user interaction on \(front.emphasized), or "
+        + "return nil from its hitTest(_:with:)."
     case .windowHidden where isInNoWindow:
       return "Add it with addSubview(_:) to a view that is on the screen."
     case .windowHidden: return "Show it with makeKeyAndVisible()."
@@ -99,7 +97,7 @@ struct HitAdvice {
     case .windowBelow(let window) where window.isKeyboard:
       return "Lay \(name) out above keyboardLayoutGuide, scroll it there, or end editing first."
     case .windowBelow:
-      return "Lower its windowLevel, or let its hitTest(_:with:) answer nil there."
+      return "Lower its windowLevel, or return nil from its hitTest(_:with:) there."
     }
   }
 
@@ -108,7 +106,8 @@ struct HitAdvice {
     switch ancestor.object {
     case is UIScrollView: return "Scroll \(outer) until it shows."
     case is UIWindow where scrollView != nil:
-      return "Scroll \(scrollView.map { TraceSubject($0).emphasized } ?? outer) until it shows."
+      return "Scroll \(scrollView.map { TraceSubject($0).emphasized } ?? outer) until the view is "
+        + "visible."
     case is UIWindow: return "Lay it out inside the screen, or put it into a scroll view."
     default: return "Enlarge \(outer), or override its point(inside:with:)."
     }

@@ -59,17 +59,17 @@ struct HitDiagnosis {
     case .held(let holder, let view):
       let recognizer = TraceSubject(holder).emphasized
       return .init(
-        "\(name) is hit, but \(recognizer) on \(TraceSubject(view).emphasized) holds its touches "
-          + "back until it has failed, and drops them when it is recognized.",
-        usually: "Its delaysTouchesBegan is true, which goes for every view that it lies around.",
+        "\(name) is hit, but \(recognizer) on \(TraceSubject(view).emphasized) delays its touches "
+          + "until it fails, and drops them if it is recognized.",
+        usually: "Its delaysTouchesBegan is true, which affects all subviews of its view.",
         remedy: "Set delaysTouchesBegan of \(recognizer) to false.")
     case .taken(let taker, let view):
       let recognizer = TraceSubject(taker).emphasized
       return .init(
         "\(name) is hit, but \(recognizer) on \(TraceSubject(view).emphasized) is recognized as "
-          + "soon as a finger comes down, and takes the touch away.",
-        usually: "Its minimumPressDuration is 0, and a recognizer cancels the touches of the views "
-          + "below it unless it is told not to.",
+          + "soon as a finger comes down, and cancels the touch.",
+        usually: "Its minimumPressDuration is 0, and by default a recognizer cancels the touches "
+          + "of the views under it.",
         remedy: "Set cancelsTouchesInView of \(recognizer) to false.")
     }
   }

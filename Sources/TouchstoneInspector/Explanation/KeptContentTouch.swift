@@ -26,11 +26,12 @@ struct KeptContentTouch {
   private var usually: String {
     switch rule {
     case .refusesToCancel:
-      "A finger that rests on a view for 0.15 s touches it, and touchesShouldCancel(in:) of "
-        + "a scroll view returns false for controls, so that a drag off a held button does not scroll."
+      "A finger that rests on a view for 0.15 s touches it. By default, touchesShouldCancel(in:) "
+        + "of a scroll view returns false for controls, so dragging off a held button doesn't "
+        + "scroll."
     case .neverCancels:
-      "A finger that rests on a view for 0.15 s touches it, and a scroll view whose "
-        + "canCancelContentTouches is false never takes a touch back."
+      "A finger that rests on a view for 0.15 s touches it. A scroll view whose "
+        + "canCancelContentTouches is false never cancels a touch."
     }
   }
 
@@ -59,7 +60,7 @@ extension TraceRecord {
       let advice = KeptContentTouch(verdict, of: object)?.advice, let view = object.view
     else { return nil }
     return TouchExplanation.Diagnosis(
-      "\(TraceSubject(view).emphasized) does not scroll: \(cause).", usually: advice.usually,
+      "\(TraceSubject(view).emphasized) doesn't scroll: \(cause).", usually: advice.usually,
       remedy: advice.remedy(""))
   }
 }

@@ -15,7 +15,7 @@ struct LayoutDiagnosis {
     view.missingSize.map {
       .init(
         "\(name) \($0.clause), so no touch can reach it.",
-        usually: "Constraints decide on its size, and none of them gives it one.",
+        usually: "Constraints determine its size, but none of them specifies it.",
         remedy: "\($0.advice).")
     }
   }
@@ -32,6 +32,6 @@ struct LayoutDiagnosis {
       (axis == .horizontal ? "horizontally" : "vertically") + " " + view.ambiguousWords(axis)
     }
     return "\(name) is ambiguous: constraints leave open \(parts.joined(separator: ", and ")), so "
-      + "a touch reaches it where it happens to lie. Add constraints for that."
+      + "it can be touched only where it happens to be. Add constraints that determine this."
   }
 }

@@ -37,27 +37,27 @@ struct PlacementDiagnosis {
   }
 
   private init(answeringElsewhere front: TraceSubject, _ type: String) {
-    reason = "\(front.emphasized) does not lie there, but \(type) takes the touch all the same"
-    usually = "The method returns the view for every point, and not only for those inside it."
-    remedy = "Return super's answer, or nil, for points outside \(front.emphasized) in \(type)."
+    reason = "\(front.emphasized) doesn't cover that point, but \(type) accepts the touch anyway"
+    usually = "The method returns the view for every point, not only for points inside it."
+    remedy = "In \(type), return super's result or nil for points outside \(front.emphasized)."
   }
 
   private init(drawnInFront view: UIView, of front: TraceSubject) {
     reason =
-      "\(front.emphasized) comes after it among the subviews, and zPosition changes only "
-      + "what is drawn in front"
-    usually = "Touches are looked for in the order of subviews, whatever zPosition a layer has."
+      "\(front.emphasized) comes after it in the subviews, and zPosition changes only the drawing "
+      + "order"
+    usually = "Hit testing follows the order of subviews and ignores zPosition."
     remedy =
-      "Bring \(TraceSubject(view).emphasized) to the front with bringSubviewToFront(_:) too."
+      "Bring \(TraceSubject(view).emphasized) to the front with bringSubviewToFront(_:), too."
   }
 
   private init(flattened: UIView, around view: UIView) {
     let name = TraceSubject(flattened).emphasized
     reason =
       flattened === view
-      ? "its transform has a scale of 0 and leaves it no area"
-      : "it is in \(name), whose transform has a scale of 0 and leaves it no area"
-    usually = "It was made small for an animation, and not large again."
+      ? "its transform has a scale of 0, which leaves it no area"
+      : "it is in \(name), whose transform has a scale of 0, which leaves it no area"
+    usually = "It was scaled down for an animation and not scaled up again."
     remedy = "Set transform of \(name) to .identity."
   }
 
@@ -69,8 +69,9 @@ struct PlacementDiagnosis {
     }
     let outer = TraceSubject(scrollView).emphasized
     reason =
-      "it lies beyond the content of \(outer), which ends at \(edge.end), and nothing scrolls there"
-    usually = "contentSize was never set, or the content grew afterwards."
+      "it is outside the content of \(outer), which ends at \(edge.end) and can't be scrolled "
+      + "further"
+    usually = "contentSize was never set, or the content grew later."
     remedy =
       "Set contentSize.\(edge.side) of \(outer) to at least \(edge.wanted), or pin the content "
       + "to all four edges of its contentLayoutGuide."

@@ -53,22 +53,24 @@ struct PresentedCover {
 
   private var name: String { TraceSubject(controller).emphasized }
 
-  /// The second half of the sentence "the view was not hit: …".
+  /// The second half of the sentence "the view wasn't hit: …".
   var reason: String {
     isOwn
-      ? "it is in the presented controller \(name), and nothing in a transition takes touches"
+      ? "it is in the presented controller \(name), whose views don't receive touches during a "
+        + "transition"
       : "it is behind the presented controller \(name)"
   }
 
   var usually: String {
     isOwn
-      ? "A controller takes touches once its transition is over, unless the transition is interactive."
-      : "A presented controller keeps touches from the page that presented it until it is dismissed, "
-        + "next to a sheet or a popover too."
+      ? "A controller's views receive touches after its transition, unless the transition is "
+        + "interactive."
+      : "Until it is dismissed, a presented controller blocks touches on the page that presented "
+        + "it, even next to a sheet or a popover."
   }
 
   func remedy(for view: String) -> String {
-    if isOwn { return "Let the transition end first, as settle() does." }
+    if isOwn { return "Wait for the transition to end, for example with settle()." }
     let dismissal = "Dismiss \(name) with dismiss(animated:) first"
     switch controller.activePresentationController {
     case is UISheetPresentationController:

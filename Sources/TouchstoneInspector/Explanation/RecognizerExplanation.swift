@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
   public var explanation: String {
     let place = view.map { " on \(TraceSubject($0).emphasized)" } ?? ""
     let name = TraceSubject(self).emphasized + place
-    guard let verdict = presentVerdict else { return "\(name) has had no touch." }
+    guard let verdict = presentVerdict else { return "\(name) has received no touch." }
     return "\(name): \(verdict)."
   }
 }

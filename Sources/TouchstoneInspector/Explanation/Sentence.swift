@@ -63,7 +63,7 @@ struct Sentence {
   private var reasonForNothing: String {
     if walk.windows.isEmpty { return "there is no window" }
     if !walk.windows.contains(where: \.isOnScreen) { return "every window is hidden" }
-    guard let first = walk.refused.first else { return "no window takes it" }
+    guard let first = walk.refused.first else { return "no window accepts it" }
     return "\(first.subject.emphasized) \(clause(first.verdict, of: first.subject))"
   }
 
@@ -76,7 +76,7 @@ struct Sentence {
     guard !TraceSubject(view).isPrivate, case .overridden(let type, _) = verdict else {
       return Diagnosis("\(name(view)) is hit.")
     }
-    return Diagnosis("\(name(view)) is hit; its class decides that itself, by \(type).")
+    return Diagnosis("\(name(view)) is hit; its class overrides hit testing in \(type).")
   }
 
   /// Returns the view that receives the touch for one of its parts, such as a button for its label.
@@ -94,18 +94,18 @@ struct Sentence {
     if verdict == .emptyBounds, let account = LayoutDiagnosis(view).account { return account }
     if let answerer = answererAround(view) {
       return Diagnosis(
-        "\(name(view)) takes no touches itself: a touch there reaches \(name(answerer)), which is "
-          + "around it.")
+        "\(name(view)) doesn't receive touches itself: a touch there reaches \(name(answerer)), "
+          + "which contains it.")
     }
     if let cover = PresentedCover(verdict, on: view) {
       return Diagnosis(
-        "\(name(view)) was not hit: \(cover.reason)\(cover.isOutOfWindow ? "" : ", so \(reached)").",
+        "\(name(view)) wasn't hit: \(cover.reason)\(cover.isOutOfWindow ? "" : ", so \(reached)").",
         usually: cover.usually,
         remedy: cover.remedy(for: name(view)))
     }
     if let trouble = PlacementDiagnosis(verdict, of: view, in: walk, at: derivation) {
       return Diagnosis(
-        "\(name(view)) was not hit: \(trouble.reason), so \(reached).", usually: trouble.usually,
+        "\(name(view)) wasn't hit: \(trouble.reason), so \(reached).", usually: trouble.usually,
         remedy: trouble.remedy)
     }
     switch verdict {
@@ -115,42 +115,43 @@ struct Sentence {
       return Diagnosis("\(name(view)) is hit.")
     case .passedTo(let child):
       return Diagnosis(
-        "\(name(view)) passes the touch on to \(child.emphasized), which is in it: \(reached).")
+        "\(name(view)) isn't hit itself: it contains \(child.emphasized), so \(reached).")
     case .overridden where walk.visit(of: view)?.answer != nil && TraceSubject(view).isPrivate:
-      return Diagnosis("\(name(view)) passes the touch on: \(reached).")
+      return Diagnosis("\(name(view)) isn't hit itself: \(reached).")
     case .overridden(let type, let returned) where walk.visit(of: view)?.answer != nil:
       let answer = walk.visit(of: view)?.answer.map { TraceSubject($0).spokenName } ?? returned
       return Diagnosis(
-        "\(name(view)) decides that itself: \(type) returned \(answer), so \(reached).")
+        "\(name(view)) overrides hit testing: \(type) returned \(answer), so \(reached).")
     default:
       let advice = HitAdvice(verdict: verdict, view: view, name: name(view))
       return Diagnosis(
-        "\(name(view)) was not hit: \(reason(verdict, view)).", usually: advice.usually,
+        "\(name(view)) wasn't hit: \(reason(verdict, view)).", usually: advice.usually,
         remedy: advice.remedy)
     }
   }
 
-  /// Returns a verdict as the end of "the view was not hit: …".
+  /// Returns a verdict as the end of "the view wasn't hit: …".
   private func reason(_ verdict: HitVerdict, _ view: UIView) -> String {
     switch verdict {
     case .outsideBounds(let distance):
-      return "the touch lies \(beyond(distance, view, "its own bounds")), so it reaches \(hitName)"
+      return "the touch is \(beyond(distance, view, "its bounds")), so it reaches \(hitName)"
     case .outsideAncestor(let ancestor, let distance):
-      return "it lies \(place(distance, from: ancestor)), so \(reached)"
+      return "it is \(place(distance, from: ancestor)), so \(reached)"
     case .ancestorRefused(let ancestor, let inner):
       let outer = ancestor.emphasized
       return
-        "it is in \(outer), which \(clause(inner, of: ancestor)), so nothing in \(outer) is asked"
+        "it is in \(outer), which \(clause(inner, of: ancestor)), so nothing in \(outer) is "
+        + "hit-tested"
     case .occluded(let front):
-      return "\(front.emphasized) lies in front of it there, so \(reached)"
+      return "\(front.emphasized) covers it at that point, so \(reached)"
     case .windowHidden where view.window == nil && !(view is UIWindow):
-      return "it is in no window, so it is not on the screen"
-    case .windowHidden: return "its window is hidden or in no scene"
+      return "it isn't in a window, so it isn't on the screen"
+    case .windowHidden: return "its window is hidden or isn't in a scene"
     case .windowBelow(let window) where window.object is any SystemPart:
-      return "\(window.partName) lies in front of it"
+      return "\(window.partName) covers it"
     case .windowBelow(let window):
-      return "the window \(window.emphasized) lies in front and answers, so \(reached)"
-    case .interactionDisabled: return "its user interaction is off, so \(reached)"
+      return "the window \(window.emphasized) covers it, so \(reached)"
+    case .interactionDisabled: return "its user interaction is disabled, so \(reached)"
     case .emptyBounds:
       return "it \(clause(verdict, of: TraceSubject(view))), so no point is inside it"
     default: return "it \(clause(verdict, of: TraceSubject(view))), so \(reached)"
@@ -162,14 +163,15 @@ struct Sentence {
     switch verdict {
     case .hidden: "is hidden"
     case .transparent(let alpha):
-      "has an alpha of \(traceNumber(alpha, decimals: 4)), and below 0.01 a view takes no touches"
-    case .interactionDisabled: "has its user interaction off"
+      "has an alpha of \(traceNumber(alpha, decimals: 4)), and a view with an alpha below 0.01 "
+        + "receives no touches"
+    case .interactionDisabled: "has user interaction disabled"
     case .animating: "is being animated without .allowUserInteraction"
     case .emptyBounds: "has no width or no height"
     case .outsideBounds(let distance): "ends \(traceNumber(distance)) pt from there"
-    case .overridden where owner.isPrivate: "takes no touches there"
+    case .overridden where owner.isPrivate: "receives no touches there"
     case .overridden(let type, let returned):
-      "decides that itself, and \(type) returned \(returned)"
+      "overrides hit testing, and \(type) returned \(returned)"
     default: "was refused"
     }
   }

@@ -7,7 +7,7 @@ public import TouchstoneTrace
 /// hit-tested view, and the recognizers and responders that receive the touch after that.
 ///
 ///     print(window.explanation(forTouchAt: point).sentence)
-///     // *Buy* was not hit: it lies 12 pt below the bottom edge of *card*, so touches there …
+///     // *Buy* wasn't hit: it is 12 pt below the bottom edge of *card*, so touches there …
 public struct TouchExplanation: Sendable {
   /// A view with the hit test's verdict on it.
   public struct Entry: Sendable, Equatable {

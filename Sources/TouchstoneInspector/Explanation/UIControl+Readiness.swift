@@ -95,14 +95,15 @@ extension UIControl.Readiness {
     case .disabled:
       return .init(
         "\(name) is hit, but it is disabled, so it sends no action.",
-        usually: "A form keeps its button off until all is filled in, and work in progress turns "
-          + "it off for a while.",
+        usually: "A form disables its button until every field is filled in, or the button is "
+          + "disabled while work is in progress.",
         remedy: "Set isEnabled of \(name) to true.")
     case .noAction:
       return .init(
         "\(name) is hit, but it has no action, so a tap does nothing.",
-        usually: "The action was never added, or was given to another control or another event.",
-        remedy: "Give it one with addAction(_:for:) or addTarget(_:action:for:).")
+        usually: "The action was never added, or was added to another control or for another "
+          + "event.",
+        remedy: "Add one with addAction(_:for:) or addTarget(_:action:for:).")
     case .otherEvents where control.hasForeignEventsOnly:
       return .init(
         "\(name) has actions for \(control.allControlEvents.label) only; it sends "
@@ -115,8 +116,8 @@ extension UIControl.Readiness {
         "\(name) has actions for \(control.allControlEvents.label) only; a tap sends "
           + "touchUpInside.",
         usually:
-          "A button has no value that changes: valueChanged is sent by switches, sliders and "
-          + "other controls with a value.",
+          "A button has no value to change: switches, sliders and other controls with a value send "
+          + "valueChanged.",
         remedy: "Add the action for touchUpInside or, on a button, for primaryActionTriggered.")
     case .menuOnPress:
       return .init(
@@ -126,9 +127,10 @@ extension UIControl.Readiness {
         remedy: "Set showsMenuAsPrimaryAction of \(name) to true.")
     case .targetGone:
       return .init(
-        "\(name) is hit, but the target of its action is gone, so a tap does nothing.",
-        usually: "The target was held by a local variable alone, and went with it.",
-        remedy: "A control does not keep its targets alive: keep the target yourself.")
+        "\(name) is hit, but the target of its action was deallocated, so a tap does nothing.",
+        usually: "Only a local variable retained the target, which was deallocated at the end of "
+          + "its scope.",
+        remedy: "A control doesn't retain its targets: store the target in a property.")
     }
   }
 }

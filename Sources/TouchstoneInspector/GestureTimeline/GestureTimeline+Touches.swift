@@ -26,7 +26,7 @@ extension GestureTimeline {
   mutating func hold(
     _ touch: Int, _ method: TraceCall.TouchMethod, by holder: TraceSubject, _ time: Double
   ) {
-    let part = method == .ended ? "its end is held back" : "held back from its view"
+    let part = method == .ended ? "its end is delayed" : "delayed"
     change(touch) { $0.begin(.held, at: time, because: "\(part) by \(holder.emphasized)") }
   }
 
@@ -69,9 +69,9 @@ extension GestureTimeline {
     let cause =
       switch taking {
       case .dropped(let recognizer):
-        "\(recognizer.emphasized) was recognized before \(view) saw the touch"
-      case .recognized(let recognizer, _): "taken from \(view) by \(recognizer.emphasized)"
-      case .cancelled(let cause): "taken from \(view): \(cause)"
+        "\(recognizer.emphasized) was recognized before \(view) received the touch"
+      case .recognized(let recognizer, _): "cancelled in \(view) by \(recognizer.emphasized)"
+      case .cancelled(let cause): "cancelled in \(view): \(cause)"
       }
     change(touch) { lane in
       lane.begin(.taken, at: time, because: cause)
@@ -87,10 +87,11 @@ extension GestureTimeline {
   private static func words(_ verdict: DeliveryVerdict) -> String {
     switch verdict {
     case .leftWindow: "its view left the window"
-    case .secondFingerIgnored: "its view takes one finger at a time"
-    case .exclusiveTouch(let holder): "\(holder.emphasized) wants touches for itself alone"
-    case .refusedByScrollView(let view): "\(view.emphasized) does not let it begin in its content"
-    default: "nobody in the chain wanted it"
+    case .secondFingerIgnored: "its view accepts one finger at a time"
+    case .exclusiveTouch(let holder): "isExclusiveTouch of \(holder.emphasized) is true"
+    case .refusedByScrollView(let view):
+      "\(view.emphasized) doesn't allow it to begin in its content"
+    default: "no responder in the chain handled it"
     }
   }
 }

@@ -42,7 +42,7 @@ public struct GestureTimeline: Sendable, Equatable {
 extension GestureTimeline: CustomStringConvertible {
   /// A line for each step of each lane, grouped by view, with milliseconds since the first touch.
   public var description: String {
-    var lines = ["from \(milliseconds(start, from: 0)) on, times from there"]
+    var lines = ["starts at \(milliseconds(start, from: 0)), and times are relative to the start"]
     for touch in touches {
       lines.append("touch \(touch.touch) on \(touch.view?.description ?? "nothing")")
       let lift = touch.lift.map { [(time: $0, text: "lifted")] } ?? []

@@ -52,12 +52,12 @@ package final class TouchOutcomeSink: TraceSink {
     // A touch that the system cancels hasn't failed: no view has lost it.
     guard let outcome = outcome(at: x, y, in: application), !outcome.isCancelled else { return nil }
     if let account = outcome.swallowedAccount {
-      return Fate(account: account, isLost: true, title: "The touch was taken away")
+      return Fate(account: account, isLost: true, title: "The touch was cancelled")
     }
     if let account = outcome.unperformedAccount {
       return Fate(
         account: account, isLost: true, isMiss: !outcome.hasEffect,
-        title: "Nobody performs the action")
+        title: "No responder implements the action")
     }
     guard let account = outcome.missAccount else {
       // Report a recognizer that took the touch away even if it had an effect of its own.

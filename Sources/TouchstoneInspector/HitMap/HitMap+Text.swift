@@ -36,7 +36,7 @@ extension HitMap {
         .map { JSONText.number($0) }
       return "\(Self.label(place + 1))  \(owner.name)\(Self.mark)\(owner.points) points in "
         + "(\(box[0]) \(box[1]); \(box[2]) \(box[3]))"
-    } + (squares.contains(0) ? ["\(Self.nobody)  nobody"] : [])
+    } + (squares.contains(0) ? ["\(Self.nobody)  no view"] : [])
   }
 
   /// The separator between a name and its description.

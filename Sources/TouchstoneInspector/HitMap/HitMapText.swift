@@ -90,7 +90,7 @@ extension HitMapText {
       let (x, y) = (area.columns, area.rows)
       let place = "x \(x.lowerBound)–\(x.upperBound - 1), y \(y.lowerBound)–\(y.upperBound - 1)"
       return "\(points) \(points == 1 ? "point" : "points") at \(place) went to "
-        + "\(before ?? "nobody") and now \(points == 1 ? "goes" : "go") to \(now ?? "nobody")"
+        + "\(before ?? "no view") and now \(points == 1 ? "goes" : "go") to \(now ?? "no view")"
     }
   }
 }

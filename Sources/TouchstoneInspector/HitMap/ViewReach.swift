@@ -57,7 +57,7 @@ public struct ViewReach {
     inner = counts.indices.filter { kinds[$0] == .inner }.reduce(0) { $0 + counts[$1] }
     others = within.indices.filter { kinds[$0] == .other && within[$0] > 0 }
       .sorted { (within[$1], $0) < (within[$0], $1) }
-      .map { ($0 == 0 ? "nobody" : map.owners[$0 - 1].name, within[$0]) }
+      .map { ($0 == 0 ? "no view" : map.owners[$0 - 1].name, within[$0]) }
   }
 
   /// Returns the indices of the squares with centers between the smallest and the largest number.
@@ -71,12 +71,14 @@ public struct ViewReach {
   public var sentence: String {
     guard own + inner > 0 else {
       return points == 0
-        ? "\(name) can be hit nowhere: no part of it is on the screen."
-        : "\(name) can be hit nowhere; touches in its box go to \(Self.list(others))."
+        ? "\(name) can't be hit: no part of it is on the screen."
+        : "\(name) can't be hit; touches in its bounding box go to \(Self.list(others))."
     }
-    let within = inner == 0 ? "" : ", and what is in it at \(inner)"
-    let rest = others.isEmpty ? "" : " In its box other touches go to \(Self.list(others))."
-    return "\(name) can be hit at \(own) points\(within); its box has \(points) on the screen."
+    let within = inner == 0 ? "" : ", and its subviews at \(inner)"
+    let rest =
+      others.isEmpty ? "" : " Other touches in its bounding box go to \(Self.list(others))."
+    return "\(name) can be hit at \(own) points\(within); its bounding box has \(points) on the "
+      + "screen."
       + rest
   }
 

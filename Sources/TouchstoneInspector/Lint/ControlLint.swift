@@ -32,12 +32,12 @@ struct ControlLint {
       return finding(
         .noAction, view,
         "\(name) has no action, so a tap does nothing. "
-          + "Give it one with addAction(_:for:) or addTarget(_:action:for:).")
+          + "Add one with addAction(_:for:) or addTarget(_:action:for:).")
     case .targetGone?:
       return finding(
         .targetGone, view,
         "All targets of \(name) are gone, so a tap does nothing. "
-          + "A control does not keep its targets alive: keep the target yourself.")
+          + "A control doesn't retain its targets: store the target in a property.")
     default: return nil
     }
   }
@@ -53,8 +53,8 @@ struct ControlLint {
     let measured = "\(TraceSubject(view).emphasized) is \(size[0]) × \(size[1]) pt"
     return LintFinding(
       kind: .small, subject: TraceSubject(view), affected: [],
-      sentence: "\(measured), and a finger wants 44 × 44. "
-        + "Enlarge it, or let its point(inside:with:) answer for more.",
+      sentence: "\(measured), but a finger needs 44 × 44. "
+        + "Enlarge it, or override its point(inside:with:) to accept a larger area.",
       brief: "\(measured).")
   }
 

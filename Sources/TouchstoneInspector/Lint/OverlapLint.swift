@@ -56,8 +56,8 @@ struct OverlapLint {
     let (over, under) = (TraceSubject(front.view), TraceSubject(back.view))
     return LintFinding(
       kind: .overlapping, subject: over, affected: [under],
-      sentence: "\(over.emphasized) lies over \(size[0]) × \(size[1]) pt of \(under.emphasized), "
-        + "and touches there reach \(over.emphasized) alone. Move them apart, or say whose they are "
-        + "in point(inside:with:).")
+      sentence: "\(over.emphasized) covers \(size[0]) × \(size[1]) pt of \(under.emphasized), and "
+        + "touches there reach only \(over.emphasized). Move them apart, or decide which one "
+        + "receives them in point(inside:with:).")
   }
 }

@@ -135,28 +135,28 @@ private struct Obstacle {
     case .interactionOff:
       let beginning =
         culprit is UIImageView || culprit is UILabel
-        ? "; labels and image views begin with false" : ""
-      return "\(name) has its user interaction off, so \(victims) \(gets) no touch. "
+        ? "; it is false by default in labels and image views" : ""
+      return "\(name) has user interaction disabled, so \(victims) \(gets) no touches. "
         + "Set its isUserInteractionEnabled to true\(beginning)."
     case .transparent:
-      return "\(name) has an alpha of \(traceNumber(Double(culprit.alpha), decimals: 4)), and "
-        + "a view takes touches only above 0.01, so \(victims) \(gets) none. "
-        + "Give it a larger alpha, or hide it."
+      return "\(name) has an alpha of \(traceNumber(Double(culprit.alpha), decimals: 4)), and a "
+        + "view with an alpha below 0.01 receives no touches, so \(victims) \(gets) none. Increase "
+        + "its alpha, or hide it."
     case .emptyParent:
-      return "\(name) has no width or no height and shows what is in it, so \(victims) can be seen "
-        + "and \(gets) no touch. Give it a size."
+      return "\(name) has no width or no height but shows its subviews, so \(victims) can be seen "
+        + "but \(gets) no touches. Give it a size."
     case .covered where views.allSatisfy({ !culprit.meets($0) }):
-      return "\(name) takes the touches on all of \(victims), where it does not lie. "
-        + "Answer only for points inside it in its hitTest(_:with:) or point(inside:with:)."
+      return "\(name) receives all touches on \(victims), although it isn't there. "
+        + "Accept only points inside it in its hitTest(_:with:) or point(inside:with:)."
     case .covered where views.allSatisfy({ $0.isDrawnInFront(of: culprit) }):
-      return "\(name) comes after \(victims) among the subviews, and touches there reach \(name), "
-        + "whatever is drawn in front by zPosition. Bring the other to the front."
+      return "\(name) comes after \(victims) in the subviews, so touches there reach \(name), even "
+        + "if zPosition changes the drawing order. Bring the other view to the front."
     case .covered:
-      return "\(name) lies in front of all of \(victims), and touches there reach \(name). "
-        + "Bring the other to the front, or turn the user interaction of \(name) off."
+      return "\(name) completely covers \(victims), so touches there reach \(name). "
+        + "Bring the other view to the front, or disable user interaction on \(name)."
     default:
-      return "\(victims) \(views.count == 1 ? "lies" : "lie") outside \(name)\(distance), so no "
-        + "touch gets there. Enlarge \(name), or override its point(inside:with:)."
+      return "\(victims) \(views.count == 1 ? "is" : "are") outside \(name)\(distance), so no "
+        + "touch arrives there. Enlarge \(name), or override its point(inside:with:)."
     }
   }
 
@@ -172,7 +172,7 @@ private struct Obstacle {
       (middle.x - culprit.bounds.maxX, "right of its right edge"),
     ]
     guard let way = ways.max(by: { $0.0 < $1.0 }), way.0 >= 0 else { return "" }
-    return ", its middle \(traceNumber(Double(way.0))) pt \(way.1)"
+    return ", its center \(traceNumber(Double(way.0))) pt \(way.1)"
   }
 }
 

@@ -51,9 +51,11 @@ struct DelegateAnswer {
     let delegates = asked.map { "the delegate of \($0.emphasized)" }.joined(separator: " nor ")
     sentence =
       asked.count == 1
-      ? "The delegate of \(last.emphasized) does not allow both in \(Self.bothQuestion)."
-      : "Neither \(delegates) allows both in \(Self.bothQuestion)."
-    usually = "A delegate says no if it lacks the method, or tests for other recognizers there."
+      ? "The delegate of \(last.emphasized) doesn't allow simultaneous recognition in "
+        + "\(Self.bothQuestion)."
+      : "Neither \(delegates) allows simultaneous recognition in \(Self.bothQuestion)."
+    usually =
+      "The delegate doesn't implement the method, or the method tests for other recognizers."
     let other = last === prevented ? "*\(name)*" : prevented.emphasized
     remedy =
       "Return true for \(other) in \(Self.bothQuestion) of the delegate of \(last.emphasized)."
@@ -79,9 +81,9 @@ struct DelegateAnswer {
     guard !askers.isEmpty else { return nil }
     let deciders = askers.joined(separator: " or ")
     sentence =
-      "\(deciders.prefix(1).uppercased())\(deciders.dropFirst()) lets \(recognizer.emphasized) wait for "
-      + "*\(name)*."
-    usually = "The answer is true for more recognizers than was meant."
+      "\(deciders.prefix(1).uppercased())\(deciders.dropFirst()) makes \(recognizer.emphasized) "
+      + "wait for *\(name)*."
+    usually = "The method returns true for more recognizers than intended."
     remedy = "Return false there for \(recognizer.emphasized) and *\(name)*."
   }
 
@@ -101,7 +103,7 @@ struct DelegateAnswer {
     let asked = [first, second].filter(\.hasOwnDelegate).map(\.emphasized)
     guard !asked.isEmpty else { return nil }
     return "the delegate of \(asked.joined(separator: " or ")) allows \(first.emphasized) and "
-      + "\(second.emphasized) at once in \(bothQuestion)"
+      + "\(second.emphasized) to recognize simultaneously in \(bothQuestion)"
   }
 }
 

@@ -65,10 +65,10 @@ extension TouchOutcome {
     if let control = hit as? UIControl, control.readiness != .ready { return nil }
     let (name, view) = (subject.emphasized, TraceSubject(hit).emphasized)
     return TouchExplanation.Diagnosis(
-      "\(name) on \(TraceSubject(outer).emphasized) is recognized, and takes the tap away from "
+      "\(name) on \(TraceSubject(outer).emphasized) is recognized and cancels the tap in "
         + "\(view).",
       usually: "A tap that dismisses the keyboard is attached to the whole page, and a recognizer "
-        + "takes the touches of the views below it.",
+        + "cancels the touches of the views under it.",
       remedy: "Set \(taker.takingProperties) of \(name) to false.")
   }
 
@@ -83,7 +83,7 @@ extension TouchOutcome {
     let name = subject.emphasized
     let methods = control.ownTouchMethods.map { "\($0)(_:with:)" }.joined(separator: " and ")
     return TouchExplanation.Diagnosis(
-      "\(name) handles the touch in \(methods) of its own class, and sends none of its actions.",
+      "\(name) handles the touch in \(methods) of its own class but sends none of its actions.",
       usually: "A control tracks a finger in its touch methods, and the class doesn't call super.",
       remedy: "Call super in \(methods).")
   }
@@ -167,12 +167,13 @@ extension TouchOutcome {
   private static func unperformed(
     _ action: String, of sender: TraceSubject?
   ) -> TouchExplanation.Diagnosis {
-    let name = sender?.emphasized ?? "Somebody"
+    let name = sender?.emphasized ?? "A control"
     return TouchExplanation.Diagnosis(
-      "\(name) sends \(action), and nobody performs it.",
-      usually: "An action without a target goes up the chain from the first responder, and nobody "
-        + "there has such a method.",
-      remedy: "Make somebody who has it first responder, or give \(name) a target.")
+      "\(name) sends \(action), but no responder implements it.",
+      usually: "An action without a target travels up the responder chain from the first "
+        + "responder.",
+      remedy: "Make a responder that implements the action first responder, or give \(name) a "
+        + "target.")
   }
 
   /// Returns the explanation of a working control that the touch didn't change, such as a slider
@@ -181,7 +182,7 @@ extension TouchOutcome {
     let name = TraceSubject(control).emphasized
     let advice = UnchangedControl(control)
     return TouchExplanation.Diagnosis(
-      "\(name) gets the touch, and this touch changes nothing of it.", usually: advice?.usually,
+      "\(name) receives the touch, but the touch doesn't change it.", usually: advice?.usually,
       remedy: advice?.remedy(name))
   }
 }

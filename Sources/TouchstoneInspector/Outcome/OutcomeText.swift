@@ -12,9 +12,9 @@ extension TouchOutcome {
     let clauses = effectClauses
     guard clauses.isEmpty else { return clauses.joined(separator: ", and ") + "." }
     if let silentControlAccount { return silentControlAccount.sentence }
-    if isUndecided { return "It is not decided yet what comes of it." }
+    if isUndecided { return "The outcome isn't decided yet." }
     if let overridingControl { return "\(overridingControl.emphasized) handles the touch itself." }
-    guard hasEffect else { return view == nil ? "No view takes the touch." : "Nothing changes." }
+    guard hasEffect else { return view == nil ? "No view receives the touch." : "Nothing changes." }
     return "Something changes."
   }
 
@@ -49,7 +49,7 @@ extension TouchOutcome {
       "\(recognizer.emphasized) on \(view.emphasized) is recognized"
     case .answered(.controlEvents(let events, _), let control, _, _, _):
       "\(control.emphasized) sends its actions for \(events)"
-    case .answered(_, let responder, _, _, _): "\(responder.emphasized) answers"
+    case .answered(_, let responder, _, _, _): "\(responder.emphasized) responds"
     case .firstResponder(let responder, _, let change): "\(responder.emphasized) \(change.rawValue)"
     default: nil
     }

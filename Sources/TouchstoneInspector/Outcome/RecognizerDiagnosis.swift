@@ -81,24 +81,24 @@ struct RecognizerDiagnosis {
     case .disabled:
       .init(
         "\(name) on \(placeName) is disabled, so it never receives a touch.",
-        usually: "It was disabled while something else went on, and not enabled again.",
+        usually: "It was disabled temporarily and not enabled again.",
         remedy: "Set isEnabled of \(name) to true.")
     case .noTarget:
       .init(
-        "\(name) on \(placeName) has no target, so nobody hears of its gesture.",
-        usually: "It was made without a target, or its target was removed.",
-        remedy: "Give it one with addTarget(_:action:).")
+        "\(name) on \(placeName) has no target, so its gesture has no effect.",
+        usually: "It was created without a target, or its target was removed.",
+        remedy: "Add one with addTarget(_:action:).")
     case .targetGone:
       .init(
-        "\(name) on \(placeName) has lost its target, so nobody hears of its gesture.",
-        usually: "A recognizer doesn't keep its targets alive, and nobody else kept this one.",
-        remedy: "Keep the target in a property.")
+        "\(name) on \(placeName) has lost its target, so its gesture has no effect.",
+        usually: "A recognizer doesn't retain its targets, and no other object retained this one.",
+        remedy: "Store the target in a property.")
     case .moved:
       .init(
         "\(name) was added to \(placeName), and later to \(newPlace): a recognizer belongs to one "
           + "view, so \(placeName) has lost it.",
-        usually: "One recognizer was made for several views, and only the last one has it.",
-        remedy: "Make a recognizer of its own for \(placeName).")
+        usually: "One recognizer was added to several views, and only the last view keeps it.",
+        remedy: "Create a separate recognizer for \(placeName).")
     }
   }
 

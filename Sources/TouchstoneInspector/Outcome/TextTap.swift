@@ -23,21 +23,21 @@ struct TextTap {
   /// The outcome of the tap, its usual reason, and a remedy.
   var account: TouchExplanation.Diagnosis {
     guard isRefusal else {
-      return .init("\(name) is first responder already, and this touch changes nothing of it.")
+      return .init("\(name) is already first responder, so the touch doesn't change it.")
     }
-    let refusal = "\(name) does not become first responder"
+    let refusal = "\(name) doesn't become first responder"
     if let stubbornResponder {
       let other = stubbornResponder.emphasized
       return .init(
         "\(refusal): \(other) refuses to resign.",
-        usually: "A check of what was typed keeps the first responder until the text is right.",
+        usually: "A delegate that validates the text doesn't end editing until the text is valid.",
         remedy: "Return true in \(endMethod(of: stubbornResponder.object)) of \(other).")
     }
     guard text.canBecomeFirstResponder else {
       return .init(
         "\(refusal): its canBecomeFirstResponder is false.",
-        usually: "It is disabled or not selectable, or its class says so.",
-        remedy: "Let canBecomeFirstResponder of \(name) be true.")
+        usually: "It is disabled or not selectable, or its class overrides the property.",
+        remedy: "Return true from canBecomeFirstResponder of \(name).")
     }
     guard let method = beginMethod else {
       return .init(
@@ -46,8 +46,9 @@ struct TextTap {
         remedy: "Return super.becomeFirstResponder() there.")
     }
     return .init(
-      "\(refusal): its delegate's \(method) said no.",
-      usually: "The answer is false in a case that was not thought of, such as the very first tap.",
+      "\(refusal): its delegate's \(method) returned false.",
+      usually: "The method returns false in a case that wasn't considered, such as the very first "
+        + "tap.",
       remedy: "Return true for \(name) in \(method).")
   }
 

@@ -19,8 +19,8 @@ struct UnchangedControl {
         attempt: { "Drag the thumb of \($0)." })
     case let segments as UISegmentedControl where segments.numberOfSegments == 0:
       self.init(
-        usually: "The control was made without items, and none was inserted.",
-        attempt: { "Give \($0) segments with insertSegment(withTitle:at:animated:)." })
+        usually: "The control was created without items, and none were inserted.",
+        attempt: { "Add segments to \($0) with insertSegment(withTitle:at:animated:)." })
     case let pages as UIPageControl where pages.numberOfPages < 2:
       self.init(
         usually: "numberOfPages was never set, or there is a single page.",

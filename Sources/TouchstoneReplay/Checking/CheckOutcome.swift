@@ -46,7 +46,7 @@ package struct CheckResult: Equatable, Sendable {
     case .missingGolden:
       "\(name): there is no golden trace \(GoldenFile.path(for: name)); --update writes it"
     case .broken(let clause): "\(name): it can't be replayed: \(clause)"
-    case .unwritten(let clause): "\(name): the golden trace stays as it was: \(clause)"
+    case .unwritten(let clause): "\(name): the golden trace wasn't changed: \(clause)"
     }
   }
 }

@@ -24,7 +24,8 @@ package struct ContinuedSession: Codable, Equatable, Sendable {
     let last = recording.records.last?.time ?? 0
     let end = end ?? last
     guard end >= 0, end <= last else {
-      throw InputRefusal("\(end) s is no moment of it", expected: "one from 0 s to \(last) s")
+      throw InputRefusal(
+        "\(end) s isn't a time in the recording", expected: "a time from 0 s to \(last) s")
     }
     let log = OutcomeLog()
     host.application.tracer.add(log)
@@ -42,12 +43,12 @@ package struct ContinuedSession: Codable, Equatable, Sendable {
     let moment = "\((end * 100).rounded() / 100) s of the recording"
     let outcome =
       switch divergence {
-      case let divergence?: ", but the replay went another way: \(divergence.sentence)."
+      case let divergence?: ", but the replay differed: \(divergence.sentence)."
       case nil where golden == nil: "; there is no golden trace to compare it with."
-      case nil: "; up to there all went as before."
+      case nil: "; up to there, the replay matched."
       }
     let rest =
-      held == 0 ? "" : " What was held down (\(held)) is cancelled, as nobody holds it any more."
-    sentence = "Goes on from \(moment)\(outcome)\(rest)"
+      held == 0 ? "" : " Held input (\(held)) is cancelled, because it is no longer held."
+    sentence = "Continues from \(moment)\(outcome)\(rest)"
   }
 }

@@ -63,7 +63,7 @@ package enum GoldenFile {
         existing: .unless(forced: isForced, .replaceIf { isTrace($0) }), inputs: [recording])
       return .written
     } catch {
-      return .unwritten(error.reason == .exists ? "\(path) is no trace" : error.description)
+      return .unwritten(error.reason == .exists ? "\(path) isn't a trace" : error.description)
     }
   }
 }

@@ -93,13 +93,13 @@ package struct SessionDivergence: Equatable, Sendable {
   package var sentence: String {
     switch (kept, present) {
     case (let old?, let new?) where old.text == new.text:
-      "“\(new.text)” comes at \(Self.words(new.time)) and not at \(Self.words(old.time))"
+      "“\(new.text)” occurs at \(Self.words(new.time)) instead of \(Self.words(old.time))"
     case (let old?, let new?):
-      "at \(Self.words(old.time)) the session had “\(old.text)”, and now it is “\(new.text)”"
+      "at \(Self.words(old.time)) the session had “\(old.text)”, but now it is “\(new.text)”"
     case (let old?, nil):
-      "the session had “\(old.text)” at \(Self.words(old.time)), and now nothing"
+      "the session had “\(old.text)” at \(Self.words(old.time)), but now nothing"
     case (nil, let new?):
-      "there is “\(new.text)” at \(Self.words(new.time)), which the session had not"
+      "there is “\(new.text)” at \(Self.words(new.time)), which the session didn't have"
     case (nil, nil): "nothing"
     }
   }

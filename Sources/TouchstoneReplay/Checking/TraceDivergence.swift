@@ -37,17 +37,17 @@ package struct TraceDivergence: Equatable, Sendable {
   package var sentence: String {
     switch (golden.map(Self.parts), present.map(Self.parts)) {
     case (let old?, let new?) where old.step == new.step:
-      "in line \(line), “\(new.step)” comes at \(new.time) and not at \(old.time)"
+      "in line \(line), “\(new.step)” occurs at \(new.time) instead of \(old.time)"
     case (let old?, let new?) where old.time == new.time:
-      "in line \(line), at \(old.time), the golden trace has “\(old.step)”, and now it is "
+      "in line \(line), at \(old.time), the golden trace has “\(old.step)”, but now it is "
         + "“\(new.step)”"
     case (let old?, let new?):
-      "in line \(line), the golden trace has “\(old.step)” at \(old.time), and now it is "
+      "in line \(line), the golden trace has “\(old.step)” at \(old.time), but now it is "
         + "“\(new.step)” at \(new.time)"
     case (let old?, nil):
       "it ends before line \(line), where the golden trace has “\(old.step)” at \(old.time)"
     case (nil, let new?):
-      "it goes on where the golden trace ends: line \(line) is “\(new.step)” at \(new.time)"
+      "it continues after the end of the golden trace: line \(line) is “\(new.step)” at \(new.time)"
     case (nil, nil): "line \(line) is blank in one of them"
     }
   }

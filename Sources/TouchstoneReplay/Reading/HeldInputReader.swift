@@ -18,11 +18,11 @@ struct HeldInputReader {
   /// Reads a key sample, and returns a description of input without a corresponding call, or `nil`.
   mutating func read(_ sample: KeySample) -> String? {
     guard let usage = UIKeyboardHIDUsage(rawValue: sample.usage) else {
-      return "a key that has no name"
+      return "a key without a name"
     }
     let modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
     switch sample.phase {
-    case .began where sample.isRepeat: return "the repetitions of keys that are held"
+    case .began where sample.isRepeat: return "the repeats of held keys"
     case .began:
       // Modifier keys are arguments of the keys that are pressed with them.
       if Self.modifierUsages.contains(sample.usage), !isExact { return nil }

@@ -59,9 +59,9 @@ package struct StepReader {
     case .hover(let sample): read(sample)
     case .scroll(let sample): read(sample)
     case .transform(let sample): read(sample)
-    case .touchUpdate: leave(out: "what a pencil's estimates became")
+    case .touchUpdate: leave(out: "the final values of a pencil's estimates")
     case .text(let sample):
-      guard sample.change != .delete else { return leave(out: "text that no key deleted") }
+      guard sample.change != .delete else { return leave(out: "text deleted without a key") }
       steps.append(TimedStep(time, .text(sample.change, sample.text)))
     case .accessibility(var sample):
       sample.time = 0

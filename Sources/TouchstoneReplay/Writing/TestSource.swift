@@ -24,13 +24,14 @@ struct TestSource {
   }
 
   private var comment: [String] {
-    var lines = ["Made of a recording" + (header.scene.map { " of the scene \"\($0)\"." } ?? ".")]
+    let scene = header.scene.map { " of the scene \"\($0)\"." } ?? "."
+    var lines = ["Generated from a recording" + scene]
     if !script.leftOut.isEmpty {
-      lines.append("Left out, for want of a call: \(script.leftOut.joined(separator: "; ")).")
+      let leftOut = script.leftOut.joined(separator: "; ")
+      lines.append("Omitted, because the stage has no call for it: \(leftOut).")
     }
     if !isFaithful {
-      lines.append(
-        "Its calls are simpler than what the hands did, and others answer than did then.")
+      lines.append("Its calls are simpler than the recorded input, so different objects respond.")
     }
     return lines
   }
@@ -40,11 +41,11 @@ struct TestSource {
   private var body: [String] {
     var lines = stage
     let hasWay = script.lines.contains { !$0.isTested }
-    if hasWay { lines.append("// The way there.") }
+    if hasWay { lines.append("// Setup.") }
     var wasTested = !hasWay
     for line in script.lines {
       if line.isTested, !wasTested {
-        lines += ["", "// What is tested."]
+        lines += ["", "// Tested input."]
         wasTested = true
       }
       lines += line.isVain ? line.step.vainCode : line.step.code
@@ -59,7 +60,8 @@ struct TestSource {
     switch script.ending {
     case .none: break
     case .settle: lines.append("stage.settle(ignoring: .repeating)")
-    case .leave: lines += ["// What repeats goes on until its page is gone.", "stage.leave()"]
+    case .leave:
+      lines += ["// Repeating work continues until its page is removed.", "stage.leave()"]
     }
     return lines
   }

@@ -133,9 +133,9 @@ struct PencilTests {
     let failures = Stage.failures { finger.refine(force: 1) }
     #expect(
       failures.map(\.text) == [
-        "Finger 1 has estimated nothing, so there is nothing to refine. "
-          + "Its samples are exact unless the test says which values are estimates. "
-          + "Put it down with stage.pencil(at:estimating:), or set its estimates before it moves."
+        "Finger 1 has no estimated values, so there is nothing to refine. "
+          + "Its samples are exact unless the test specifies which values are estimates. "
+          + "Start it with stage.pencil(at:estimating:), or set its estimates before it moves."
       ])
     finger.lift()
   }

@@ -56,7 +56,7 @@ struct DeadViewTests {
     button.isHidden = true
     says(
       button,
-      "*Buy* was not hit: it is hidden, so touches there reach *checkout.view*. "
+      "*Buy* wasn't hit: it is hidden, so touches there reach *checkout.view*. "
         + "Set isHidden of *Buy* to false.")
   }
 
@@ -66,9 +66,9 @@ struct DeadViewTests {
     button.alpha = 0.005
     says(
       button,
-      "*Buy* was not hit: it has an alpha of 0.005, and below 0.01 a view takes no touches, so "
-        + "touches there reach *checkout.view*. "
-        + "Give *Buy* a larger alpha, or a clear background colour instead.")
+      "*Buy* wasn't hit: it has an alpha of 0.005, and a view with an alpha below 0.01 receives no "
+        + "touches, so touches there reach *checkout.view*. Increase the alpha of *Buy*, or use a "
+        + "clear background color instead.")
   }
 
   @Test("an image view with a tap recognizer")
@@ -78,9 +78,9 @@ struct DeadViewTests {
     checkout.view.addSubview(checkout.picture)
     says(
       checkout.picture,
-      "*checkout.picture* was not hit: its user interaction is off, so touches there reach "
-        + "*checkout.view*. Set isUserInteractionEnabled of *checkout.picture* to true; labels and "
-        + "image views begin with false.")
+      "*checkout.picture* wasn't hit: its user interaction is disabled, so touches there reach "
+        + "*checkout.view*. Set isUserInteractionEnabled of *checkout.picture* to true; it is "
+        + "false by default in labels and image views.")
   }
 
   @Test("a button in a stack whose interaction is off")
@@ -91,8 +91,9 @@ struct DeadViewTests {
     let button = addButton("Buy", to: checkout.card)
     says(
       button,
-      "*Buy* was not hit: it is in *checkout.card*, which has its user interaction off, so nothing "
-        + "in *checkout.card* is asked. Set isUserInteractionEnabled of *checkout.card* to true.")
+      "*Buy* wasn't hit: it is in *checkout.card*, which has user interaction disabled, so nothing "
+        + "in *checkout.card* is hit-tested. Set isUserInteractionEnabled of *checkout.card* to "
+        + "true.")
   }
 
   @Test("a button that hangs out of its card")
@@ -103,7 +104,7 @@ struct DeadViewTests {
       "Buy", to: checkout.card, frame: CGRect(x: 20, y: 110, width: 200, height: 44))
     says(
       button,
-      "*Buy* was not hit: it lies 32 pt below the bottom edge of *checkout.card*, so touches there "
+      "*Buy* wasn't hit: it is 32 pt below the bottom edge of *checkout.card*, so touches there "
         + "reach *checkout.view*. Enlarge *checkout.card*, or override its point(inside:with:).")
   }
 
@@ -114,7 +115,7 @@ struct DeadViewTests {
     let button = addButton(
       "Buy", to: checkout.card, frame: CGRect(x: 20, y: 78, width: 200, height: 44))
     let sentence =
-      "*Buy* was not hit: it lies on the bottom edge of *checkout.card*, which counts as outside, so "
+      "*Buy* wasn't hit: it is on the bottom edge of *checkout.card*, which counts as outside, so "
       + "touches there reach *checkout.view*. Enlarge *checkout.card*, or override its "
       + "point(inside:with:)."
     #expect(stage.why(button) == sentence)
@@ -129,9 +130,9 @@ struct DeadViewTests {
     checkout.view.addSubview(veil)
     says(
       button,
-      "*Buy* was not hit: *checkout.veil* lies in front of it there, so touches there reach "
-        + "*checkout.veil*. Bring *Buy* to the front, turn the user interaction of *checkout.veil* "
-        + "off, or let its hitTest(_:with:) pass the point on.")
+      "*Buy* wasn't hit: *checkout.veil* covers it at that point, so touches there reach "
+        + "*checkout.veil*. Bring *Buy* to the front, disable user interaction on *checkout.veil*, "
+        + "or return nil from its hitTest(_:with:).")
   }
 
   @Test("a button in a container without a size")
@@ -140,12 +141,12 @@ struct DeadViewTests {
     checkout.view.addSubview(checkout.card)
     let button = addButton("Buy", to: checkout.card)
     let sentence =
-      "*Buy* was not hit: it is in *checkout.card*, which has no width or no height, so nothing in "
-      + "*checkout.card* is asked. Give *checkout.card* a size."
+      "*Buy* wasn't hit: it is in *checkout.card*, which has no width or no height, so nothing in "
+      + "*checkout.card* is hit-tested. Give *checkout.card* a size."
     says(button, sentence)
     #expect(
       stage.why(checkout.card)
-        == "*checkout.card* was not hit: it has no width or no height, so no point is inside it. "
+        == "*checkout.card* wasn't hit: it has no width or no height, so no point is inside it. "
         + "Give *checkout.card* a size.")
   }
 
@@ -167,7 +168,7 @@ struct DeadViewTests {
     checkout.view.addSubview(button)
     says(
       button,
-      "*Buy* is hit, but it has no action, so a tap does nothing. Give it one with "
+      "*Buy* is hit, but it has no action, so a tap does nothing. Add one with "
         + "addAction(_:for:) or addTarget(_:action:for:).", isHit: true)
   }
 
@@ -183,8 +184,8 @@ struct DeadViewTests {
     }
     says(
       button,
-      "*Buy* is hit, but the target of its action is gone, so a tap does nothing. A control does "
-        + "not keep its targets alive: keep the target yourself.", isHit: true)
+      "*Buy* is hit, but the target of its action was deallocated, so a tap does nothing. A "
+        + "control doesn't retain its targets: store the target in a property.", isHit: true)
   }
 
   @Test("a button behind a window")
@@ -196,9 +197,9 @@ struct DeadViewTests {
     defer { withExtendedLifetime(alert) {} }
     says(
       button,
-      "*Buy* was not hit: the window *UIWindow, 1st of 2 from the front* lies in front and answers, "
-        + "so touches there reach *UIWindow, 1st of 2 from the front*. Lower its windowLevel, or let "
-        + "its hitTest(_:with:) answer nil there.")
+      "*Buy* wasn't hit: the window *UIWindow, 1st of 2 from the front* covers it, so touches "
+        + "there reach *UIWindow, 1st of 2 from the front*. Lower its windowLevel, or return nil "
+        + "from its hitTest(_:with:) there.")
   }
 
   @Test("a button on a page whose recognizer delays touches")
@@ -208,9 +209,9 @@ struct DeadViewTests {
     checkout.view.addGestureRecognizer(checkout.swiping)
     says(
       button,
-      "*Buy* is hit, but *checkout.swiping* on *checkout.view* holds its touches back until it has "
-        + "failed, and drops them when it is recognized. Set delaysTouchesBegan of "
-        + "*checkout.swiping* to false.", isHit: true)
+      "*Buy* is hit, but *checkout.swiping* on *checkout.view* delays its touches until it fails, "
+        + "and drops them if it is recognized. Set delaysTouchesBegan of *checkout.swiping* to "
+        + "false.", isHit: true)
   }
 
   @Test("a button that is being animated")
@@ -218,8 +219,8 @@ struct DeadViewTests {
     let button = addButton("Buy")
     UIView.animate(withDuration: 1) { button.frame.origin.y += 1 }
     let sentence =
-      "*Buy* was not hit: it is being animated without .allowUserInteraction, so touches there reach "
-      + "*checkout.view*. Add .allowUserInteraction to the animation of *Buy*."
+      "*Buy* wasn't hit: it is being animated without .allowUserInteraction, so touches there "
+      + "reach *checkout.view*. Add .allowUserInteraction to the animation of *Buy*."
     #expect(stage.why(button) == sentence)
     #expect(stage.explanation(at: middle(button)).sentence == sentence)
     stage.settle()
@@ -246,7 +247,7 @@ struct DeadViewTests {
     button.isUserInteractionEnabled = false
     #expect(
       stage.explanation(at: middle(button)).sentence.hasPrefix(
-        "*Buy* was not hit: its user interaction is off"))
+        "*Buy* wasn't hit: its user interaction is disabled"))
   }
 
   @Test("what a scroll view has cut off is not spoken of")

@@ -87,11 +87,11 @@ struct ExplanationTests {
     #expect(path(middleOfBuy) == ["main passedTo(page)", "page hit"])
     #expect(
       stage.why(buy)
-        == "*Buy* was not hit: it is in *card*, which is hidden, so nothing in *card* is asked. "
-        + "Set isHidden of *card* to false.")
+        == "*Buy* wasn't hit: it is in *card*, which is hidden, so nothing in *card* is "
+        + "hit-tested. Set isHidden of *card* to false.")
     #expect(
       stage.why(card)
-        == "*card* was not hit: it is hidden, so touches there reach *page*. "
+        == "*card* wasn't hit: it is hidden, so touches there reach *page*. "
         + "Set isHidden of *card* to false.")
   }
 
@@ -116,7 +116,7 @@ struct ExplanationTests {
       refused(middleOfBuy) == [
         "card interactionDisabled", "Buy ancestorRefused(card, interactionDisabled) derived",
       ])
-    #expect(stage.why(buy).contains("has its user interaction off"))
+    #expect(stage.why(buy).contains("has user interaction disabled"))
   }
 
   // statement 77
@@ -140,7 +140,7 @@ struct ExplanationTests {
     let explanation = card.explanation(forTouchAt: CGPoint(x: 20, y: 212))
     #expect(
       explanation.sentence
-        == "*card* was not hit: the touch lies 12 pt below the bottom edge of its own bounds, so it "
+        == "*card* wasn't hit: the touch is 12 pt below the bottom edge of its bounds, so it "
         + "reaches *page*. Touch inside it, enlarge it, or override its point(inside:with:).")
   }
 
@@ -153,7 +153,7 @@ struct ExplanationTests {
       refused(point) == ["card outsideBounds(12)", "Buy outsideAncestor(card, 12) derived"])
     #expect(
       stage.why(buy)
-        == "*Buy* was not hit: it lies 12 pt below the bottom edge of *card*, so touches there reach "
+        == "*Buy* wasn't hit: it is 12 pt below the bottom edge of *card*, so touches there reach "
         + "*page*. Enlarge *card*, or override its point(inside:with:).")
   }
 
@@ -168,7 +168,7 @@ struct ExplanationTests {
     ])
   func edges(_ origin: CGPoint, _ words: String) {
     buy.frame.origin = origin
-    #expect(stage.why(buy).contains("it lies 12 pt \(words) of *card*"))
+    #expect(stage.why(buy).contains("it is 12 pt \(words) of *card*"))
   }
 
   // statement 70
@@ -195,7 +195,8 @@ struct ExplanationTests {
         "Buy ancestorRefused(special, overridden(RefusingView.hitTest(_:with:), nil)) derived",
       ])
     #expect(
-      stage.why(buy).contains("decides that itself, and RefusingView.hitTest(_:with:) returned nil")
+      stage.why(buy).contains(
+        "overrides hit testing, and RefusingView.hitTest(_:with:) returned nil")
     )
   }
 
@@ -245,9 +246,9 @@ struct ExplanationTests {
       ])
     #expect(
       stage.why(buy)
-        == "*Buy* was not hit: *front* lies in front of it there, so touches there reach *front*. "
-        + "Bring *Buy* to the front, turn the user interaction of *front* off, or let its "
-        + "hitTest(_:with:) pass the point on.")
+        == "*Buy* wasn't hit: *front* covers it at that point, so touches there reach *front*. "
+        + "Bring *Buy* to the front, disable user interaction on *front*, or return nil from its "
+        + "hitTest(_:with:).")
   }
 
   // statement 81, 84
@@ -263,7 +264,7 @@ struct ExplanationTests {
     #expect(refused(middleOfBuy) == ["other windowHidden derived"])
     #expect(
       stage.why(view)
-        == "*inside* was not hit: its window is hidden or in no scene. "
+        == "*inside* wasn't hit: its window is hidden or isn't in a scene. "
         + "Show it with makeKeyAndVisible().")
   }
 
@@ -277,8 +278,8 @@ struct ExplanationTests {
     #expect(refused(middleOfBuy) == ["main windowBelow(alert) derived"])
     #expect(
       stage.why(buy)
-        == "*Buy* was not hit: the window *alert* lies in front and answers, so touches there reach "
-        + "*alert*. Lower its windowLevel, or let its hitTest(_:with:) answer nil there.")
+        == "*Buy* wasn't hit: the window *alert* covers it, so touches there reach "
+        + "*alert*. Lower its windowLevel, or return nil from its hitTest(_:with:) there.")
   }
 
   @Test("a touch that reaches nothing is explained by the first refusal")
@@ -290,7 +291,7 @@ struct ExplanationTests {
     #expect(explanation.chain.isEmpty)
     #expect(
       explanation.sentence
-        == "A touch at (150, 122) reaches nothing: *main* has its user interaction off.")
+        == "A touch at (150, 122) reaches nothing: *main* has user interaction disabled.")
   }
 
   @Test("a window explains where a touch at a point of its own would go")
@@ -308,7 +309,7 @@ struct ExplanationTests {
     #expect(explanation.subject?.object === buy)
     #expect(explanation.hit?.object === card)
     #expect(
-      explanation.sentence.hasPrefix("*Buy* was not hit: the touch lies 5 pt left of the left"))
+      explanation.sentence.hasPrefix("*Buy* wasn't hit: the touch is 5 pt left of the left"))
   }
 
   @Test("nothing is asked while an event is being delivered")
@@ -322,7 +323,7 @@ struct ExplanationTests {
     let view = AskingView(frame: stage.window.bounds)
     stage.window.addSubview(view)
     stage.tap(at: middleOfBuy)
-    #expect(view.sentence == "An event is being delivered; ask when it is over.")
+    #expect(view.sentence == "An event is being delivered. Ask again after its delivery.")
   }
 
   // MARK: Taps that can't be
@@ -336,7 +337,7 @@ struct ExplanationTests {
     let failures = Stage.failures { stage.tap(buy) }
     #expect(failures.count == 1)
     #expect(
-      failures.first?.text.hasPrefix("*Buy* was not hit: *cover* lies in front of it there")
+      failures.first?.text.hasPrefix("*Buy* wasn't hit: *cover* covers it at that point")
         == true)
     #expect(stage.trace.isEmpty)
   }

@@ -14,7 +14,7 @@ struct OverrideSentenceTests {
     let beside = wide.explanation(forTouchAt: CGPoint(x: -10, y: 20))
     #expect(
       beside.sentence
-        == "*wide* is hit; its class decides that itself, by WideButton.point(inside:with:).")
+        == "*wide* is hit; its class overrides hit testing in WideButton.point(inside:with:).")
     #expect(stage.why(wide) == "*wide* is hit.")
   }
 
@@ -30,7 +30,7 @@ struct OverrideSentenceTests {
     stage.window.addSubview(cover)
     #expect(
       stage.why(cover)
-        == "*cover* decides that itself: YieldingCover.hitTest(_:with:) returned button, "
+        == "*cover* overrides hit testing: YieldingCover.hitTest(_:with:) returned button, "
         + "so touches there reach *button*.")
   }
 }

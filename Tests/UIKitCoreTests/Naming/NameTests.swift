@@ -137,7 +137,7 @@ struct NameTests {
     button.isHidden = true
     let failures = Stage.failures { stage.tap(button) }
     #expect(failures.count == 1)
-    #expect(failures.first?.text.hasPrefix("*Buy* was not hit: it is hidden") == true)
+    #expect(failures.first?.text.hasPrefix("*Buy* wasn't hit: it is hidden") == true)
     #expect(stage.lint.isEmpty)
   }
 
@@ -160,6 +160,7 @@ struct NameTests {
     card.accessibilityIdentifier = "card"
     let taps = [UITapGestureRecognizer(), UITapGestureRecognizer()]
     for tap in taps { card.addGestureRecognizer(tap) }
-    #expect(stage.why(taps[1]) == "*UITapGestureRecognizer, 2nd of 2* on *card* has had no touch.")
+    #expect(
+      stage.why(taps[1]) == "*UITapGestureRecognizer, 2nd of 2* on *card* has received no touch.")
   }
 }

@@ -44,8 +44,8 @@ extension SourceFinding {
     self.init(
       file: file, line: member.line, className: className, member: member.name,
       protocolName: protocolName, conformingClass: conforming.name,
-      sentence: "\(className) adds \(member.name), and nobody calls it: \(conforming.name) "
-        + "conforms to \(protocolName) and has no such \(what). "
+      sentence: "\(className) adds \(member.name), but it is never called: \(conforming.name) "
+        + "conforms to \(protocolName) but doesn't declare this \(what). "
         + "Declare it in \(conforming.name) (\(conforming.file):\(conforming.line)), "
         + "and override it in \(className).")
   }
