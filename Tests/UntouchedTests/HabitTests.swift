@@ -9,7 +9,7 @@ struct HabitTests {
   private let picker = Picker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   @Test func `A delegate responds to what its class wrote, and to nothing else`() {
-    let taker = HitCandidate()
+    let taker = Taker()
     picker.delegate = taker
     picker.pick()
     #expect(picker.log == ["picked"] && taker.taken == [1])
