@@ -72,7 +72,7 @@ package struct AppProgram {
     ProcessSignals.prepare()
     let code = perform(arguments)
     guard !StandardOutput.finish(), code == 0 else { return code }
-    CommandError.say("can't write the complete output")
+    CommandError.say("can't write the complete answer to standard output")
     return CommandError.failure
   }
 

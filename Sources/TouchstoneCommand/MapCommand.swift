@@ -12,7 +12,7 @@ struct MapCommand: ParsableCommand {
 
   @OptionGroup var options: LookingOptions
 
-  @Option(help: "A file to draw the map to as a PNG, one pixel per point.")
+  @Option(help: "The file to write the map to, as a PNG, one pixel per point.")
   var png: String?
 
   @OptionGroup var files: OutputOptions
