@@ -44,7 +44,7 @@ struct FurtherMistakeTests {
       return text
     }
     try expect(
-      "its delegate's \(method)(_:) said no", of: page, isBeforehand: false, fails: false)
+      "its delegate's \(method)(_:) returned false", of: page, isBeforehand: false, fails: false)
     // The delegate may have done something, for example if a field serves as a button.
     #expect(page.failure == nil)
   }

@@ -67,7 +67,7 @@ struct PageRepairTests {
     for station in steps.map(\.station) where !order.contains(station) { order.append(station) }
     #expect(order == [.queue, .hitTest, .application, .window, .chain, .action])
     #expect(steps.contains { $0.outcome == "hit" && $0.text == "buy: hit" })
-    #expect(steps.contains { $0.outcome == "kept" && $0.text.hasPrefix("buy keeps it") })
+    #expect(steps.contains { $0.outcome == "kept" && $0.text.hasPrefix("buy handles it") })
     #expect(steps.contains { $0.station == .action })
     #expect(session.roadSteps(after: steps.count - 1).map(\.number) == [steps.count])
     session.isRoadOpen = false

@@ -87,7 +87,7 @@ import UIKit
     let whole = try desk.answer("map", [])
     #expect(whole == stage.application.hitMap.json)
     let answer = try desk.answer("map", [JSONMember("view", .string("hiddenButton"))]).text
-    #expect(answer.contains(#""own":0"#) && answer.contains("can be hit nowhere"))
+    #expect(answer.contains(#""own":0"#) && answer.contains("can't be hit"))
     #expect(
       try code(#"{"kind":"ask","version":2,"id":"1","verb":"map","arguments":{"x":1,"y":2}}"#)
         == .badArguments)

@@ -104,7 +104,7 @@ struct HitAdvice {
   private func remedy(beyond ancestor: TraceSubject) -> String {
     let outer = ancestor.emphasized
     switch ancestor.object {
-    case is UIScrollView: return "Scroll \(outer) until it shows."
+    case is UIScrollView: return "Scroll \(outer) until the view is visible."
     case is UIWindow where scrollView != nil:
       return "Scroll \(scrollView.map { TraceSubject($0).emphasized } ?? outer) until the view is "
         + "visible."

@@ -142,7 +142,8 @@ struct RestlessTests {
     stage.window.addSubview(view)
     stage.advance(by: 0.1)
     #expect(stage.now == 0.1)
-    #expect(faults.contains { $0.contains("again") && $0.contains("inside 500 other layouts") })
+    #expect(
+      faults.contains { $0.contains("again") && $0.contains("inside 500 other layout passes") })
     #expect(view.layouts < 10_000)
   }
 
