@@ -28,7 +28,7 @@ extension TraceStep.GestureCause {
     // The content of a scroll view keeps the touch.
     case contentNeverCancels, contentRefusesToCancel
     // The recognizer doesn't accept such touches.
-    case disabled, touchType, pointerButtons, alreadyOver
+    case disabled, touchType, otherTouchTypeFirst, pointerButtons, alreadyOver
     // The system or the app ended the gesture.
     case touchCancelled, interrupted, removed, viewLeftWindow
     // The class of the recognizer, or its delegate, has nothing to decide or to zoom.

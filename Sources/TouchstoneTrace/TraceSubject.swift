@@ -74,8 +74,10 @@ public struct TraceSubject: Sendable {
     guard KitModules.declare(className),
       let dot = className.utf8.firstIndex(of: UInt8(ascii: "."))
     else { return false }
-    return ![".UI", ".CA", ".NS"].contains { className.utf8[dot...].starts(with: $0.utf8) }
+    return !publicPrefixes.contains { className.utf8[dot...].starts(with: $0.utf8) }
   }
+
+  private static let publicPrefixes = [".UI", ".CA", ".NS"]
 
   private var known: ObjectName {
     (object as? any TraceNamed)?.traceName

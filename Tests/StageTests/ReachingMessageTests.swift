@@ -251,6 +251,17 @@ struct ReachingMessageTests {
       ])
   }
 
+  @Test func `A pencil that comes after a finger isn't said to lack an allowed type`() {
+    let (_, pan) = addCard()
+    let finger = stage.touch(at: CGPoint(x: 100, y: 150))
+    let pencil = stage.pencil(at: CGPoint(x: 150, y: 150))
+    let found = texts { stage.expectRecognized(pan) }
+    #expect(found.first?.contains("its first touch was of type 0, this one is of type 2") == true)
+    #expect(found.first?.contains("allowedTouchTypes") == false)
+    pencil.lift()
+    finger.lift()
+  }
+
   @Test func `A gesture that waits for another to fail`() {
     let (card, _) = addCard()
     let (tap, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())

@@ -72,7 +72,8 @@ extension TraceStep.GestureCause.Kind {
       switch refusal {
       case .disabled: .disabled
       case .over: .alreadyOver
-      case .typeNotAllowed, .otherTypeFirst: .touchType
+      case .typeNotAllowed: .touchType
+      case .otherTypeFirst: .otherTouchTypeFirst
       case .buttons: .pointerButtons
       case .eventDeclined: .eventDeclined
       case .touchDeclined: .touchDeclined

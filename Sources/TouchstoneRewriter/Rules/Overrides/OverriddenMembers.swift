@@ -87,8 +87,8 @@ extension Program {
     }
   }
 
-  /// The members that a type declares anew, grouped by name and labels, in the order of the first
-  /// declarations.
+  /// Returns the members that a type declares without `override`, grouped by name and labels. The
+  /// groups are in the order of their first declarations.
   private func declarationsByName(of type: TypeEntry) -> [[MemberEntry]] {
     var indices: [String: Int] = [:]
     var groups: [[MemberEntry]] = []
