@@ -21,8 +21,24 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (Context.environment["TOUCHSTONE_STRICT"] == nil ? [] : strictSettings)
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+/// A module with files in the folders of several features.
+///
+/// UIKit's classes name types of all features in their bodies, and a Swift class has one body. The
+/// declarations of these types therefore belong to a low module, but their files are in the folder
+/// of their feature: `Vocabulary` for UIKitVocabulary, `Core` for UIKitCore, and `Graphics` for
+/// UIKitGraphics.
+func sharedModule(
+  _ name: String, _ dependencies: [Target.Dependency], folders: [String], exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources", exclude: exclude,
+    sources: [name] + folders, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -111,94 +127,114 @@ let package = Package(
         .target(name: "CCairo", condition: .when(traits: ["Raster"])),
       ]),
     // UIKit itself, lowest module first. Drawing doesn't depend on views.
-    module(
+    sharedModule(
       "UIKitGraphics",
       [
         "TouchstoneGeometry", "TouchstoneLayers", "TouchstoneRaster", "TouchstoneHitTree",
         "TouchstoneTrace",
-      ]),
+      ], folders: ["UIKitTraits/Graphics"]),
     // Lets modules call higher modules, which they can't import, through C.
     .target(name: "CKitModules"),
     // Plain types for the declarations of UIKit's classes.
-    module(
+    sharedModule(
       "UIKitVocabulary",
       [
         "TouchstoneInput", "TouchstoneTrace", "TouchstoneActions", "TouchstoneGeometry",
         "TouchstoneHitTree", "TouchstoneLayers", "UIKitGraphics", "CKitModules",
+      ],
+      folders: [
+        "UIKitCore/Responder/Vocabulary", "UIKitCore/View/Vocabulary",
+        "UIKitAccessibility/Vocabulary", "UIKitAnimation/Vocabulary", "UIKitControllers/Vocabulary",
+        "UIKitDevices/Vocabulary", "UIKitFocus/Vocabulary", "UIKitFoundation/Vocabulary",
+        "UIKitKeys/Vocabulary", "UIKitLayout/Vocabulary", "UIKitMenus/Vocabulary",
+        "UIKitNames/Vocabulary", "UIKitScenes/Vocabulary", "UIKitScroll/Vocabulary",
+        "UIKitText/Vocabulary", "UIKitUndo/Vocabulary",
       ]),
-    module(
+    sharedModule(
       "UIKitCore",
       [
         "TouchstoneMutations", "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree",
         "TouchstoneTrace",
         "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics",
         "UIKitVocabulary", "CKitModules",
-      ]),
+      ],
+      folders: [
+        "UIKitAccessibility/Core", "UIKitAnimation/Core", "UIKitControllers/Core",
+        "UIKitControls/Core", "UIKitDevices/Core", "UIKitFocus/Core", "UIKitKeys/Core",
+        "UIKitLayout/Core", "UIKitMenus/Core", "UIKitNames/Core", "UIKitScenes/Core",
+        "UIKitUndo/Core",
+      ], exclude: ["UIKitCore/Responder/Vocabulary", "UIKitCore/View/Vocabulary"]),
     // The modules of UIKit above its core, lowest first.
-    module("UIKitSelectors", ["UIKitCore", "TouchstoneInput"]),
-    module("UIKitTraits", ["UIKitCore", "TouchstoneHitTree"]),
+    module("UIKitTraits", ["UIKitCore", "TouchstoneHitTree"], exclude: ["Graphics"]),
     // Observes the deallocation of Swift objects, which only C can do.
     .target(name: "CObjectEndings"),
+    // Names of Foundation and of the Objective-C runtime.
     module(
       "UIKitFoundation",
-      ["UIKitCore", "TouchstoneGeometry", "CReferenceCounts", "CObjectEndings"]),
-    module("UIKitNames", ["UIKitCore", "TouchstoneTrace", "TouchstoneHitTree"]),
+      [
+        "UIKitCore", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
+        "TouchstoneHitTree", "CReferenceCounts", "CObjectEndings",
+      ], exclude: ["Vocabulary"]),
+    module(
+      "UIKitNames", ["UIKitCore", "TouchstoneTrace", "TouchstoneHitTree"],
+      exclude: ["Core", "Vocabulary"]),
     module(
       "UIKitAnimation",
-      ["UIKitCore", "TouchstoneInput", "TouchstoneLayers", "TouchstoneHitTree"]),
-    module("UIKitSnapshots", ["UIKitCore", "TouchstoneGeometry", "TouchstoneLayers"]),
-    module("UIKitDynamics", ["UIKitCore", "TouchstonePhysics"]),
-    module("UIKitPasteboard", ["UIKitCore"]),
-    module("UIKitEffects", ["UIKitCore", "TouchstoneTrace"]),
-    module(
-      "UIKitMotion",
       [
-        "UIKitCore", "TouchstoneMutations", "TouchstoneGestures", "TouchstoneInput",
-        "TouchstoneTrace",
-      ]),
-    module("UIKitDevices", ["UIKitCore", "UIKitAnimation", "TouchstoneTrace"]),
-    module("UIKitScenes", ["UIKitCore", "UIKitDevices"]),
+        "UIKitCore", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
+        "TouchstoneHitTree", "TouchstonePhysics", "TouchstoneTrace",
+      ], exclude: ["Core", "Vocabulary"]),
+    module("UIKitPasteboard", ["UIKitCore"]),
+    module(
+      "UIKitDevices",
+      [
+        "UIKitCore", "UIKitAnimation", "TouchstoneMutations", "TouchstoneGestures",
+        "TouchstoneInput", "TouchstoneTrace",
+      ], exclude: ["Core", "Vocabulary"]),
+    module("UIKitScenes", ["UIKitCore", "UIKitDevices"], exclude: ["Core", "Vocabulary"]),
     module(
       "UIKitKeys",
       [
         "UIKitCore", "UIKitAnimation", "TouchstoneMutations", "TouchstoneInput", "TouchstoneTrace",
         "TouchstoneGeometry",
-      ]),
+      ], exclude: ["Core", "Vocabulary"]),
+    module(
+      "UIKitLayout",
+      [
+        "UIKitCore", "UIKitAnimation", "UIKitKeys", "TouchstoneConstraints", "TouchstoneHitTree",
+        "TouchstoneGeometry", "TouchstoneLayers",
+      ], exclude: ["Core", "Vocabulary"]),
     module(
       "UIKitAccessibility",
       [
         "UIKitCore", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace",
         "TouchstoneGeometry",
-      ]),
+      ], exclude: ["Core", "Vocabulary"]),
     module(
       "UIKitFocus",
       [
         "UIKitCore", "TouchstoneMutations", "TouchstoneGestures", "TouchstoneInput",
         "TouchstoneTrace",
         "TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree",
-      ]),
+      ], exclude: ["Core", "Vocabulary"]),
     module(
       "UIKitControls",
       [
         "UIKitCore", "UIKitAnimation", "UIKitDevices", "UIKitAccessibility", "UIKitFocus",
-        "TouchstoneGestures", "TouchstoneGeometry", "TouchstoneLayers",
-      ]),
+        "TouchstoneGestures", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
+      ], exclude: ["Core"]),
     module(
-      "UIKitIndicators",
-      [
-        "UIKitCore", "UIKitAnimation", "UIKitAccessibility", "UIKitFocus", "UIKitControls",
-        "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
-      ]),
-    module("UIKitUndo", ["UIKitCore", "UIKitAnimation", "TouchstoneMutations", "UIKitControls"]),
+      "UIKitUndo", ["UIKitCore", "UIKitAnimation", "TouchstoneMutations", "UIKitControls"],
+      exclude: ["Core", "Vocabulary"]),
     module(
       "UIKitScroll",
       [
         "UIKitCore", "UIKitAnimation", "TouchstoneMutations", "UIKitAccessibility", "UIKitFocus",
-        "UIKitKeys", "UIKitControls",
+        "UIKitKeys", "UIKitLayout", "UIKitControls",
         "TouchstoneGestures",
         "TouchstoneGeometry", "TouchstoneLayers",
         "TouchstoneTrace",
-      ]),
+      ], exclude: ["Vocabulary"]),
     module(
       "UIKitMenus",
       [
@@ -206,7 +242,7 @@ let package = Package(
         "UIKitScroll",
         "TouchstoneGeometry",
         "TouchstoneLayers", "TouchstoneInput", "TouchstoneTrace",
-      ]
+      ], exclude: ["Core", "Vocabulary"]
     ),
     module(
       "UIKitText",
@@ -217,50 +253,44 @@ let package = Package(
         "TouchstoneGeometry",
         "TouchstoneLayers", "TouchstoneInput",
         "TouchstoneTrace",
-      ]),
-    module(
-      "UIKitObserving",
-      [
-        "UIKitCore", "UIKitScroll", "UIKitControls", "UIKitText", "TouchstoneLayers",
-        "TouchstoneGeometry", "TouchstoneHitTree",
-      ]),
-    // Symbols that sources rewritten from iOS use.
-    module("UIKitRewritten", ["UIKitCore", "TouchstoneInput", "TouchstoneGeometry"]),
-    module(
-      "UIKitLayout",
-      [
-        "UIKitCore", "TouchstoneConstraints", "TouchstoneHitTree", "TouchstoneGeometry",
-        "TouchstoneLayers", "UIKitAnimation", "UIKitKeys", "UIKitControls", "UIKitScroll",
-        "UIKitText",
-      ]),
-    module(
-      "UIKitAppearance",
-      [
-        "UIKitCore", "UIKitControls", "UIKitIndicators", "UIKitScroll", "UIKitText",
-      ]),
+      ], exclude: ["Vocabulary"]),
     module(
       "UIKitControllers",
       [
         "UIKitCore", "UIKitTraits", "UIKitAnimation", "UIKitKeys", "UIKitScroll",
         "TouchstoneMutations", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
         "TouchstoneTrace",
-      ]),
+      ], exclude: ["Core", "Vocabulary"]),
     // All UIKit modules together.
     module(
       "TouchstoneKit",
       [
-        "UIKitCore", "UIKitRewritten", "UIKitSelectors", "UIKitFoundation", "UIKitNames",
-        "UIKitAnimation", "UIKitPasteboard", "UIKitEffects", "UIKitMotion", "UIKitDevices",
-        "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls", "UIKitIndicators",
-        "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitSnapshots", "UIKitDynamics",
-        "UIKitObserving", "UIKitLayout", "UIKitTraits", "UIKitScenes", "UIKitAppearance",
-        "UIKitControllers",
+        "UIKitCore", "UIKitFoundation", "UIKitNames", "UIKitAnimation", "UIKitPasteboard",
+        "UIKitDevices", "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls",
+        "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitLayout", "UIKitTraits",
+        "UIKitScenes", "UIKitControllers",
       ]),
     // Modules that drive, inspect and show apps.
+    // Text in JSON, read and written within limits.
+    module("TouchstoneJSON", ["TouchstoneInput"]),
+    // What the screen shows, as values for a host to draw.
+    module(
+      "TouchstoneDisplay",
+      [
+        "TouchstoneKit", "TouchstoneGeometry", "TouchstoneLayers", "TouchstoneHitTree",
+      ]),
+    // Input and frames as text, to be played again.
+    module(
+      "TouchstoneRecording",
+      [
+        "TouchstoneJSON", "TouchstoneKit", "TouchstoneFiles", "TouchstoneInput",
+        "TouchstoneHitTree",
+      ]),
     module(
       "TouchstoneHost",
       [
-        "TouchstoneKit", "TouchstoneFiles", "TouchstoneInput", "TouchstoneGeometry",
+        "TouchstoneJSON", "TouchstoneDisplay", "TouchstoneRecording", "TouchstoneKit",
+        "TouchstoneFiles", "TouchstoneInput", "TouchstoneGeometry",
         "TouchstoneLayers", "TouchstoneHitTree",
       ]),
     // The names of the optional requirements in Touchstone's protocols.
@@ -303,12 +333,20 @@ let package = Package(
       }),
     // A stream that replaces standard output, which only C can create.
     .target(name: "CStandardOutput"),
+    // A running app as any host shows it: its history, latency, journal and explanations.
+    module(
+      "TouchstoneSession",
+      [
+        "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay",
+        "TouchstoneProtocol", "TouchstoneTrace", "TouchstoneFiles", "CStandardOutput",
+      ]),
+    // The browser as a host.
     .target(
       name: "TouchstoneWeb",
       dependencies: [
-        "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay",
-        "TouchstoneProtocol", "TouchstoneServer", "TouchstoneTrace", "TouchstoneFiles",
-        "CStandardOutput",
+        "TouchstoneSession", "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector",
+        "TouchstoneReplay", "TouchstoneProtocol", "TouchstoneServer", "TouchstoneTrace",
+        "TouchstoneFiles",
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),
@@ -316,20 +354,20 @@ let package = Package(
       "TouchstoneCommand",
       [
         "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay",
-        "TouchstoneProtocol", "TouchstoneWeb", "TouchstoneTrace", "TouchstoneFiles",
-        "TouchstoneRaster",
+        "TouchstoneProtocol", "TouchstoneSession", "TouchstoneWeb", "TouchstoneTrace",
+        "TouchstoneFiles", "TouchstoneRaster",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The modules that apps import.
-    module("CoreGraphics", ["UIKitCore", "UIKitSelectors", "TouchstoneKit"]),
-    module("QuartzCore", ["UIKitCore", "UIKitSelectors", "TouchstoneKit"]),
+    module("CoreGraphics", ["UIKitCore", "UIKitFoundation", "TouchstoneKit"]),
+    module("QuartzCore", ["UIKitCore", "UIKitFoundation", "TouchstoneKit"]),
     module("CoreMotion", ["TouchstoneKit", "TouchstoneGestures"]),
     module(
       "MediaPlayer", ["TouchstoneKit", "TouchstoneActions", "TouchstoneInput", "TouchstoneTrace"]),
     module(
       "UIKit",
       [
-        "UIKitCore", "UIKitSelectors", "TouchstoneKit",
+        "UIKitCore", "UIKitFoundation", "TouchstoneKit",
         .target(name: "TouchstoneCommand", condition: .when(traits: ["App"])),
       ]),
     // Turns iOS sources into sources that compile here. It uses UIKit's names, but doesn't import

@@ -2,4 +2,4 @@
 @_exported public import TouchstoneKit
 
 // Named by itself, it goes before the one of a Foundation that a file imports besides.
-@_exported public import class UIKitSelectors.Timer
+@_exported public import class UIKitFoundation.Timer

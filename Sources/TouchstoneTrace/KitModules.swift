@@ -50,11 +50,9 @@ package enum KitModules {
 
   /// The names of the modules. A test compares them with the folders below `Sources`.
   package static let names: Set<String> = [
-    "UIKitAccessibility", "UIKitAnimation", "UIKitAppearance", "UIKitControllers",
-    "UIKitControls", "UIKitCore", "UIKitDevices", "UIKitDynamics", "UIKitEffects", "UIKitFocus",
-    "UIKitFoundation", "UIKitGraphics", "UIKitIndicators", "UIKitKeys", "UIKitLayout",
-    "UIKitMenus", "UIKitMotion", "UIKitNames", "UIKitObserving", "UIKitPasteboard",
-    "UIKitRewritten", "UIKitScenes", "UIKitScroll", "UIKitSelectors", "UIKitSnapshots",
-    "UIKitText", "UIKitTraits", "UIKitUndo", "UIKitVocabulary",
+    "UIKitAccessibility", "UIKitAnimation", "UIKitControllers", "UIKitControls", "UIKitCore",
+    "UIKitDevices", "UIKitFocus", "UIKitFoundation", "UIKitGraphics", "UIKitKeys", "UIKitLayout",
+    "UIKitMenus", "UIKitNames", "UIKitPasteboard", "UIKitScenes", "UIKitScroll", "UIKitText",
+    "UIKitTraits", "UIKitUndo", "UIKitVocabulary",
   ]
 }

@@ -3,7 +3,7 @@
 
 // Exported by name, so that it takes precedence over the `Timer` of Foundation in files that import
 // both.
-@_exported public import class UIKitSelectors.Timer
+@_exported public import class UIKitFoundation.Timer
 
 #if App
 internal import TouchstoneCommand

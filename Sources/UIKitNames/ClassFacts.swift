@@ -1,15 +1,17 @@
 internal import TouchstoneTrace
 @_spi(Kit) internal import UIKitCore
 
-/// The properties of a view class that names depend on, computed once per class.
+/// The facts about a class that names depend on, stored in its ``ClassRecord``.
 @MainActor
 final class ClassFacts {
   let isWindow: Bool
   let isControl: Bool
   /// Whether views of the class may have a label other than the identifier that app code gave them.
   let speaks: Bool
-  /// Whether views of the class may have properties that app code declared.
+  /// Whether objects of the class may have properties that app code declared.
   let hasProperties: Bool
+  /// The indices of the class's own properties that aren't safe to read.
+  let unsafePlaces: Set<Int>
   /// Whether the framework declares the class.
   let isFrameworks: Bool
   /// Whether apps can't name the class: it is private to the framework.
@@ -18,11 +20,12 @@ final class ClassFacts {
   /// An ID of the class name. Classes with the same name share it.
   let number: Int
 
-  private init(_ type: UIView.Type) {
+  private init(_ type: AnyClass) {
     isWindow = type is UIWindow.Type
     isControl = type is UIControl.Type
-    speaks = ObjectLabels.speaks(type)
+    speaks = (type as? UIView.Type).map(ObjectLabels.speaks) ?? false
     hasProperties = PropertyNames.hasProperties(type)
+    unsafePlaces = FieldTable.unsafePlaces(in: type)
     let name = ClassNames.full(type)
     isFrameworks = KitModules.declare(name)
     isPrivate = TraceSubject.isPrivate(className: name)
@@ -37,7 +40,6 @@ final class ClassFacts {
   }
 
   private static var numbers: [String: Int] = [:]
-  private static var known: [ObjectIdentifier: ClassFacts] = [:]
   private static var latest: (type: ObjectIdentifier, facts: ClassFacts)?
 
   /// Returns the facts of a view's class.
@@ -46,9 +48,17 @@ final class ClassFacts {
     let key = ObjectIdentifier(type)
     // Adjacent views often have the same class.
     if let latest, latest.type == key { return latest.facts }
-    let facts = known[key] ?? ClassFacts(type)
-    known[key] = facts
+    let facts = of(type as AnyClass)
     latest = (key, facts)
+    return facts
+  }
+
+  /// Returns the facts of a class.
+  static func of(_ type: AnyClass) -> ClassFacts {
+    let record = ClassRecord.of(type)
+    if let facts = record.namingFacts { return unsafeDowncast(facts, to: ClassFacts.self) }
+    let facts = ClassFacts(type)
+    record.namingFacts = facts
     return facts
   }
 }

@@ -27,7 +27,7 @@ struct PropertyNames: Equatable {
     var names = PropertyNames()
     var views: [UIView] = []
     var seen: Set<ObjectIdentifier> = []
-    for owner in owners where hasProperties(type(of: owner)) {
+    for owner in owners where ClassFacts.of(type(of: owner)).hasProperties {
       guard seen.insert(ObjectIdentifier(owner)).inserted else { continue }
       names.read(owner, &views)
     }
@@ -51,14 +51,10 @@ struct PropertyNames: Equatable {
 
   // MARK: Properties
 
-  private static var unsafePlaces: [ObjectIdentifier: Set<Int>] = [:]
-
   /// Returns the objects that a class's own properties store: single views and recognizers, and
   /// arrays of views with their indices.
   private static func objects(in mirror: Mirror, of type: AnyClass) -> [(String, AnyObject)] {
-    let key = ObjectIdentifier(type)
-    let unsafe = unsafePlaces[key] ?? FieldTable.unsafePlaces(in: type)
-    unsafePlaces[key] = unsafe
+    let unsafe = ClassFacts.of(type).unsafePlaces
     var found: [(String, AnyObject)] = []
     var index = mirror.children.startIndex
     for place in 0..<mirror.children.count {
@@ -110,22 +106,16 @@ struct PropertyNames: Equatable {
 
   // MARK: Classes
 
-  private static var withProperties: [ObjectIdentifier: Bool] = [:]
-
-  /// Returns whether objects of a class may have properties that app code declared.
+  /// Determines whether objects of a class may have properties that app code declared, for
+  /// ``ClassFacts``.
   static func hasProperties(_ type: AnyClass) -> Bool {
-    let key = ObjectIdentifier(type)
-    if let known = withProperties[key] { return known }
-    var answer = false
-    if !ClassNames.isOfKit(type) {
-      answer = type is any CustomReflectable.Type
-      var link: AnyClass? = type
-      while !answer, let current = link, !ClassNames.isOfKit(current) {
-        answer = FieldTable.count(in: current) > 0
-        link = _getSuperclass(current)
-      }
+    guard !ClassNames.isOfKit(type) else { return false }
+    if type is any CustomReflectable.Type { return true }
+    var link: AnyClass? = type
+    while let current = link, !ClassNames.isOfKit(current) {
+      if FieldTable.count(in: current) > 0 { return true }
+      link = _getSuperclass(current)
     }
-    withProperties[key] = answer
-    return answer
+    return false
   }
 }

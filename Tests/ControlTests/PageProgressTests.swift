@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneTesting
 
-@testable import UIKitIndicators
+@testable import UIKitControls
 
 /// Page controls that show the progress of a page.
 @MainActor

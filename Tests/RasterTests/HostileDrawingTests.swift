@@ -4,7 +4,7 @@ import Testing
 import TouchstoneRaster
 import TouchstoneTesting
 import UIKit
-import UIKitSnapshots
+import UIKitAnimation
 
 /// Drawings that are unreasonable to paint: `shot` paints all of them, or states the reason in one
 /// line if it can't.

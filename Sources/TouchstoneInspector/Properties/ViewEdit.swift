@@ -80,7 +80,7 @@ extension ViewEdit {
       .rectangle([view.frame.minX, view.frame.minY, view.frame.width, view.frame.height])
     case .corner: .number(view.layer.cornerRadius)
     case .enabled: (view as? UIControl).map { .flag($0.isEnabled) }
-    case .text: WordsOn.view(view).map { .text($0) }
+    case .text: shownText(of: view).map { .text($0.read(view) as? String ?? "") }
     case .recognizer: recognizer(part, of: view).map { .flag($0.isEnabled) }
     }
   }
@@ -104,40 +104,22 @@ extension ViewEdit {
         x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
     case (.corner, .number(let number)): view.layer.cornerRadius = max(0, number)
     case (.enabled, .flag(let flag)): (view as? UIControl)?.isEnabled = flag
-    case (.text, .text(let text)): WordsOn.set(text, on: view)
+    case (.text, .text(let text)): _ = Self.shownText(of: view)?.write?(view, text)
     case (.recognizer, .flag(let flag)): Self.recognizer(part, of: view)?.isEnabled = flag
     default: return nil
     }
     return before
   }
 
+  /// Returns the property with the text that the view shows, or `nil` if it shows no text.
+  @MainActor
+  private static func shownText(of view: UIView) -> ClassProperty? {
+    ClassRecord.of(type(of: view)).shownText
+  }
+
   @MainActor
   private static func recognizer(_ part: Int, of view: UIView) -> UIGestureRecognizer? {
     let all = view.gestureRecognizers ?? []
     return all.indices.contains(part) ? all[part] : nil
-  }
-}
-
-/// Reads and sets the text of views that show text.
-@MainActor
-enum WordsOn {
-  static func view(_ view: UIView) -> String? {
-    switch view {
-    case let label as UILabel: label.text ?? ""
-    case let button as UIButton: button.title(for: .normal) ?? ""
-    case let field as UITextField: field.text ?? ""
-    case let text as UITextView: text.text ?? ""
-    default: nil
-    }
-  }
-
-  static func set(_ words: String, on view: UIView) {
-    switch view {
-    case let label as UILabel: label.text = words
-    case let button as UIButton: button.setTitle(words, for: .normal)
-    case let field as UITextField: field.text = words
-    case let text as UITextView: text.text = words
-    default: break
-    }
   }
 }

@@ -38,7 +38,11 @@ package struct KitServices: Sendable {
     return KitServices(of: list.modules)
   }()
 
+  /// The modules above the core, lower modules first.
+  let modules: [any KitModule.Type]
+
   private init(of modules: [any KitModule.Type]) {
+    self.modules = modules
     for module in modules {
       for service in module.services { add(service) }
       for feature in module.features {
@@ -79,8 +83,8 @@ package struct KitServices: Sendable {
   }
 }
 
-/// A module above the core: the services, features and actions that it adds.
-package protocol KitModule {
+/// A module above the core: the services, features, actions and class declarations that it adds.
+package protocol KitModule: SendableMetatype {
   /// The stateless types that the core calls.
   static var services: [any KitService.Type] { get }
   /// The types of objects that take part in an application's events and frames, in the order of
@@ -88,12 +92,15 @@ package protocol KitModule {
   static var features: [any ApplicationFeature.Type] { get }
   /// The methods that apps name in selectors.
   static var actions: [KitAction] { get }
+  /// The declarations of the module's own classes.
+  @MainActor static var classes: [ClassDeclaration] { get }
 }
 
 extension KitModule {
   package static var services: [any KitService.Type] { [] }
   package static var features: [any ApplicationFeature.Type] { [] }
   package static var actions: [KitAction] { [] }
+  @MainActor package static var classes: [ClassDeclaration] { [] }
 }
 
 /// The modules above the core, lower modules first, wrapped in an object that passes through C.

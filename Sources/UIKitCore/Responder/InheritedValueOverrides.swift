@@ -10,18 +10,18 @@ struct InheritedValueOverrides: OptionSet {
   static let undoManager = InheritedValueOverrides(rawValue: 1 << 0)
   static let target = InheritedValueOverrides(rawValue: 1 << 1)
 
-  private static var known: [ObjectIdentifier: InheritedValueOverrides] = [:]
-
-  /// Returns the members that `type` doesn't inherit from `UIResponder`, determined once per class.
+  /// Returns the members that `type` doesn't inherit from `UIResponder`.
   static func of(_ type: AnyClass) -> InheritedValueOverrides {
-    let key = ObjectIdentifier(type)
-    if let answer = known[key] { return answer }
+    ClassRecord.of(type).inheritedValueOverrides
+  }
+
+  /// Determines the members from the class's table of methods, for its ``ClassRecord``.
+  static func find(in type: AnyClass) -> InheritedValueOverrides {
     var answer: InheritedValueOverrides = []
     for (member, slot) in responders
     where slot.isOverridden(in: type, comparedWith: UIResponder.self) {
       answer.insert(member)
     }
-    known[key] = answer
     return answer
   }
 

@@ -24,28 +24,13 @@ package struct ResponderOverrides: OptionSet {
   /// The class is a view class. Stored here because a cast checks all superclasses each time.
   static let view = ResponderOverrides(rawValue: 1 << 10)
 
-  private static var known: [ObjectIdentifier: ResponderOverrides] = [:]
-  /// A cache of the most recent results, indexed by the class's address.
-  ///
-  /// An unhandled event looks up the classes of window, scene, application and delegate each time.
-  @exclusivity(unchecked)
-  private static var latest = [(type: ObjectIdentifier?, overrides: ResponderOverrides)](
-    repeating: (nil, []), count: 64)
-
   /// Returns the methods that `type` doesn't inherit from `UIResponder`.
   package static func of(_ type: AnyClass) -> ResponderOverrides {
-    let key = ObjectIdentifier(type)
-    var place = Int(bitPattern: key) >> 4 & 63
-    // Classes with colliding addresses are stored in consecutive slots.
-    for _ in 0..<3 where latest[place].type ?? key != key { place = (place + 1) & 63 }
-    if latest[place].type == key { return latest[place].overrides }
-    let answer = known[key] ?? find(type)
-    known[key] = answer
-    latest[place] = (key, answer)
-    return answer
+    ClassRecord.of(type).responderOverrides
   }
 
-  private static func find(_ type: AnyClass) -> ResponderOverrides {
+  /// Determines the methods from the class's table of methods, for its ``ClassRecord``.
+  static func find(in type: AnyClass) -> ResponderOverrides {
     var answer: ResponderOverrides = type is UIView.Type ? .view : []
     for (member, slot) in slots where slot.isOverridden(in: type, comparedWith: UIResponder.self) {
       answer.insert(member)

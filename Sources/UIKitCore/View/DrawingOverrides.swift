@@ -1,16 +1,14 @@
 package import TouchstoneHitTree
 
-/// Determines whether a view class overrides a drawing method, once per class.
+/// The drawing methods that a view class overrides.
 @MainActor
 package enum DrawingOverrides {
-  private static var known: [ObjectIdentifier: Bool] = [:]
+  /// Returns whether a view class overrides a drawing method.
+  package static func areIn(_ type: AnyClass) -> Bool { ClassRecord.of(type).overridesDrawing }
 
-  package static func areIn(_ type: AnyClass) -> Bool {
-    let key = ObjectIdentifier(type)
-    if let answer = known[key] { return answer }
-    let answer = slots.contains { $0.isOverridden(in: type, comparedWith: UIView.self) }
-    known[key] = answer
-    return answer
+  /// Determines the answer from the class's table of methods, for its ``ClassRecord``.
+  static func areFound(in type: AnyClass) -> Bool {
+    slots.contains { $0.isOverridden(in: type, comparedWith: UIView.self) }
   }
 
   /// One calibrated slot per method.

@@ -1,19 +1,18 @@
 package import TouchstoneHitTree
 
-/// Determines which members read by traversals a view class overrides, once per class.
+/// The members, read by traversals, that a view class overrides.
 @MainActor
 package enum ViewOverrides {
-  private static var known: [ObjectIdentifier: NodeOverrides] = [:]
+  /// Returns the members that a view class doesn't inherit from `UIView`.
+  package static func of(_ type: AnyClass) -> NodeOverrides { ClassRecord.of(type).viewOverrides }
 
-  package static func of(_ type: AnyClass) -> NodeOverrides {
-    let key = ObjectIdentifier(type)
-    if let answer = known[key] { return answer }
+  /// Determines the members from the class's table of methods, for its ``ClassRecord``.
+  static func find(in type: AnyClass) -> NodeOverrides {
     var answer: NodeOverrides = []
     for (member, slot) in slots where slot.isOverridden(in: type, comparedWith: UIView.self) {
       answer.insert(member)
     }
     if InheritedValueOverrides.inheritsByOwnRule(type) { answer.insert(.inherited) }
-    known[key] = answer
     return answer
   }
 

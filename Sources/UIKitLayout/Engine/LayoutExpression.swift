@@ -1,8 +1,5 @@
 internal import TouchstoneConstraints
-internal import UIKitControls
 internal import UIKitCore
-internal import UIKitScroll
-internal import UIKitText
 
 /// The two sides of a constraint as sums of the engine's variables.
 ///
@@ -50,10 +47,10 @@ struct LayoutExpression {
       return baseline(of: view, attribute)
     }
     // Positions inside a scroll view are relative to its content.
-    if let scroll = object as? UIScrollView, scroll === holder, attribute.isPosition, other != nil,
-      other !== scroll, other !== scroll.frameLayoutGuide
+    if object === holder, holder.scrollsLayout, attribute.isPosition, other != nil,
+      other !== holder, other !== holder.guide(.scrollFrame)
     {
-      return side(scroll.contentLayoutGuide, attribute, beside: other)
+      return side(holder.guide(.scrollContent), attribute, beside: other)
     }
     guard let item = LayoutItem.of(object) else { return nil }
     engine.register(item)
@@ -121,8 +118,8 @@ struct LayoutExpression {
       guard let parent = current.parent, parent !== holder else { break }
       let outer = LayoutItem.of(parent)
       // Subtract the scroll offset.
-      if let scroll = parent as? UIScrollView {
-        let frame = LayoutItem.of(scroll.frameLayoutGuide)
+      if parent.scrollsLayout {
+        let frame = LayoutItem.of(parent.guide(.scrollFrame))
         engine.register(frame)
         if let box = frame.box { sum.terms.append(.init(box[keyPath: coordinate], -1)) }
       }
@@ -138,32 +135,30 @@ struct LayoutExpression {
     let isFirst = attribute == .firstBaseline
     let named = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     let edge: NSLayoutConstraint.Attribute = isFirst ? .top : .bottom
-    let text = (named as? UIButton)?.titleLabel ?? named
+    let text = (named as? any TextLayout)?.baselineView ?? named
     guard text === view || text.isInBranch(of: view) else {
       return side(view, edge, beside: nil)
     }
-    switch text {
-    case let label as UILabel where label.font != nil:
-      let isSingle = label.numberOfLines == 1
-      let place = side(label, isFirst || isSingle ? .top : .bottom, beside: nil)
-      let below = label.font.lineHeight - label.font.ascender
-      return place.map {
-        $0
-          + LinearExpression(
-            constant: Double(isFirst || isSingle ? label.font.ascender : -below))
-      }
-    case let field as UITextField:
-      let font = field.unfittedFont
-      return side(field, .centerY, beside: nil).map {
-        $0 + LinearExpression(constant: Double(font.ascender - font.lineHeight / 2))
-      }
-    case let text as UITextView:
-      let (font, inset) = (text.fontInForce, text.textContainerInset)
-      let below = font.lineHeight - font.ascender
-      return side(text, edge, beside: nil).map {
-        $0 + LinearExpression(constant: isFirst ? inset.top + font.ascender : -inset.bottom - below)
-      }
-    default: return side(text, edge, beside: nil)
+    guard let baseline = (text as? any TextLayout)?.baseline(isFirst: isFirst) else {
+      return side(text, edge, beside: nil)
+    }
+    return side(text, baseline.origin.attribute, beside: nil).map {
+      $0 + LinearExpression(constant: Double(baseline.offset))
+    }
+  }
+}
+
+extension UIView {
+  /// Whether constraints to the view position its content.
+  fileprivate var scrollsLayout: Bool { ClassRecord.of(type(of: self)).scrollsLayout }
+}
+
+extension TextBaseline.Origin {
+  fileprivate var attribute: NSLayoutConstraint.Attribute {
+    switch self {
+    case .top: .top
+    case .center: .centerY
+    case .bottom: .bottom
     }
   }
 }

@@ -1,6 +1,5 @@
 internal import TouchstoneConstraints
 internal import TouchstoneHitTree
-internal import UIKitControls
 package import UIKitCore
 internal import UIKitKeys
 
@@ -153,10 +152,10 @@ struct ItemSettings {
   var hugging: (UILayoutPriority, UILayoutPriority) = (.defaultLow, .defaultLow)
   var compression: (UILayoutPriority, UILayoutPriority) = (.defaultHigh, .defaultHigh)
 
-  /// Creates the settings of a new view or guide. Labels have a vertical hugging priority of 251.
+  /// Creates the settings of a new view or guide.
   @MainActor
   init(of object: AnyObject) {
-    if object is UILabel { hugging.1 = UILayoutPriority(251) }
+    hugging.1 = ClassRecord.of(type(of: object)).verticalHugging
   }
 }
 

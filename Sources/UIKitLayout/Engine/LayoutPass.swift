@@ -1,6 +1,5 @@
 internal import TouchstoneConstraints
 internal import UIKitCore
-internal import UIKitScroll
 
 /// The layout of a tree: computes frames, lays out the superviews of changed frames, and repeats
 /// while that changes constraints.
@@ -136,7 +135,7 @@ extension LayoutEngine {
         let frame = frame(of: item)
       else { continue }
       if guide.layoutFrame != frame { guide.layoutFrame = frame }
-      if item.system == .scrollContent, let scroll = view as? UIScrollView,
+      if item.system == .scrollContent, let scroll = view as? any ScrollLayout,
         scroll.contentSize != frame.size
       {
         scroll.contentSize = frame.size

@@ -1,9 +1,8 @@
 internal import UIKitCore
 internal import UIKitKeys
-internal import UIKitScroll
 
 /// The kinds of layout guides that the system provides for views.
-enum SystemGuide: Int, CaseIterable {
+package enum SystemGuide: Int, CaseIterable {
   case safeArea
   case margins
   case readable

@@ -1,5 +1,4 @@
 public import UIKitCore
-public import UIKitScroll
 
 extension UIView {
   /// The part of the view that the system doesn't cover.
@@ -10,7 +9,7 @@ extension UIView {
   public var readableContentGuide: UILayoutGuide { guide(.readable) }
 
   /// Returns a system guide, creating it on first access.
-  func guide(_ kind: SystemGuide) -> UILayoutGuide {
+  package func guide(_ kind: SystemGuide) -> UILayoutGuide {
     let item = LayoutItem.of(self)
     if let guide = item.guides[kind] { return guide }
     let guide: UILayoutGuide = kind.isScrolling ? UILayoutGuide() : SystemLayoutGuide(kind)
@@ -20,15 +19,6 @@ extension UIView {
     item.guides[kind] = guide
     return guide
   }
-}
-
-extension UIScrollView {
-  /// The content of the scroll view.
-  ///
-  /// Constraints to its edges determine `contentSize`.
-  public var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
-  /// The frame of the scroll view, which doesn't move with the content.
-  public var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
 }
 
 /// A guide that follows a view's insets, and computes its frame without an engine.
