@@ -413,7 +413,7 @@ let package = Package(
     .executableTarget(
       name: "InstructionGate", dependencies: ["CInstructionCounter", "Workloads"],
       swiftSettings: settings),
-    // Pages with many views, for Scripts/page-frames and the browser tests.
+    // Pages with many views, for Benchmarks/page-frames and the browser tests.
     .executableTarget(
       name: "CrowdedPage", dependencies: ["UIKit"], path: "Benchmarks/Sources/CrowdedPage",
       swiftSettings: settings),

@@ -1,4 +1,4 @@
-// Written by Scripts/delegate-methods --write; not edited by hand.
+// Written by Scripts/checks delegate-methods --write; not edited by hand.
 
 /// The requirements of the kit's protocols that have defaults, which UIKit calls optional.
 package enum OptionalRequirements {

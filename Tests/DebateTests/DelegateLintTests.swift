@@ -188,7 +188,7 @@ struct DelegateLintTests {
       paths: modules.map { root.appendingPathComponent($0).path })
     #expect(
       found.members == OptionalRequirements.members,
-      "run Scripts/delegate-methods --write")
+      "run Scripts/checks delegate-methods --write")
     #expect(found.parents == OptionalRequirements.parents)
     #expect(found.members["UIScrollViewDelegate"]?.contains("scrollViewDidScroll(_:)") == true)
     #expect(found.parents["UITextViewDelegate"] == ["UIScrollViewDelegate"])

@@ -1,10 +1,10 @@
-"""Tests of Scripts/api with an invented module."""
+"""Tests of `Scripts/checks api` with an invented module."""
 
 import unittest
 
 import script
 
-api = script.load("api")
+api = script.verb("api")
 
 
 def symbol(path, kind, declaration, identifier=None):

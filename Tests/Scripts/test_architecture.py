@@ -1,4 +1,4 @@
-"""Tests of Scripts/architecture with small packages."""
+"""Tests of `Scripts/checks architecture` with small packages."""
 
 import pathlib
 import unittest
@@ -6,7 +6,7 @@ import unittest.mock
 
 import script
 
-architecture = script.load("architecture")
+architecture = script.verb("architecture")
 
 
 def module(name, dependencies=(), lines=10, **files):

@@ -6,7 +6,7 @@ import unittest
 
 import script
 
-conformance = script.load("conformance")
+conformance = script.verb("conformance")
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 DOCUMENT = ROOT / "Documentation" / "Attacks.md"

@@ -1,10 +1,10 @@
-"""Tests of Scripts/checked-numbers with lines of Swift."""
+"""Tests of `Scripts/checks checked-numbers` with lines of Swift."""
 
 import unittest
 
 import script
 
-checked_numbers = script.load("checked-numbers")
+checked_numbers = script.verb("checked-numbers")
 
 
 class Findings(unittest.TestCase):

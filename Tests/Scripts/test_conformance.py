@@ -1,4 +1,4 @@
-"""Tests of Scripts/conformance with invented files."""
+"""Tests of `Scripts/checks conformance` with invented files."""
 
 import contextlib
 import io
@@ -8,7 +8,7 @@ import unittest
 
 import script
 
-conformance = script.load("conformance")
+conformance = script.verb("conformance")
 
 SWIFT = '''
 struct ATests {
@@ -127,7 +127,7 @@ class ProgramTests(unittest.TestCase):
     def run_program(self, *arguments):
         output = io.StringIO()
         with contextlib.redirect_stderr(output), contextlib.redirect_stdout(io.StringIO()):
-            status = conformance.main(list(arguments), self.root)
+            status = conformance.run(script.options(conformance, *arguments), self.root)
         return status, output.getvalue()
 
     def test_the_table_is_written_from_the_comments_and_then_passes(self):

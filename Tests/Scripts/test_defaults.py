@@ -1,10 +1,10 @@
-"""Tests of Scripts/defaults with invented classes and tables."""
+"""Tests of `Scripts/checks defaults` with invented classes and tables."""
 
 import unittest
 
 import script
 
-defaults = script.load("defaults")
+defaults = script.verb("defaults")
 
 CLASSES = {"UIResponder": None, "UIView": "UIResponder", "UIDial": "UIView", "UITouch": None}
 PROPERTIES = {"UIView": {"alpha", "tag"}, "UIDial": {"value"}, "UITouch": {"phase"}}
@@ -37,7 +37,7 @@ class TableTests(unittest.TestCase):
         properties = PROPERTIES | {"UIThing": {"name"}}
         problems = list(table(ROWS, CLASSES | {"UIThing": None}, properties).problems())
         self.assertEqual(len(problems), 1)
-        self.assertIn("UIThing: say in Scripts/defaults", problems[0])
+        self.assertIn("UIThing: say in Scripts/checking/defaults.py", problems[0])
 
     def test_a_row_of_a_property_that_is_gone_is_a_problem(self):
         rows = ROWS + [row("UIView", "gone", "1"), row("UIGone", "tag", "1")]

@@ -1,10 +1,10 @@
-"""Tests of Scripts/delegate-methods with an invented module."""
+"""Tests of `Scripts/checks delegate-methods` with an invented module."""
 
 import unittest
 
 import script
 
-delegate_methods = script.load("delegate-methods")
+delegate_methods = script.verb("delegate-methods")
 
 
 def symbol(path, kind):

@@ -1,10 +1,10 @@
-"""Tests of Scripts/examples."""
+"""Tests of `Scripts/checks examples`."""
 
 import unittest
 
 import script
 
-examples = script.load("examples")
+examples = script.verb("examples")
 
 
 class Options(unittest.TestCase):

@@ -1,10 +1,10 @@
-"""Tests of Scripts/isolation with lines of Swift."""
+"""Tests of `Scripts/checks isolation` with lines of Swift."""
 
 import unittest
 
 import script
 
-isolation = script.load("isolation")
+isolation = script.verb("isolation")
 
 
 class Findings(unittest.TestCase):

@@ -1,17 +1,16 @@
-"""Tests of Scripts/supported with an invented module."""
+"""Tests of `Scripts/checks supported` with an invented module."""
 
 import contextlib
 import io
 import pathlib
 import tempfile
-import types
 import unittest
 from unittest import mock
 
 import script
 
-api = script.load("api")
-supported = script.load("supported")
+api = script.verb("api")
+supported = script.verb("supported")
 symbolgraphs = supported.symbolgraphs
 
 
@@ -133,16 +132,14 @@ class DocumentTests(unittest.TestCase):
 
 class CheckTests(unittest.TestCase):
     def run_main(self, arguments, document):
-        fake = types.SimpleNamespace(
-            read_specification=lambda path=None: [] if path else ROWS, Declarations=api.Declarations,
-            TYPE_KINDS=api.TYPE_KINDS)
-        with mock.patch.object(supported.programs, "load", lambda _: fake), \
+        options = script.options(supported, "--no-build", *arguments)
+        with mock.patch.object(
+                api, "read_specification", lambda path=None: [] if path else ROWS), \
                 mock.patch.object(symbolgraphs, "extract", lambda: [GRAPH]), \
                 mock.patch.object(supported, "DOCUMENT", document), \
-                mock.patch("sys.argv", ["supported", "--no-build", *arguments]), \
                 contextlib.redirect_stdout(io.StringIO()), \
                 contextlib.redirect_stderr(io.StringIO()) as errors:
-            return supported.main(), errors.getvalue()
+            return supported.run(options), errors.getvalue()
 
     def test_checking_fails_until_the_document_is_written(self):
         with tempfile.TemporaryDirectory() as directory:
@@ -153,7 +150,7 @@ class CheckTests(unittest.TestCase):
             document.write_text(document.read_text(encoding="utf-8") + "\n", encoding="utf-8")
             status, errors = self.run_main(["--check"], document)
             self.assertEqual(status, 1)
-            self.assertIn("run Scripts/supported", errors)
+            self.assertIn("run Scripts/checks supported", errors)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""Tests of Scripts/sweep with invented symbol graphs."""
+"""Tests of `Scripts/checks sweep` with invented symbol graphs."""
 
 import unittest
 
 import script
 
-sweep = script.load("sweep")
+sweep = script.verb("sweep")
 
 
 def fragments(text):

@@ -1,10 +1,10 @@
-"""Tests of Scripts/unused with small sources."""
+"""Tests of `Scripts/checks unused` with small sources."""
 
 import unittest
 
 import script
 
-unused = script.load("unused")
+unused = script.verb("unused")
 
 
 class Unused(unittest.TestCase):

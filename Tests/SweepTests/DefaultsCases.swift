@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Scripts/defaults from Documentation/Defaults.csv; do not edit.
+// Written by Scripts/checks defaults from Documentation/Defaults.csv; do not edit.
 import TouchstoneTesting
 import UIKit
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Scripts/sweep from the symbol graphs; do not edit.
+// Written by Scripts/checks sweep from the symbol graphs; do not edit.
 import CoreMotion
 import MediaPlayer
 import UIKit

@@ -4,7 +4,7 @@ internal import UIKit
 
 /// The input of a user who uses an app all day: taps, drags, flings, keys and a moving pointer.
 ///
-/// `Scripts/day` delivers a hundred million of these inputs and measures the memory.
+/// `Benchmarks/day` delivers a hundred million of these inputs and measures the memory.
 @MainActor
 enum Sessions {
   static var all: [Workload] {

@@ -1,13 +1,12 @@
-#!/usr/bin/env python3
 """Compares the defaults of all public properties with Documentation/Defaults.csv.
 
 The table has a row for each public property of each class that can be created, and another one for
-each subclass with a different default. This script reads the symbol graphs, so a property without a
+each subclass with a different default. The verb reads the symbol graphs, so a property without a
 row fails. It writes Tests/SweepTests/DefaultsCases.swift, whose test compares each row with a new
 object.
 
-    Scripts/defaults             write the test
-    Scripts/defaults --check     fail if the table or the test doesn't match the public API
+    Scripts/checks defaults             write the test
+    Scripts/checks defaults --check     fail if the table or the test doesn't match the public API
 
 Columns of the table:
 
@@ -19,14 +18,13 @@ Columns of the table:
     note              the source's content, conflicts between sources, the reason, and for `-` why
 """
 
-import argparse
 import csv
-import pathlib
 import sys
 
 import symbolgraphs
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from checking import ROOT
+
 TABLE = ROOT / "Documentation" / "Defaults.csv"
 FILE = ROOT / "Tests" / "SweepTests" / "DefaultsCases.swift"
 COLUMNS = ["class", "property", "default", "source", "note"]
@@ -181,7 +179,7 @@ class Defaults:
         for name in sorted(self.properties):
             if name in covered or name in self.excluded or name.startswith(EXCLUDED_PREFIXES):
                 continue
-            yield f"{name}: say in Scripts/defaults how it is made, or why it has no rows"
+            yield f"{name}: say in Scripts/checking/defaults.py how it is made, or why it has no rows"
         for name in sorted(covered):
             for member in sorted(self.properties.get(name, ())):
                 if self.owner(name, member) is None:
@@ -211,7 +209,7 @@ class Defaults:
         """Returns the generated test cases."""
         lines = [
             "// swift-format-ignore-file",
-            "// Written by Scripts/defaults from Documentation/Defaults.csv; do not edit.",
+            "// Written by Scripts/checks defaults from Documentation/Defaults.csv; do not edit.",
             "import TouchstoneTesting", "import UIKit", "",
             "extension Defaults {",
             "  /// Every default of the table, of each kind of object that has it.",
@@ -259,12 +257,12 @@ def read_table():
         return list(reader)
 
 
-def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_options(parser):
     parser.add_argument("--check", action="store_true", help="compare, and write nothing")
     parser.add_argument("--no-build", action="store_true", help="use the build as it stands")
-    options = parser.parse_args()
+
+
+def run(options):
     if not options.no_build:
         symbolgraphs.build()
     defaults = Defaults(*declared(symbolgraphs.extract(symbolgraphs.MODULES)), read_table())
@@ -276,13 +274,9 @@ def main():
         FILE.write_text(text, encoding="utf-8")
     elif not FILE.exists() or FILE.read_text(encoding="utf-8") != text:
         print(
-            "Tests/SweepTests/DefaultsCases.swift is out of date; run Scripts/defaults",
+            "Tests/SweepTests/DefaultsCases.swift is out of date; run Scripts/checks defaults",
             file=sys.stderr)
         return 1
     compared = sum(row["default"] != "-" for row in defaults.rows)
     print(f"defaults: {len(defaults.rows)} properties, {compared} compared")
     return 1 if problems else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

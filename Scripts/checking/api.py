@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Compares the package's public API with UIKit's, row by row.
 
 Documentation/uikit-api.csv lists the declarations of UIKit. A row is present if the symbol graphs
@@ -6,20 +5,19 @@ of this package, or of Foundation, declare a member with the same type, name, ar
 kind. A row with `{ get set }` also needs a public setter. Documentation/NotYet.md must list each
 missing row with a reason, and must not list a row that is present.
 
-    Scripts/api                         check the areas in DONE_AREAS
-    Scripts/api --areas touch,event     check these areas
-    Scripts/api --write                 print missing, unlisted rows as table rows
+    Scripts/checks api                         check the areas in DONE_AREAS
+    Scripts/checks api --areas touch,event     check these areas
+    Scripts/checks api --write                 print missing, unlisted rows as table rows
 """
 
-import argparse
 import collections
 import csv
-import pathlib
 import re
 import sys
 
-import markdown
 import symbolgraphs
+
+from checking import ROOT, markdown
 
 DONE_AREAS = [
     "responder", "event", "touch", "window", "view", "geometry", "focus", "gesture", "scroll",
@@ -39,7 +37,6 @@ NSOBJECT_MEMBERS = {
 WHOLE_TYPE = "(whole type)"
 """The member column of NotYet.md for a type that is missing with all its members."""
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 SPECIFICATION = ROOT / "Documentation" / "uikit-api.csv"
 NOT_YET = ROOT / "Documentation" / "NotYet.md"
 
@@ -276,19 +273,19 @@ def check(rows, declarations, areas, not_yet_text):
     return missing, problems
 
 
-def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_options(parser):
     parser.add_argument("--areas", default=",".join(DONE_AREAS), help="areas, comma-separated")
     parser.add_argument("--write", action="store_true", help="print missing rows as table rows")
     parser.add_argument("--no-build", action="store_true", help="use the build as it stands")
-    options = parser.parse_args()
+    parser.set_defaults(error=parser.error)
 
+
+def run(options):
     rows = read_specification()
     areas = set(options.areas.split(","))
     unknown = areas - {row.area for row in rows}
     if unknown:
-        parser.error(f"no such area: {', '.join(sorted(unknown))}")
+        options.error(f"no such area: {', '.join(sorted(unknown))}")
     if not options.no_build:
         symbolgraphs.build()
 
@@ -308,7 +305,3 @@ def main():
         return 1
     print(f"api: {sum(row.area in areas for row in rows)} rows of {len(areas)} areas accounted for")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

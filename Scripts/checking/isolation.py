@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Finds code that assumes to be on the main actor.
 
 `MainActor.assumeIsolated` stops the program if the assumption is wrong, and nonisolated members
@@ -6,11 +5,10 @@ such as `description` or `copy(with:)` are called from any thread. `MainQueue` c
 the files below may assume isolation, each for its stated reason.
 """
 
-import pathlib
 import re
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from checking import ROOT
 
 COMMAND = "the first thread of a program, which begins on the main actor"
 TIMER = "a handler of the event loop's timers, which only the loop calls"
@@ -65,7 +63,11 @@ def findings(name, text):
     return found
 
 
-def main(sources=ROOT / "Sources"):
+def add_options(parser):
+    """Adds no options."""
+
+
+def run(options, sources=ROOT / "Sources"):
     count, seen = 0, set()
     for path in sorted(sources.rglob("*.swift")):
         name = str(path.relative_to(sources))
@@ -80,7 +82,3 @@ def main(sources=ROOT / "Sources"):
         print(f"Sources/{name} assumes nothing any more; take it off the list", file=sys.stderr)
     print(f"isolation: {count} findings")
     return 1 if count else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,4 @@
-"""Reads and writes the small Markdown tables that the scripts maintain."""
+"""Reads and writes the small Markdown tables that the verbs maintain."""
 
 import re
 

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Checks that a test or Differences.md covers every statement about UIKit's behavior.
 
 A test names its statements in a comment directly above it:
@@ -6,24 +5,22 @@ A test names its statements in a comment directly above it:
     // statement 62, 63
     @Test("the point is converted to each subview's own coordinates")
 
-From these comments, `Scripts/conformance --write` generates the table of
-Documentation/Conformance.md. Without `--write`, the script fails if the table is out of date, if a
+From these comments, `Scripts/checks conformance --write` generates the table of
+Documentation/Conformance.md. Without `--write`, the verb fails if the table is out of date, if a
 statement has no test, if Behaviour.md lacks a statement, if two tests share a name, or if an entry
 of Documentation/Differences.md lacks one of its parts. A statement that Touchstone can't meet has
-no test, but a row `Differences: <words of the heading>`. The script leaves such rows unchanged.
+no test, but a row `Differences: <words of the heading>`. The verb leaves such rows unchanged.
 
-    Scripts/conformance           check
-    Scripts/conformance --write   rewrite the table
-    Scripts/conformance --draft   check, but allow statements without a test and `(to come)`
+    Scripts/checks conformance           check
+    Scripts/checks conformance --write   rewrite the table
+    Scripts/checks conformance --draft   check, but allow statements without a test and `(to come)`
 """
 
-import argparse
 import collections
-import pathlib
 import re
 import sys
 
-import markdown
+from checking import ROOT, markdown
 
 STATEMENTS = [
     (1, 369), (379, 416),
@@ -32,7 +29,6 @@ STATEMENTS = [
 
 LAST_STATEMENT = 416
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLE_HEADER = "| Statement | Test |\n|---|---|\n"
 DIFFERENCE_PREFIX = "Differences: "
 PENDING = "(to come)"
@@ -255,13 +251,12 @@ def check_statements(text):
     return []
 
 
-def main(arguments=None, root=ROOT):
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_options(parser):
     parser.add_argument("--write", action="store_true", help="rewrite the table")
     parser.add_argument("--draft", action="store_true", help="allow what is still to come")
-    options = parser.parse_args(arguments)
 
+
+def run(options, root=ROOT):
     conformance = root / "Documentation" / "Conformance.md"
     differences = root / "Documentation" / "Differences.md"
     tests, problems = read_tests(root)
@@ -281,14 +276,11 @@ def main(arguments=None, root=ROOT):
     problems += check_table(list(markdown.table_rows(text, 2)), names, entries, options.draft)
     problems += check_entries(entries, names, options.draft)
     if header and wanted != text:
-        problems.append("Conformance.md differs from the tests' comments; run Scripts/conformance --write")
+        problems.append(
+            "Conformance.md differs from the tests' comments; run Scripts/checks conformance --write")
     for problem in problems:
         print(problem, file=sys.stderr)
     if problems:
         return 1
     print(f"conformance: {len(tests)} tests, {len(entries)} differences")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

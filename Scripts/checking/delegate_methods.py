@@ -1,33 +1,31 @@
-#!/usr/bin/env python3
 """Finds delegate methods that only a subclass of the conforming class implements. They are never
 called.
 
 Without an Objective-C runtime, a running program can't find such a method (statement 407), but its
-source can be searched. `touchstone lint --sources PATH` reads the sources; this script calls it. It
-knows the optional requirements of Touchstone's protocols from a list. This script generates the
-list from the compiler's symbol graphs.
+source can be searched. `touchstone lint --sources PATH` reads the sources; this verb calls it. It
+knows the optional requirements of Touchstone's protocols from a list. This verb generates the list
+from the compiler's symbol graphs.
 
-    Scripts/delegate-methods PATH...     lint sources; fail if there are findings
-    Scripts/delegate-methods --check     fail if the list doesn't match Touchstone as last built
-    Scripts/delegate-methods --write     generate the list from Touchstone as last built
+    Scripts/checks delegate-methods PATH...     lint sources; fail if there are findings
+    Scripts/checks delegate-methods --check     fail if the list isn't that of the last build
+    Scripts/checks delegate-methods --write     generate the list from the last build
 """
 
-import argparse
 import collections
 import subprocess
 import sys
 
 import symbolgraphs
 
-LIST = (
-    symbolgraphs.ROOT / "Sources" / "TouchstoneRequirements" / "OptionalRequirements.swift"
-)
+from checking import ROOT
+
+LIST = ROOT / "Sources" / "TouchstoneRequirements" / "OptionalRequirements.swift"
 
 KINDS = {"swift.method", "swift.property"}
 """The members of a conforming type that a subclass might add."""
 
 FRAME = """\
-// Written by Scripts/delegate-methods --write; not edited by hand.
+// Written by Scripts/checks delegate-methods --write; not edited by hand.
 
 /// The requirements of the kit's protocols that have defaults, which UIKit calls optional.
 package enum OptionalRequirements {{
@@ -90,19 +88,20 @@ def list_text(graphs):
 def lint(paths):
     sources = [argument for path in paths for argument in ("--sources", path)]
     return subprocess.run(
-        ["swift", "run", "--package-path", symbolgraphs.ROOT, "touchstone", "lint", "--strict",
+        ["swift", "run", "--package-path", ROOT, "touchstone", "lint", "--strict",
          *sources]).returncode
 
 
-def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_options(parser):
     parser.add_argument("paths", nargs="*", metavar="PATH", help="a Swift file, or a folder")
     parser.add_argument("--check", action="store_true", help="compare the list with the kit")
     parser.add_argument("--write", action="store_true", help="make the list")
-    options = parser.parse_args()
+    parser.set_defaults(error=parser.error)
+
+
+def run(options):
     if bool(options.paths) + options.check + options.write != 1:
-        parser.error("name sources, or say --check or --write")
+        options.error("name sources, or say --check or --write")
     if options.paths:
         return lint(options.paths)
     graphs = symbolgraphs.extract(symbolgraphs.MODULES)
@@ -110,13 +109,9 @@ def main():
     if options.write:
         LIST.write_text(text, encoding="utf-8")
     elif text != LIST.read_text(encoding="utf-8"):
-        print(f"{LIST.name} is not that of the kit; run Scripts/delegate-methods --write",
+        print(f"{LIST.name} is not that of the kit; run Scripts/checks delegate-methods --write",
               file=sys.stderr)
         return 1
     count = len(optional_requirements(graphs)[0])
     print(f"delegate methods: {count} protocols")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

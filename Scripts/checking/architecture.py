@@ -1,27 +1,25 @@
-#!/usr/bin/env python3
 """Draws the modules into Documentation/Architecture.md, and checks the rules of the architecture.
 
-    Scripts/architecture           check
-    Scripts/architecture --write   draw the graph of modules again
-    Scripts/architecture --folders print the references between the folders of UIKitCore
+    Scripts/checks architecture           check
+    Scripts/checks architecture --write   draw the graph of modules again
+    Scripts/checks architecture --folders print the references between the folders of UIKitCore
 
 The check fails if a module imports another one without a dependency in Package.swift, or one that
 is listed below it in that file. It also fails if folders of UIKitCore refer to each other in a
 cycle without a reason below, or if the graph is out of date.
 """
 
-import argparse
 import collections
 import itertools
 import json
-import pathlib
 import re
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from checking import ROOT
+
 DOCUMENT = ROOT / "Documentation" / "Architecture.md"
-START = "<!-- modules: made by Scripts/architecture --write -->\n"
+START = "<!-- modules: made by Scripts/checks architecture --write -->\n"
 END = "<!-- end of modules -->\n"
 
 KNOTS = {
@@ -205,29 +203,28 @@ def problems_of(modules):
     return problems
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--write", action="store_true")
-    parser.add_argument("--folders", action="store_true")
-    arguments = parser.parse_args()
+def add_options(parser):
+    parser.add_argument("--write", action="store_true", help="draw the graph again")
+    parser.add_argument(
+        "--folders", action="store_true", help="print the references between folders")
+
+
+def run(options):
     modules = read_package()
-    if arguments.folders:
+    if options.folders:
         for name in KNOTS:
             for (one, other), words in folders_named(modules[name]).items():
                 print(f"{one} names of {other}: {', '.join(words[:4])}")
-        return
+        return 0
     document = DOCUMENT.read_text(encoding="utf-8")
-    if arguments.write:
+    if options.write:
         DOCUMENT.write_text(drawn(document, modules), encoding="utf-8")
-        return
+        return 0
     problems = problems_of(modules)
     if drawn(document, modules) != document:
-        problems.append("the graph of modules is old; run `Scripts/architecture --write`")
+        problems.append("the graph of modules is old; run `Scripts/checks architecture --write`")
     if problems:
         sys.exit("\n".join(problems))
     total = sum(module.lines for module in modules.values())
     print(f"architecture: {len(modules)} modules with {total:,} lines of code")
-
-
-if __name__ == "__main__":
-    main()
+    return 0

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Finds conversions to integers that stop the program if the number doesn't fit.
 
 `Int(x)` traps if x is NaN, infinite or too large, and any number may come from an app, a recording
@@ -13,11 +12,10 @@ use a label that states the result for a value that doesn't fit.
 Literals need no label.
 """
 
-import pathlib
 import re
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from checking import ROOT
 
 INTEGER = r"(?<![\w.])(U?Int(?:8|16|32|64|128)?)"
 CALL = re.compile(
@@ -54,17 +52,18 @@ def findings(text):
     return sorted(found)
 
 
-def main(sources=ROOT / "Sources"):
+def add_options(parser):
+    """Adds no options."""
+
+
+def run(options, sources=ROOT / "Sources"):
     count = 0
     for path in sorted(sources.rglob("*.swift")):
         for line, name in findings(path.read_text(encoding="utf-8")):
             count += 1
             print(
                 f"{path.relative_to(sources.parent)}:{line}: {name} without a label stops the program "
-                "for a value that does not fit; see Scripts/checked-numbers", file=sys.stderr)
+                "for a value that does not fit; see Scripts/checks checked-numbers --help",
+                file=sys.stderr)
     print(f"checked numbers: {count} bare conversions")
     return 1 if count else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

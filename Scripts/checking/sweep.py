@@ -1,27 +1,24 @@
-#!/usr/bin/env python3
 """Writes Tests/SweepTests/SweepCases.swift: every public property and call that takes a number.
 
 The symbol graphs list the API, so that new API is swept as soon as it is written. Parameters other
 than numbers get the plain value of FILLERS. SUBJECTS creates the types. If a value or type is
-unknown, the generated file says so in a comment: add it to this script, or ignore it.
+unknown, the generated file says so in a comment: add it to this module, or ignore it.
 
-Scripts/latecases.py generates a second file in the same way, Tests/SweepTests/Late/LateCases.swift:
-every property and setter of a view, for changes after the first layout. In that file, an unknown
-type is an error.
+latecases.py generates a second file in the same way, Tests/SweepTests/Late/LateCases.swift: every
+property and setter of a view, for changes after the first layout. In that file, an unknown type is
+an error.
 
-    Scripts/sweep             write the files
-    Scripts/sweep --check     fail if a file is out of date
+    Scripts/checks sweep             write the files
+    Scripts/checks sweep --check     fail if a file is out of date
 """
 
-import argparse
-import pathlib
 import re
 import sys
 
-import latecases
 import symbolgraphs
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from checking import ROOT, latecases
+
 FILE = ROOT / "Tests" / "SweepTests" / "SweepCases.swift"
 LATE = ROOT / "Tests" / "SweepTests" / "Late" / "LateCases.swift"
 
@@ -285,7 +282,7 @@ class Sweep:
     def text(self):
         lines = [
             "// swift-format-ignore-file",
-            "// Written by Scripts/sweep from the symbol graphs; do not edit.",
+            "// Written by Scripts/checks sweep from the symbol graphs; do not edit.",
             "import CoreMotion", "import MediaPlayer", "import UIKit", "",
             "extension Sweep {",
             "  /// Every public property and call that takes a number.",
@@ -311,12 +308,12 @@ class Sweep:
         return "\n".join(lines) + "\n"
 
 
-def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_options(parser):
     parser.add_argument("--check", action="store_true", help="compare, and write nothing")
     parser.add_argument("--no-build", action="store_true", help="use the build as it stands")
-    options = parser.parse_args()
+
+
+def run(options):
     if not options.no_build:
         symbolgraphs.build()
     graph = Graph(symbolgraphs.extract(symbolgraphs.MODULES))
@@ -326,8 +323,8 @@ def main():
     late.collect()
     if late.unknown:
         print(
-            "Scripts/latecases.py knows no values for these; add some, or say in it why no layout "
-            "depends on them:\n  " + "\n  ".join(late.unknown), file=sys.stderr)
+            "Scripts/checking/latecases.py knows no values for these; add some, or say in it why no "
+            "layout depends on them:\n  " + "\n  ".join(late.unknown), file=sys.stderr)
         return 1
     for file, text in ((FILE, sweep.text()), (LATE, late.text())):
         if not options.check:
@@ -335,13 +332,9 @@ def main():
         elif not file.exists() or file.read_text(encoding="utf-8") != text:
             print(
                 f"{file.relative_to(ROOT)} is out of date, as after any change of the public API; "
-                "run Scripts/sweep", file=sys.stderr)
+                "run Scripts/checks sweep", file=sys.stderr)
             return 1
     count = sum(len(members) for members in sweep.members.values())
     print(f"sweep: {count} properties and calls, {len(set(sweep.unswept))} left out")
     print(f"late: {sum(map(len, late.lines.values()))} properties and setters")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

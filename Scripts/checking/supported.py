@@ -1,24 +1,20 @@
-#!/usr/bin/env python3
 """Writes Documentation/Supported.md: UIKit's types in this package, and how complete each one is.
 
 Documentation/uikit-api.csv and uikit-api-lists.csv list the declarations of UIKit, and the symbol
-graphs those of this package. Scripts/api compares the two. A type is complete if every member of the list is present,
-and absent if it isn't declared.
+graphs those of this package. `Scripts/checks api` compares the two. A type is complete if every
+member of the list is present, and absent if it isn't declared.
 
-    Scripts/supported             write the document
-    Scripts/supported --check     fail if the document is out of date
+    Scripts/checks supported             write the document
+    Scripts/checks supported --check     fail if the document is out of date
 """
 
-import argparse
 import collections
-import pathlib
 import sys
 
-import markdown
-import programs
 import symbolgraphs
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from checking import ROOT, api, markdown
+
 DOCUMENT = ROOT / "Documentation" / "Supported.md"
 LISTS = ROOT / "Documentation" / "uikit-api-lists.csv"
 """UIKit's declarations of lists, containers, bars, alerts, pickers and storyboards."""
@@ -47,10 +43,10 @@ MOST_NAMED = 8
 INTRODUCTION = """\
 # Supported
 
-This page lists UIKit's types and how much of each is here. `Scripts/supported` writes it from the symbol
-graphs of the package, from `Documentation/uikit-api.csv` (touches, events and what they need) and from
-`Documentation/uikit-api-lists.csv` (lists, containers, bars, alerts, pickers and storyboards). **A type
-that isn't on this page doesn't exist here.**
+This page lists UIKit's types and how much of each is here. `Scripts/checks supported` writes it from the
+symbol graphs of the package, from `Documentation/uikit-api.csv` (touches, events and what they need) and
+from `Documentation/uikit-api-lists.csv` (lists, containers, bars, alerts, pickers and storyboards). **A
+type that isn't on this page doesn't exist here.**
 
 *Whole* means that every member of the list is declared. In *n of m*, the last column names the missing
 members, and [NotYet](NotYet.md) gives the reasons for the areas that are finished. Members that UIKit
@@ -163,14 +159,12 @@ def document(supported, further):
     return "\n".join(lines) + "\n"
 
 
-def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_options(parser):
     parser.add_argument("--check", action="store_true", help="compare, and write nothing")
     parser.add_argument("--no-build", action="store_true", help="use the build as it stands")
-    options = parser.parse_args()
 
-    api = programs.load("api")
+
+def run(options):
     if not options.no_build:
         symbolgraphs.build()
     graphs = symbolgraphs.extract()
@@ -185,14 +179,10 @@ def main():
         if not DOCUMENT.exists() or DOCUMENT.read_text(encoding="utf-8") != text:
             print(
                 "Documentation/Supported.md is out of date, as after any change of the public API; "
-                "run Scripts/supported", file=sys.stderr)
+                "run Scripts/checks supported", file=sys.stderr)
             return 1
     else:
         DOCUMENT.write_text(text, encoding="utf-8")
     whole = sum(support.state == "whole" for support in supported)
     print(f"supported: {whole} of {len(supported)} types are whole")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

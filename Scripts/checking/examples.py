@@ -1,21 +1,20 @@
-#!/usr/bin/env python3
 """Checks the types of the examples in seconds, against the last `swift build`.
 
-    swift build && Scripts/examples
+    swift build && Scripts/checks examples
 
 Each example is its own package below Examples. A reader builds it with `swift run` in its folder,
-which takes as long as building all of Touchstone. This script reads the sources and the settings in
+which takes as long as building all of Touchstone. This verb reads the sources and the settings in
 Package.swift, and only typechecks them.
 """
 
 import json
-import pathlib
 import subprocess
 import sys
 
 import symbolgraphs
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from checking import ROOT
+
 EXAMPLES = ROOT / "Examples"
 
 
@@ -37,7 +36,11 @@ def targets_of(example):
         yield target["name"], options_of(target), sorted(folder.rglob("*.swift"))
 
 
-def main():
+def add_options(parser):
+    """Adds no options."""
+
+
+def run(options):
     imports = symbolgraphs.imports()
     failed, count = False, 0
     for example in sorted(path.parent for path in EXAMPLES.glob("*/Package.swift")):
@@ -48,7 +51,4 @@ def main():
     if failed:
         sys.exit("An example does not compile any more.")
     print(f"examples: {count} compile")
-
-
-if __name__ == "__main__":
-    main()
+    return 0

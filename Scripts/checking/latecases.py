@@ -1,5 +1,5 @@
 """Generates the cases of Tests/SweepTests/Late: each property and setter of each view class, for
-changes after the first layout. Scripts/sweep writes them.
+changes after the first layout. `Scripts/checks sweep` writes them.
 
 Values come from VALUES by type, and from the cases of enumerations. A property that isn't in any
 table is an error, so that a new one can't be missed. Add values for its type, or state in SKIPPED
@@ -321,7 +321,7 @@ class LateCases:
     def text(self):
         lines = [
             "// swift-format-ignore-file",
-            "// Written by Scripts/sweep from the symbol graphs; do not edit.",
+            "// Written by Scripts/checks sweep from the symbol graphs; do not edit.",
             "import UIKit", "",
             "extension Late {",
             "  /// Every property and setter of a view that may change after the first layout.",

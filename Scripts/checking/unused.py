@@ -1,20 +1,17 @@
-#!/usr/bin/env python3
 """Finds declarations in Sources that no other line of the package names.
 
-    Scripts/unused           fail and list them
-    Scripts/unused --tests   list the declarations that only tests name
+    Scripts/checks unused           fail and list them
+    Scripts/checks unused --tests   list the declarations that only tests name
 
-Only declarations that aren't public count, because apps may use everything public. The script
+Only declarations that aren't public count, because apps may use everything public. The verb
 compares only names, so it never lists a declaration whose name occurs anywhere else.
 """
 
-import argparse
 import collections
-import pathlib
 import re
-import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from checking import ROOT
+
 FOLDERS = ["Sources", "Tests", "Benchmarks", "Examples", "Plugins"]
 
 NAMED_ELSEWHERE = {
@@ -54,10 +51,12 @@ def unused(sources, are_tests_counted):
             for name in declared(text) if counts[name] == 1 and name not in NAMED_ELSEWHERE]
 
 
-def main():
-    parser = argparse.ArgumentParser(description="finds declarations that nothing names")
-    parser.add_argument("--tests", action="store_true", help="lists what only tests name")
-    options = parser.parse_args()
+def add_options(parser):
+    parser.add_argument(
+        "--tests", action="store_true", help="list the declarations that only tests name")
+
+
+def run(options):
     sources = {str(path.relative_to(ROOT)): path.read_text()
                for folder in FOLDERS for path in (ROOT / folder).rglob("*.swift")
                if ".build" not in path.parts}
@@ -68,7 +67,3 @@ def main():
         print(f"{path}: {name} is used by tests only" if options.tests
               else f"{path}: no other line names {name}; remove it")
     return 1 if found and not options.tests else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
