@@ -37,8 +37,8 @@ struct RootCommand: ParsableCommand {
 
 /// The format of an answer.
 enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
-  case text
-  case json
+  case text = "text"
+  case json = "json"
 }
 
 /// A point of the screen, written `X,Y`.

@@ -41,4 +41,9 @@ public struct DisplayList: Codable, Equatable, Sendable {
       waiting.append(contentsOf: node.children.reversed())
     }
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case roots = "roots"
+    case nodes = "nodes"
+  }
 }

@@ -39,8 +39,11 @@ public struct DisplayListDifference: Equatable, Sendable {
 }
 
 extension DisplayListDifference: Codable {
-  private enum CodingKeys: CodingKey {
-    case roots, changed, updated, removed
+  private enum CodingKeys: String, CodingKey {
+    case roots = "roots"
+    case changed = "changed"
+    case updated = "updated"
+    case removed = "removed"
   }
 
   /// Encodes an object that omits empty members.

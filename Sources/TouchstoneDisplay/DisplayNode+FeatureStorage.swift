@@ -1,9 +1,27 @@
 extension DisplayNode {
   /// The JSON keys of a node's fields.
   enum Key: String, CodingKey {
-    case id, identifier, name, bounds, matrix, opacity, background, borderWidth, borderColor
-    case cornerRadius, maskedCorners, clips, shadow, contents, drawing, drawingBounds, mask
-    case backdropBlur, backdropSaturation, children, without
+    case id = "id"
+    case identifier = "identifier"
+    case name = "name"
+    case bounds = "bounds"
+    case matrix = "matrix"
+    case opacity = "opacity"
+    case background = "background"
+    case borderWidth = "borderWidth"
+    case borderColor = "borderColor"
+    case cornerRadius = "cornerRadius"
+    case maskedCorners = "maskedCorners"
+    case clips = "clips"
+    case shadow = "shadow"
+    case contents = "contents"
+    case drawing = "drawing"
+    case drawingBounds = "drawingBounds"
+    case mask = "mask"
+    case backdropBlur = "backdropBlur"
+    case backdropSaturation = "backdropSaturation"
+    case children = "children"
+    case without = "without"
     case className = "class"
     case isView = "view"
     case isHidden = "hidden"

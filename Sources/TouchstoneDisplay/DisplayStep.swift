@@ -5,39 +5,39 @@ public struct DisplayStep: Codable, Equatable, Sendable {
   /// The operation of a step.
   public enum Operation: String, Codable, Sendable, CaseIterable {
     /// Saves transform, clip, alpha, blend mode and shadow for a later restore.
-    case save
+    case save = "save"
     /// Restores the state that was saved last.
-    case restore
+    case restore = "restore"
     /// Transforms the following steps by `matrix`.
-    case transform
+    case transform = "transform"
     /// Clips the following steps to `path`.
-    case clip
+    case clip = "clip"
     /// Fills `path` with `color`.
-    case fill
+    case fill = "fill"
     /// Strokes the outline of `path` in `color`.
-    case stroke
+    case stroke = "stroke"
     /// Draws `text`, scaled to the width of `rectangle`, with the start of its baseline at the
     /// rectangle's origin.
-    case text
+    case text = "text"
     /// Draws the image `key` in `rectangle`.
-    case image
+    case image = "image"
     /// Makes `rectangle` transparent.
-    case clear
+    case clear = "clear"
     /// Sets the opacity of the following steps to `value`.
-    case alpha
+    case alpha = "alpha"
     /// Sets the blend mode of the following steps to `text`, a name that a canvas uses.
-    case blend
+    case blend = "blend"
     /// Sets `shadow` as the shadow of the following steps, or removes the shadow if `shadow` is
     /// `nil`.
-    case shadow
+    case shadow = "shadow"
     /// Fills the clip with `gradient`.
-    case gradient
+    case gradient = "gradient"
     /// Begins a group: the following steps are painted separately, with default alpha and blend
     /// mode, and without a shadow.
-    case group
+    case group = "group"
     /// Ends the group, and paints its result with the alpha, blend mode and shadow from before the
     /// group.
-    case groupEnd
+    case groupEnd = "groupEnd"
   }
 
   /// The operation.
@@ -73,7 +73,18 @@ public struct DisplayStep: Codable, Equatable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case path, evenOdd, color, pen, text, font, rectangle, key, matrix, value, shadow, gradient
+    case path = "path"
+    case evenOdd = "evenOdd"
+    case color = "color"
+    case pen = "pen"
+    case text = "text"
+    case font = "font"
+    case rectangle = "rectangle"
+    case key = "key"
+    case matrix = "matrix"
+    case value = "value"
+    case shadow = "shadow"
+    case gradient = "gradient"
     case operation = "do"
   }
 }
@@ -105,6 +116,15 @@ public struct DisplayPen: Codable, Equatable, Sendable {
     self.dash = dash
     self.phase = phase
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case width = "width"
+    case cap = "cap"
+    case join = "join"
+    case miterLimit = "miterLimit"
+    case dash = "dash"
+    case phase = "phase"
+  }
 }
 
 /// The font of a text; its family is always the one for which Touchstone has metrics.
@@ -125,6 +145,13 @@ public struct DisplayFont: Codable, Equatable, Sendable {
     self.italic = italic
     self.monospaced = monospaced
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case size = "size"
+    case weight = "weight"
+    case italic = "italic"
+    case monospaced = "monospaced"
+  }
 }
 
 /// A gradient between colors.
@@ -144,5 +171,12 @@ public struct DisplayGradient: Codable, Equatable, Sendable {
     self.locations = locations
     self.start = start
     self.end = end
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case colors = "colors"
+    case locations = "locations"
+    case start = "start"
+    case end = "end"
   }
 }

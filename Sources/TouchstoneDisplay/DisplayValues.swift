@@ -80,6 +80,13 @@ public struct DisplayShadow: Codable, Equatable, Sendable {
     self.dy = dy
     self.radius = radius
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case color = "color"
+    case dx = "dx"
+    case dy = "dy"
+    case radius = "radius"
+  }
 }
 
 /// The image in a layer's rectangle.
@@ -105,5 +112,13 @@ public struct DisplayImage: Codable, Equatable, Sendable {
     self.width = width
     self.height = height
     self.tint = tint
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case key = "key"
+    case gravity = "gravity"
+    case width = "width"
+    case height = "height"
+    case tint = "tint"
   }
 }

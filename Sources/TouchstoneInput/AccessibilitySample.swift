@@ -6,37 +6,37 @@ public struct AccessibilitySample: Hashable, Sendable {
   /// The requested action.
   public enum Action: String, Hashable, Sendable, CaseIterable {
     /// Move the focus to the element.
-    case focus
+    case focus = "focus"
     /// Activate the element.
-    case activate
+    case activate = "activate"
     /// Increment the element's value.
-    case increment
+    case increment = "increment"
     /// Decrement the element's value.
-    case decrement
+    case decrement = "decrement"
     /// Leave the current context.
-    case escape
+    case escape = "escape"
     /// Perform the most important action at the moment.
-    case magicTap
+    case magicTap = "magicTap"
     /// Scroll to content further on.
-    case scroll
+    case scroll = "scroll"
     /// Perform a custom action of the element, by name.
-    case custom
+    case custom = "custom"
   }
 
   /// The direction in which the requested content is.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// To the right of the visible content.
-    case right
+    case right = "right"
     /// To the left of the visible content.
-    case left
+    case left = "left"
     /// Above the visible content.
-    case up
+    case up = "up"
     /// Below the visible content.
-    case down
+    case down = "down"
     /// After the visible content, in reading order.
-    case next
+    case next = "next"
     /// Before the visible content, in reading order.
-    case previous
+    case previous = "previous"
   }
 
   /// The requested action.

@@ -3,11 +3,11 @@ public struct HoverSample: Hashable, Sendable {
   /// The state of the pointer in a sample.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
     /// The pointer entered the screen.
-    case began
+    case began = "began"
     /// The pointer is over the screen.
-    case moved
+    case moved = "moved"
     /// The pointer left the screen.
-    case ended
+    case ended = "ended"
   }
 
   /// The state of the pointer.

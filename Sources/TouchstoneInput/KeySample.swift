@@ -1,13 +1,13 @@
 /// The phases of input that is held for a while: a key, a press, a scroll.
 public enum HeldPhase: String, Hashable, Sendable, CaseIterable {
   /// The input began, or was pressed.
-  case began
+  case began = "began"
   /// The input changed while it was held, for example its force.
-  case changed
+  case changed = "changed"
   /// The input ended, or was released.
-  case ended
+  case ended = "ended"
   /// The system cancelled the input.
-  case cancelled
+  case cancelled = "cancelled"
 }
 
 /// One report of a key of a keyboard.

@@ -3,13 +3,13 @@ public struct MenuSample: Hashable, Sendable {
   /// A user action in the main menu.
   public enum Change: String, Hashable, Sendable, CaseIterable {
     /// The menu bar is displayed, without any open menu.
-    case show
+    case show = "show"
     /// A menu of the bar opens.
-    case open
+    case open = "open"
     /// A menu of the bar closes.
-    case close
+    case close = "close"
     /// An item is chosen.
-    case choose
+    case choose = "choose"
   }
 
   /// The user action.

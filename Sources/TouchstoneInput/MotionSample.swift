@@ -3,17 +3,17 @@ public struct MotionSample: Hashable, Sendable {
   /// The kind of motion; UIKit has one.
   public enum Subtype: String, Hashable, Sendable, CaseIterable {
     /// The device was shaken.
-    case shake
+    case shake = "shake"
   }
 
   /// The phase of the motion in a sample.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
     /// The motion began.
-    case began
+    case began = "began"
     /// The motion ended.
-    case ended
+    case ended = "ended"
     /// The motion turned out not to be one, or lasted too long.
-    case cancelled
+    case cancelled = "cancelled"
   }
 
   /// The kind of motion.

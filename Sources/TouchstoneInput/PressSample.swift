@@ -6,23 +6,23 @@ public struct PressSample: Hashable, Sendable {
   /// The kind of button; the cases are those of UIPress.PressType.
   public enum PressType: String, Hashable, Sendable, CaseIterable {
     /// The up arrow.
-    case upArrow
+    case upArrow = "upArrow"
     /// The down arrow.
-    case downArrow
+    case downArrow = "downArrow"
     /// The left arrow.
-    case leftArrow
+    case leftArrow = "leftArrow"
     /// The right arrow.
-    case rightArrow
+    case rightArrow = "rightArrow"
     /// The button that selects the focused item.
-    case select
+    case select = "select"
     /// The button that goes back.
-    case menu
+    case menu = "menu"
     /// The button that starts and pauses playback.
-    case playPause
+    case playPause = "playPause"
     /// The button that scrolls up by a page.
-    case pageUp
+    case pageUp = "pageUp"
     /// The button that scrolls down by a page.
-    case pageDown
+    case pageDown = "pageDown"
   }
 
   /// The phase of the button.

@@ -7,49 +7,49 @@ public struct RemoteSample: Hashable, Sendable {
   /// word.
   public enum Subtype: String, Hashable, Sendable, CaseIterable {
     /// Start playing.
-    case play
+    case play = "play"
     /// Pause.
-    case pause
+    case pause = "pause"
     /// Stop.
-    case stop
+    case stop = "stop"
     /// Play if paused, and pause if playing.
-    case togglePlayPause
+    case togglePlayPause = "togglePlayPause"
     /// Go to the next track.
-    case nextTrack
+    case nextTrack = "nextTrack"
     /// Go to the previous track.
-    case previousTrack
+    case previousTrack = "previousTrack"
     /// Start to rewind.
-    case beginSeekingBackward
+    case beginSeekingBackward = "beginSeekingBackward"
     /// Stop rewinding.
-    case endSeekingBackward
+    case endSeekingBackward = "endSeekingBackward"
     /// Start to fast-forward.
-    case beginSeekingForward
+    case beginSeekingForward = "beginSeekingForward"
     /// Stop fast-forwarding.
-    case endSeekingForward
+    case endSeekingForward = "endSeekingForward"
     /// Skip back; the value is the number of seconds.
-    case skipBackward
+    case skipBackward = "skipBackward"
     /// Skip forward; the value is the number of seconds.
-    case skipForward
+    case skipForward = "skipForward"
     /// Go to a time; the value is the time in seconds.
-    case changePlaybackPosition
+    case changePlaybackPosition = "changePlaybackPosition"
     /// Play at another rate; the value is the rate, 1 for normal speed.
-    case changePlaybackRate
+    case changePlaybackRate = "changePlaybackRate"
     /// Change the repeat mode; the value is a number of MPRepeatType.
-    case changeRepeatMode
+    case changeRepeatMode = "changeRepeatMode"
     /// Change the shuffle mode; the value is a number of MPShuffleType.
-    case changeShuffleMode
+    case changeShuffleMode = "changeShuffleMode"
     /// Rate the current item; the value is the rating.
-    case rating
+    case rating = "rating"
     /// Like the current item; the value 0 withdraws the feedback.
-    case like
+    case like = "like"
     /// Dislike the current item; the value 0 withdraws the feedback.
-    case dislike
+    case dislike = "dislike"
     /// Bookmark the current item; the value 0 withdraws the bookmark.
-    case bookmark
+    case bookmark = "bookmark"
     /// Enable a language option.
-    case enableLanguageOption
+    case enableLanguageOption = "enableLanguageOption"
     /// Disable a language option.
-    case disableLanguageOption
+    case disableLanguageOption = "disableLanguageOption"
   }
 
   /// The command.

@@ -4,13 +4,13 @@ public struct TextSample: Hashable, Sendable {
   /// The change to the text.
   public enum Change: String, Hashable, Sendable, CaseIterable {
     /// The text replaces the composed text, or the selection.
-    case insert
+    case insert = "insert"
     /// The text before the caret is deleted.
-    case delete
+    case delete = "delete"
     /// The text is being composed.
-    case compose
+    case compose = "compose"
     /// The text is now on the host's clipboard.
-    case pasteboard
+    case pasteboard = "pasteboard"
   }
 
   /// The change to the text.

@@ -7,25 +7,25 @@ public struct TouchSample: Hashable, Sendable {
   /// The phase of the touch in a sample.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
     /// The touch came down.
-    case began
+    case began = "began"
     /// The touch changed its location, its force or another property while staying down.
-    case moved
+    case moved = "moved"
     /// The touch lifted.
-    case ended
+    case ended = "ended"
     /// The system cancelled the touch.
-    case cancelled
+    case cancelled = "cancelled"
   }
 
   /// The kind of touch; the cases are those of UITouch.TouchType.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A finger on the screen.
-    case direct
+    case direct = "direct"
     /// A finger on a surface away from the screen, such as a remote control.
-    case indirect
+    case indirect = "indirect"
     /// A pencil on the screen.
-    case pencil
+    case pencil = "pencil"
     /// A mouse or trackpad with a button pressed.
-    case indirectPointer
+    case indirectPointer = "indirectPointer"
   }
 
   // Small values are adjacent at the end: a sample is copied about thirty times on its path, and up

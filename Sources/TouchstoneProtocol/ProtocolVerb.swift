@@ -3,17 +3,17 @@ package import TouchstoneHost
 /// The requests of the protocol, which have the names of the command line's verbs.
 package enum ProtocolVerb: String, CaseIterable, Sendable {
   /// Describe the screen.
-  case look
+  case look = "look"
   /// Explain where a touch would go, and why.
-  case why
+  case why = "why"
   /// Return the view that would receive a touch at each point, or where one view can be hit.
-  case map
+  case map = "map"
   /// Tap, and describe the outcome.
-  case tap
+  case tap = "tap"
   /// Return the lanes of the recognizers for the last touches.
-  case lanes
+  case lanes = "lanes"
   /// Return all properties of a view.
-  case properties
+  case properties = "properties"
 
   /// The version of the protocol, which increases with each incompatible change.
   package static let version = 2
@@ -86,13 +86,13 @@ package enum ProtocolVerb: String, CaseIterable, Sendable {
 /// An argument of a verb.
 package enum ProtocolArgument: String, CaseIterable, Sendable {
   /// A location, in points from the screen's left edge.
-  case x
+  case x = "x"
   /// A location, in points from the screen's top edge.
-  case y
+  case y = "y"
   /// The name of a view.
-  case view
+  case view = "view"
   /// The number of taps.
-  case count
+  case count = "count"
 
   /// The type in JSON Schema.
   var type: String {
@@ -119,19 +119,19 @@ package struct ProtocolError: Error, Equatable, Sendable {
   /// The kinds of errors; the raw values are the codes in JSON.
   package enum Code: String, CaseIterable, Sendable {
     /// The message isn't a request of this protocol.
-    case badMessage
+    case badMessage = "badMessage"
     /// The app doesn't support the version of the request.
-    case unknownVersion
+    case unknownVersion = "unknownVersion"
     /// The verb is unknown.
-    case unknownVerb
+    case unknownVerb = "unknownVerb"
     /// An argument is missing, unknown or invalid.
-    case badArguments
+    case badArguments = "badArguments"
     /// No view, or more than one, has the name.
-    case noView
+    case noView = "noView"
     /// A touch can't reach the view; the message gives the reason.
-    case unreachable
+    case unreachable = "unreachable"
     /// The app is read-only, or can't perform the request here.
-    case refused
+    case refused = "refused"
   }
 
   /// The kind of error.

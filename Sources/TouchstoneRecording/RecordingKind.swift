@@ -1,20 +1,20 @@
 /// The kinds of records, as the format names them.
 package enum RecordingKind: String, CaseIterable, Sendable {
-  case touch
-  case key
-  case press
-  case motion
-  case deviceMotion
-  case remote
-  case hover
-  case scroll
-  case transform
-  case touchUpdate
-  case text
-  case accessibility
-  case menu
-  case interrupt
-  case resume
-  case frame
-  case advance
+  case touch = "touch"
+  case key = "key"
+  case press = "press"
+  case motion = "motion"
+  case deviceMotion = "deviceMotion"
+  case remote = "remote"
+  case hover = "hover"
+  case scroll = "scroll"
+  case transform = "transform"
+  case touchUpdate = "touchUpdate"
+  case text = "text"
+  case accessibility = "accessibility"
+  case menu = "menu"
+  case interrupt = "interrupt"
+  case resume = "resume"
+  case frame = "frame"
+  case advance = "advance"
 }

@@ -19,4 +19,12 @@ package struct JournalLine: Codable, Equatable, Sendable {
     self.touch = touch
     self.text = text
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case number = "number"
+    case time = "time"
+    case kind = "kind"
+    case touch = "touch"
+    case text = "text"
+  }
 }

@@ -252,6 +252,18 @@ package struct PageMedia: Codable, Equatable, Sendable {
 
   /// Creates a value without media and actions.
   package init() {}
+
+  private enum CodingKeys: String, CodingKey {
+    case actions = "actions"
+    case title = "title"
+    case artist = "artist"
+    case album = "album"
+    case duration = "duration"
+    case position = "position"
+    case rate = "rate"
+    case state = "state"
+    case time = "time"
+  }
 }
 
 /// A view or responder in an inspection.
@@ -289,11 +301,11 @@ package struct InspectedObject: Codable, Equatable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case className = "class"
-    case identifier
-    case name
-    case id
-    case node
-    case verdict
+    case identifier = "identifier"
+    case name = "name"
+    case id = "id"
+    case node = "node"
+    case verdict = "verdict"
     case isDerived = "derived"
   }
 }
@@ -334,6 +346,18 @@ package struct Inspection: Codable, Equatable, Sendable {
     self.culprit = culprit
     self.repair = repair
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case x = "x"
+    case y = "y"
+    case path = "path"
+    case refused = "refused"
+    case chain = "chain"
+    case sentence = "sentence"
+    case culprit = "culprit"
+    case repair = "repair"
+    case fate = "fate"
+  }
 }
 
 /// The reason that a touch had no effect after the hit test, or the recognizer that took it.
@@ -354,5 +378,12 @@ package struct PageTouchOutcome: Codable, Equatable, Sendable {
     self.isLost = isLost
     self.isMiss = isMiss ?? isLost
     self.title = title
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case sentence = "sentence"
+    case isLost = "isLost"
+    case isMiss = "isMiss"
+    case title = "title"
   }
 }

@@ -18,7 +18,12 @@ package struct PageText: Codable, Equatable, Sendable {
   package var height: Double
 
   private enum CodingKeys: String, CodingKey {
-    case keyboard, returnKey, selected, x, y, height
+    case keyboard = "keyboard"
+    case returnKey = "returnKey"
+    case selected = "selected"
+    case x = "x"
+    case y = "y"
+    case height = "height"
     case isSecure = "secure"
   }
 }

@@ -43,22 +43,22 @@ extension TraceCall {
 
   /// A responder's method for an event without a location.
   public enum FirstResponderMethod: String, CaseIterable, Sendable {
-    case motionBegan
-    case motionEnded
-    case motionCancelled
-    case remoteControlReceived
+    case motionBegan = "motionBegan"
+    case motionEnded = "motionEnded"
+    case motionCancelled = "motionCancelled"
+    case remoteControlReceived = "remoteControlReceived"
   }
 
   /// A method that an assistive technology calls on an element or on the framework.
   public enum AccessibilityMethod: String, CaseIterable, Sendable {
-    case accessibilityFocus
-    case accessibilityActivate
-    case accessibilityIncrement
-    case accessibilityDecrement
-    case accessibilityPerformEscape
-    case accessibilityPerformMagicTap
-    case accessibilityScroll
-    case accessibilityCustomAction
+    case accessibilityFocus = "accessibilityFocus"
+    case accessibilityActivate = "accessibilityActivate"
+    case accessibilityIncrement = "accessibilityIncrement"
+    case accessibilityDecrement = "accessibilityDecrement"
+    case accessibilityPerformEscape = "accessibilityPerformEscape"
+    case accessibilityPerformMagicTap = "accessibilityPerformMagicTap"
+    case accessibilityScroll = "accessibilityScroll"
+    case accessibilityCustomAction = "accessibilityCustomAction"
   }
 
   /// The number of the touch that the call is about, or `nil` if it isn't about a touch.

@@ -2,52 +2,52 @@ extension TraceRecord {
   /// The kind of a step, with the name in JSON as its raw value.
   public enum Kind: String, CaseIterable, Sendable {
     /// A raw sample entered the queue.
-    case enqueued
+    case enqueued = "enqueued"
     /// Several samples of a finger were coalesced into one change.
-    case coalesced
+    case coalesced = "coalesced"
     /// A hit test visited a view.
-    case visited
+    case visited = "visited"
     /// A new touch received its view and window, or has no view.
-    case bound
+    case bound = "bound"
     /// An event was sent to the application.
-    case sent
+    case sent = "sent"
     /// A responder's method was called.
-    case delivered
+    case delivered = "delivered"
     /// A responder forwarded the event up the chain.
-    case handedOn
+    case handedOn = "handedOn"
     /// No responder in the chain handled the event, or a rule withheld it.
-    case discarded
+    case discarded = "discarded"
     /// A responder, a control or a recognizer handled the event.
-    case answered
+    case answered = "answered"
     /// A recognizer received a new touch.
-    case received
+    case received = "received"
     /// A recognizer delays a phase of a touch for its view.
-    case held
+    case held = "held"
     /// A recognizer changed its state, for the reason in the detail, or is ready and waits.
-    case recognizer
+    case recognizer = "recognizer"
     /// A recognizer's attempt for a touch ended, with the outcome in the detail.
-    case verdict
+    case verdict = "verdict"
     /// A view lost a touch before its end.
-    case cancelled
+    case cancelled = "cancelled"
     /// An action was sent.
-    case action
+    case action = "action"
     /// A key was handled before it could become a press, or its recipient didn't receive it.
-    case key
+    case key = "key"
     /// The main menu was built, or one of its elements was filled or chosen.
-    case menu
+    case menu = "menu"
     /// A window's first responder changed.
-    case firstResponder
+    case firstResponder = "firstResponder"
     /// The focus moved or failed to move, for the reason in the detail.
-    case focus
+    case focus = "focus"
     /// An assistive technology reads another element or received a notification, with the
     /// information in the detail.
-    case accessibility
+    case accessibility = "accessibility"
     /// The device was rotated or charged, or the app requested a haptic pulse, a link or a pointer.
-    case device
+    case device = "device"
     /// A timer fired.
-    case timer
+    case timer = "timer"
     /// A request failed or was refused, and the app continued.
-    case fault
+    case fault = "fault"
   }
 
   /// The kind of step.

@@ -2,7 +2,7 @@ extension TraceStep {
   /// The change of a window's first responder, or the reason that it didn't change, as text.
   public enum FirstResponderChange: String, CaseIterable, Sendable {
     case became = "became first responder"
-    case resigned
+    case resigned = "resigned"
     case leftWindow = "left the window"
     case wasMadeToResign = "was made to resign"
     case wasCovered = "was covered"
@@ -13,9 +13,9 @@ extension TraceStep {
 
   /// The change of the focus, as text.
   public enum FocusChange: String, CaseIterable, Sendable {
-    case moved
-    case stayed
+    case moved = "moved"
+    case stayed = "stayed"
     case wasVetoed = "was vetoed"
-    case waits
+    case waits = "waits"
   }
 }

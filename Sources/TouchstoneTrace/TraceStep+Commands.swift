@@ -22,10 +22,10 @@ extension TraceStep {
 
   /// A change of a menu over the screen, with the name in JSON as its raw value.
   public enum MenuPresentation: String, CaseIterable, Sendable {
-    case presented
+    case presented = "presented"
     case notPresented = "not presented"
-    case reloaded
-    case updated
-    case dismissed
+    case reloaded = "reloaded"
+    case updated = "updated"
+    case dismissed = "dismissed"
   }
 }

@@ -1,12 +1,12 @@
 extension TraceStep {
   /// The state of a recognizer, with the cases of `UIGestureRecognizer.State`.
   public enum GestureState: String, CaseIterable, Sendable {
-    case possible
-    case began
-    case changed
-    case ended
-    case cancelled
-    case failed
+    case possible = "possible"
+    case began = "began"
+    case changed = "changed"
+    case ended = "ended"
+    case cancelled = "cancelled"
+    case failed = "failed"
   }
 
   /// The reason for a recognizer's state change.

@@ -15,14 +15,14 @@ extension TraceStep {
 
   /// The phase of a touch, with the cases of `UITouch.Phase`.
   public enum TouchPhase: String, CaseIterable, Sendable {
-    case began
-    case moved
-    case stationary
-    case ended
-    case cancelled
-    case regionEntered
-    case regionMoved
-    case regionExited
+    case began = "began"
+    case moved = "moved"
+    case stationary = "stationary"
+    case ended = "ended"
+    case cancelled = "cancelled"
+    case regionEntered = "regionEntered"
+    case regionMoved = "regionMoved"
+    case regionExited = "regionExited"
 
     /// Whether the finger is no longer down.
     public var isOver: Bool { self == .ended || self == .cancelled }

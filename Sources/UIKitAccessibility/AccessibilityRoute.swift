@@ -24,7 +24,7 @@ struct AccessibilityRoute {
       }
       let object = nodes[place].object
       system.focus(
-        on: object, because: sample.action == .focus ? "asked for" : "\(sample.action)")
+        on: object, because: sample.action == .focus ? "asked for" : sample.action.rawValue)
       perform(sample, method, on: object)
     } else if let focused = nodes.first(where: { $0.object === system.focused }) {
       perform(sample, method, on: focused.object)

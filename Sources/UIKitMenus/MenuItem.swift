@@ -7,15 +7,15 @@
 package struct MenuItem {
   package enum Kind: String, Sendable {
     /// An item that can be chosen.
-    case leaf
+    case leaf = "leaf"
     /// A submenu.
-    case submenu
+    case submenu = "submenu"
     /// The title of the items below it.
-    case header
+    case header = "header"
     /// A separator between groups.
-    case separator
+    case separator = "separator"
     /// Content that isn't available yet.
-    case waiting
+    case waiting = "waiting"
   }
 
   /// A variant of a leaf while additional modifier keys are pressed.

@@ -32,7 +32,7 @@ struct TextIntake {
 
   /// Returns the description of a sample in a trace.
   private static func words(_ sample: TextSample) -> String {
-    sample.text.isEmpty ? "\(sample.change)" : "\(sample.change) “\(sample.text)”"
+    sample.text.isEmpty ? sample.change.rawValue : "\(sample.change.rawValue) “\(sample.text)”"
   }
 
   /// Stores the text of the host's clipboard. Visible menus may now offer to paste it.

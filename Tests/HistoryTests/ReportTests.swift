@@ -55,9 +55,13 @@ import UIKit
       try JSONSerialization.jsonObject(with: Data(try part("report-index", of: html)))
         as? [String: Any])
     #expect(index["version"] as? Int == 2)
+    #expect(index.keys.sorted() == ["app", "lines", "timeline", "version", "welcome"])
     let entries = try #require(try HistoryMoment.entries(try part("segment-1", of: html)))
     #expect(entries.count > 30)
-    #expect(String(decoding: try part("report-sheets", of: html), as: UTF8.self).contains("frame"))
+    let sheets = try part("report-sheets", of: html)
+    #expect(String(decoding: sheets, as: UTF8.self).contains("frame"))
+    let snapshots = try JSONSerialization.jsonObject(with: Data(sheets)) as? [[String: Any]]
+    #expect(snapshots?.first?.keys.sorted() == ["properties", "time"])
     #expect(html.components(separatedBy: "<script").count > 4)
     #expect(
       html.components(separatedBy: "<script").count

@@ -7,27 +7,27 @@ public struct GestureTimelineSegment: Sendable, Equatable {
   /// The raw values are the names in JSON.
   public enum State: String, Sendable, CaseIterable {
     /// A recognizer hasn't decided yet.
-    case possible
+    case possible = "possible"
     /// A recognizer is ready to be recognized, but others have to fail first.
-    case waiting
+    case waiting = "waiting"
     /// A continuous gesture is in progress.
-    case active
+    case active = "active"
     /// A gesture was recognized and is over.
-    case recognized
+    case recognized = "recognized"
     /// The touches aren't the recognizer's gesture, or another recognizer came first.
-    case failed
+    case failed = "failed"
     /// A gesture that had begun was canceled.
-    case cancelled
+    case cancelled = "cancelled"
     /// A recognizer doesn't take part in the touch.
-    case absent
+    case absent = "absent"
     /// A touch is held back from its view.
-    case held
+    case held = "held"
     /// A touch was delivered to its view, or to a responder further up the chain.
-    case delivered
+    case delivered = "delivered"
     /// A touch wasn't handled: no responder in the chain wanted it, or it hit no view.
-    case unwanted
+    case unwanted = "unwanted"
     /// A touch was taken from its view, or permanently withheld from it.
-    case taken
+    case taken = "taken"
   }
 
   /// The state of the recognizer or touch during the segment.

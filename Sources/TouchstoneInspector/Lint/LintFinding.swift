@@ -6,54 +6,54 @@ public struct LintFinding: Sendable, Equatable {
   /// The kinds of findings, with the names in JSON as raw values.
   public enum Kind: String, Sendable, CaseIterable {
     /// Failure requirements would form a cycle, so that one of them is ignored.
-    case requirementCycle
+    case requirementCycle = "requirementCycle"
     /// A recognizer can never be recognized.
-    case neverRecognized
+    case neverRecognized = "neverRecognized"
     /// A recognizer is recognized after the touches end, because it waits for another's failure.
-    case waits
+    case waits = "waits"
     /// A recognizer waits for another one for an unknown time.
-    case waitsForUnknown
+    case waitsForUnknown = "waitsForUnknown"
     /// A tap and a tap with more taps are both recognized, one after the other.
-    case bothRecognized
+    case bothRecognized = "bothRecognized"
     /// A control, or a view with recognizers, is outside an ancestor's bounds.
-    case outsideParent
+    case outsideParent = "outsideParent"
     /// User interaction is disabled in a view that should receive touches or in one of its
     /// ancestors.
-    case interactionOff
+    case interactionOff = "interactionOff"
     /// A view that should receive touches, or one of its ancestors, is too transparent.
-    case transparent
+    case transparent = "transparent"
     /// A view without width or height shows its subviews but doesn't let touches through to them.
-    case emptyParent
+    case emptyParent = "emptyParent"
     /// A view covers all of another.
-    case covered
+    case covered = "covered"
     /// Constraints give a view that should receive touches no width or no height, because an edge
     /// isn't pinned.
-    case noSize
+    case noSize = "noSize"
     /// Constraints don't determine the position or size of a view that should receive touches.
-    case ambiguous
+    case ambiguous = "ambiguous"
     /// A control or recognizer registers two methods of the same target and type that may be the
     /// same method.
-    case addedTwice
+    case addedTwice = "addedTwice"
     /// A control that can be touched has no action for a tap and no built-in effect.
-    case noAction
+    case noAction = "noAction"
     /// All targets of a control are deallocated.
-    case targetGone
+    case targetGone = "targetGone"
     /// A view that receives touches is less than 44 points wide or high.
-    case small
+    case small = "small"
     /// A view that receives touches covers part of another view that does.
-    case overlapping
+    case overlapping = "overlapping"
     /// A recognizer has no target or has lost it, so that its gesture has no effect.
-    case noTarget
+    case noTarget = "noTarget"
     /// A recognizer was added to one view and later to another, so that the first view lost it.
-    case movedRecognizer
+    case movedRecognizer = "movedRecognizer"
   }
 
   /// The severity of a finding.
   public enum Weight: String, Sendable {
     /// Something never works.
-    case problem
+    case problem = "problem"
     /// Something works differently than expected.
-    case note
+    case note = "note"
   }
 
   /// The kind of finding.

@@ -6,25 +6,25 @@ package struct ViewEdit: Equatable, Sendable {
   /// The properties that can be changed, with the names in messages as raw values.
   package enum Key: String, CaseIterable, Sendable {
     /// Whether the view is hidden.
-    case hidden
+    case hidden = "hidden"
     /// The view's opacity.
-    case alpha
+    case alpha = "alpha"
     /// Whether user interaction is enabled.
-    case interaction
+    case interaction = "interaction"
     /// Whether the view receives more than one touch.
-    case multipleTouch
+    case multipleTouch = "multipleTouch"
     /// Whether the view clips its subviews to its bounds.
-    case clips
+    case clips = "clips"
     /// The view's frame in its superview.
-    case frame
+    case frame = "frame"
     /// The corner radius.
-    case corner
+    case corner = "corner"
     /// Whether a control is enabled.
-    case enabled
+    case enabled = "enabled"
     /// The view's text.
-    case text
+    case text = "text"
     /// Whether one of the view's recognizers is enabled.
-    case recognizer
+    case recognizer = "recognizer"
   }
 
   /// The value of a property.

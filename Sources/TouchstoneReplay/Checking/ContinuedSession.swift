@@ -51,4 +51,9 @@ package struct ContinuedSession: Codable, Equatable, Sendable {
       held == 0 ? "" : " Held input (\(held)) is cancelled, because it is no longer held."
     sentence = "Continues from \(moment)\(outcome)\(rest)"
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case sentence = "sentence"
+    case isDiverged = "isDiverged"
+  }
 }

@@ -3,21 +3,21 @@ package struct PageRoadStep: Codable, Equatable, Sendable {
   /// The stages of the delivery path, in order.
   package enum DeliveryStage: String, Codable, Sendable {
     /// A sample is enqueued.
-    case queue
+    case queue = "queue"
     /// The moves of one frame are combined.
-    case coalesce
+    case coalesce = "coalesce"
     /// A view is visited by the hit test, or is its result.
-    case hitTest
+    case hitTest = "hitTest"
     /// The application sends an event.
-    case application
+    case application = "application"
     /// A window sends the event.
-    case window
+    case window = "window"
     /// A recognizer receives a touch, changes its state, or takes a touch.
-    case recognizers
+    case recognizers = "recognizers"
     /// A responder receives the event, and handles or forwards it.
-    case chain
+    case chain = "chain"
     /// A control or recognizer calls a target.
-    case action
+    case action = "action"
   }
 
   /// The number of the step, counted from 1.
@@ -52,6 +52,17 @@ package struct PageRoadStep: Codable, Equatable, Sendable {
     self.samples = samples
     self.text = text
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case number = "number"
+    case time = "time"
+    case station = "station"
+    case touch = "touch"
+    case node = "node"
+    case outcome = "outcome"
+    case samples = "samples"
+    case text = "text"
+  }
 }
 
 /// The new steps of the delivery path, with the state of the clock.
@@ -66,4 +77,12 @@ struct PageDeliveryPath: Codable, Equatable, Sendable {
   var next: [String]
   /// The steps since the last update.
   var steps: [PageRoadStep]
+
+  private enum CodingKeys: String, CodingKey {
+    case rate = "rate"
+    case time = "time"
+    case waiting = "waiting"
+    case next = "next"
+    case steps = "steps"
+  }
 }

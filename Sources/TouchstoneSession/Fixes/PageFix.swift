@@ -20,7 +20,8 @@ package struct PageFix: Codable, Equatable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case number, code
+    case number = "number"
+    case code = "code"
     case canBeTried = "tryable"
     case isRecorded = "recorded"
   }

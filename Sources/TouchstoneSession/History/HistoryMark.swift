@@ -3,23 +3,23 @@ package struct HistoryMark: Codable, Equatable, Sendable {
   /// The kinds of events.
   package enum Kind: String, Codable, CaseIterable, Sendable {
     /// A touch by a finger, a pencil, or a pointer with a button pressed.
-    case touch
+    case touch = "touch"
     /// Scrolling with a wheel or a trackpad.
-    case scroll
+    case scroll = "scroll"
     /// A key or text.
-    case key
+    case key = "key"
     /// A button of a remote control or game controller.
-    case press
+    case press = "press"
     /// A command of a media remote control.
-    case remote
+    case remote = "remote"
     /// A shake.
-    case motion
+    case motion = "motion"
     /// A request of an assistive technology or of the main menu.
-    case command
+    case command = "command"
     /// A change of scene.
-    case scene
+    case scene = "scene"
     /// A fault.
-    case fault
+    case fault = "fault"
   }
 
   /// The number of the mark, counted from 1.
@@ -34,4 +34,13 @@ package struct HistoryMark: Codable, Equatable, Sendable {
   package var finger: Int?
   /// A description of the event.
   package var text: String
+
+  private enum CodingKeys: String, CodingKey {
+    case number = "number"
+    case kind = "kind"
+    case start = "start"
+    case end = "end"
+    case finger = "finger"
+    case text = "text"
+  }
 }

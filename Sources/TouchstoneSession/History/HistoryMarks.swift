@@ -36,7 +36,7 @@ struct HistoryMarks {
       hold(.touch(sample.id), sample.phase == .began, sample.phase.isEnding, sample.time) {
         HistoryMark(
           number: 0, kind: .touch, start: sample.time, finger: sample.id,
-          text: "\(sample.kind) at \(Self.words(sample.position))")
+          text: "\(sample.kind.rawValue) at \(Self.words(sample.position))")
       }
     case .key(let sample):
       hold(.key(sample.usage), sample.phase == .began, sample.phase.isEnding, sample.time) {
@@ -44,10 +44,11 @@ struct HistoryMarks {
       }
     case .press(let sample):
       hold(.press(sample.type), sample.phase == .began, sample.phase.isEnding, sample.time) {
-        HistoryMark(number: 0, kind: .press, start: sample.time, text: "\(sample.type) pressed")
+        HistoryMark(
+          number: 0, kind: .press, start: sample.time, text: "\(sample.type.rawValue) pressed")
       }
     case .scroll(let sample): scroll(at: sample.time)
-    case .remote(let sample): add(.remote, at: sample.time, "\(sample.subtype)")
+    case .remote(let sample): add(.remote, at: sample.time, sample.subtype.rawValue)
     case .motion(let sample):
       if sample.phase == .began { add(.motion, at: sample.time, "shake") }
     case .text(let sample): add(.key, at: sample.time, "text")

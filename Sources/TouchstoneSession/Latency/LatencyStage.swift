@@ -2,25 +2,25 @@
 /// result.
 package enum LatencyStage: String, CaseIterable, Codable, Sendable {
   /// From the page or other source to this process.
-  case device
+  case device = "device"
   /// Until the main thread has validated and enqueued the input.
-  case host
+  case host = "host"
   /// Until the input leaves the queue.
   ///
   /// A move waits for the next frame.
-  case queue
+  case queue = "queue"
   /// The hit test of new touches.
-  case hitTest
+  case hitTest = "hitTest"
   /// Windows and recognizers.
-  case recognizers
+  case recognizers = "recognizers"
   /// Touch methods of responders, and `sendEvent(_:)` of the application.
-  case responders
+  case responders = "responders"
   /// Actions of controls and recognizers.
-  case action
+  case action = "action"
   /// Until the next frame is laid out and sent to the page.
-  case frame
+  case frame = "frame"
   /// Until the page reports that it has drawn the frame.
-  case shown
+  case shown = "shown"
 
   /// The stages in which the app handles the event.
   static let handling: Set<LatencyStage> = [.hitTest, .recognizers, .responders, .action]

@@ -34,6 +34,22 @@ package struct PageElement: Codable, Equatable, Sendable {
     self.id = id
     self.role = role
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case id = "id"
+    case role = "role"
+    case name = "name"
+    case value = "value"
+    case percent = "percent"
+    case hint = "hint"
+    case language = "language"
+    case disabled = "disabled"
+    case selected = "selected"
+    case checked = "checked"
+    case multiline = "multiline"
+    case frame = "frame"
+    case children = "children"
+  }
 }
 
 /// All accessibility elements on the stage.
@@ -68,6 +84,13 @@ package struct PageElementsDifference: Codable, Equatable, Sendable {
     changed = new.elements.filter { before[$0.id] != $0 }
     removed = old.elements.map(\.id).filter { !now.contains($0) }
     focus = new.focus
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case roots = "roots"
+    case changed = "changed"
+    case removed = "removed"
+    case focus = "focus"
   }
 }
 

@@ -36,6 +36,14 @@ package struct PageGestureTimeline: Codable, Equatable, Sendable {
     package var segments: [Segment]
     /// The time when the touch ended or was canceled, or `nil` if the finger is down.
     package var lift: Double?
+
+    private enum CodingKeys: String, CodingKey {
+      case number = "number"
+      case view = "view"
+      case keeper = "keeper"
+      case segments = "segments"
+      case lift = "lift"
+    }
   }
 
   /// The recognizers of one view.
@@ -44,6 +52,11 @@ package struct PageGestureTimeline: Codable, Equatable, Sendable {
     package var view: InspectedObject?
     /// The view's recognizers.
     package var lanes: [Lane]
+
+    private enum CodingKeys: String, CodingKey {
+      case view = "view"
+      case lanes = "lanes"
+    }
   }
 
   /// One recognizer.
@@ -52,6 +65,11 @@ package struct PageGestureTimeline: Codable, Equatable, Sendable {
     package var recognizer: InspectedObject
     /// The recognizer's attempts, each from a first touch to a reset.
     package var attempts: [Attempt]
+
+    private enum CodingKeys: String, CodingKey {
+      case recognizer = "recognizer"
+      case attempts = "attempts"
+    }
   }
 
   /// One attempt, from the first touch to the reset.
@@ -60,6 +78,11 @@ package struct PageGestureTimeline: Codable, Equatable, Sendable {
     package var segments: [Segment]
     /// The verdict that ended the attempt, or `nil` if it is still in progress.
     package var verdict: Verdict?
+
+    private enum CodingKeys: String, CodingKey {
+      case segments = "segments"
+      case verdict = "verdict"
+    }
   }
 
   /// A part of a lane during which the state doesn't change.
@@ -74,6 +97,14 @@ package struct PageGestureTimeline: Codable, Equatable, Sendable {
     package var cause: String
     /// The number of times that the gesture has changed.
     package var changes: Int
+
+    private enum CodingKeys: String, CodingKey {
+      case state = "state"
+      case start = "start"
+      case end = "end"
+      case cause = "cause"
+      case changes = "changes"
+    }
   }
 
   /// The verdict that ended an attempt.
@@ -84,6 +115,12 @@ package struct PageGestureTimeline: Codable, Equatable, Sendable {
     package var text: String
     /// The time of the verdict.
     package var time: Double
+
+    private enum CodingKeys: String, CodingKey {
+      case name = "name"
+      case text = "text"
+      case time = "time"
+    }
   }
 
   /// Creates the page's form of a debate.
@@ -132,7 +169,12 @@ package struct PageGestureTimeline: Codable, Equatable, Sendable {
   static func rounded(_ time: Double) -> Double { (time * 100_000).rounded() / 100_000 }
 
   private enum CodingKeys: String, CodingKey {
-    case version, start, now, end, touches, groups
+    case version = "version"
+    case start = "start"
+    case now = "now"
+    case end = "end"
+    case touches = "touches"
+    case groups = "groups"
     case isOver = "over"
   }
 }
@@ -178,5 +220,12 @@ package struct PageFinding: Codable, Equatable, Sendable {
     self.weight = weight
     self.node = node
     self.sentence = sentence
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case kind = "kind"
+    case weight = "weight"
+    case node = "node"
+    case sentence = "sentence"
   }
 }

@@ -18,6 +18,13 @@ package struct PageHitMap: Codable, Equatable, Sendable {
       self.points = points
       self.color = color
     }
+
+    private enum CodingKeys: String, CodingKey {
+      case node = "node"
+      case name = "name"
+      case points = "points"
+      case color = "color"
+    }
   }
 
   /// The width of the stage, in points.
@@ -39,6 +46,13 @@ package struct PageHitMap: Codable, Equatable, Sendable {
     self.owners = owners
     self.bands = bands
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case width = "width"
+    case height = "height"
+    case owners = "owners"
+    case bands = "bands"
+  }
 }
 
 /// The properties of a view, as a page shows and changes them.
@@ -49,6 +63,11 @@ package struct PageProperties: Codable, Equatable, Sendable {
     package var title: String
     /// The properties of the group.
     package var rows: [Row]
+
+    private enum CodingKeys: String, CodingKey {
+      case title = "title"
+      case rows = "rows"
+    }
   }
 
   /// One property.
@@ -65,6 +84,15 @@ package struct PageProperties: Codable, Equatable, Sendable {
     package var flag: Bool?
     /// The value if it is a number or a rectangle.
     package var numbers: [Double]?
+
+    private enum CodingKeys: String, CodingKey {
+      case label = "label"
+      case value = "value"
+      case key = "key"
+      case part = "part"
+      case flag = "flag"
+      case numbers = "numbers"
+    }
   }
 
   /// The number of the view's layer in the display list.
@@ -86,6 +114,14 @@ package struct PageProperties: Codable, Equatable, Sendable {
     self.groups = groups
     self.changes = changes
     self.undo = undo
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case node = "node"
+    case name = "name"
+    case groups = "groups"
+    case changes = "changes"
+    case undo = "undo"
   }
 }
 

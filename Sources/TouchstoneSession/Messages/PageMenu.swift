@@ -10,6 +10,11 @@ package struct PageMenu: Codable, Equatable, Sendable {
     self.number = number
     self.title = title
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case number = "number"
+    case title = "title"
+  }
 }
 
 /// An item of an open menu.
@@ -20,6 +25,11 @@ package struct PageMenuItem: Codable, Equatable, Sendable {
     package var modifiers: [String]
     /// The key's name.
     package var key: String
+
+    private enum CodingKeys: String, CodingKey {
+      case modifiers = "modifiers"
+      case key = "key"
+    }
   }
 
   /// An alternate of the item while other modifiers are held.
@@ -30,6 +40,12 @@ package struct PageMenuItem: Codable, Equatable, Sendable {
     package var title: String
     /// Whether the alternate can be chosen.
     package var enabled: Bool
+
+    private enum CodingKeys: String, CodingKey {
+      case modifiers = "modifiers"
+      case title = "title"
+      case enabled = "enabled"
+    }
   }
 
   /// The number by which the item is chosen.
@@ -65,5 +81,21 @@ package struct PageMenuItem: Codable, Equatable, Sendable {
   package init(number: Int, kind: String) {
     self.number = number
     self.kind = kind
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case number = "number"
+    case kind = "kind"
+    case title = "title"
+    case subtitle = "subtitle"
+    case keys = "keys"
+    case enabled = "enabled"
+    case destructive = "destructive"
+    case stays = "stays"
+    case state = "state"
+    case single = "single"
+    case alternates = "alternates"
+    case items = "items"
+    case reason = "reason"
   }
 }

@@ -13,6 +13,12 @@ package struct PageDevice: Codable, Equatable, Sendable {
     self.width = width
     self.height = height
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case name = "name"
+    case width = "width"
+    case height = "height"
+  }
 }
 
 /// The screen of the application.
@@ -35,7 +41,9 @@ package struct PageScreen: Codable, Equatable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case width, height, device
+    case width = "width"
+    case height = "height"
+    case device = "device"
     case isLandscape = "landscape"
   }
 }
@@ -43,7 +51,7 @@ package struct PageScreen: Codable, Equatable, Sendable {
 /// The color style in which a browser shows pages.
 package enum PageStyle: String, Codable, CaseIterable, Sendable {
   /// Dark on light.
-  case light
+  case light = "light"
   /// Light on dark.
-  case dark
+  case dark = "dark"
 }

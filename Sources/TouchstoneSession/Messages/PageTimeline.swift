@@ -17,6 +17,19 @@ struct PageTimeline: Codable, Equatable, Sendable {
     var number: Int
     /// The time at which the segment begins.
     var start: Double
+
+    private enum CodingKeys: String, CodingKey {
+      case number = "number"
+      case start = "start"
+    }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case start = "start"
+    case now = "now"
+    case rate = "rate"
+    case marks = "marks"
+    case segments = "segments"
   }
 }
 

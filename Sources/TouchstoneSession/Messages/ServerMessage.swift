@@ -98,6 +98,23 @@ enum ServerMessage: Sendable {
       var hint: String
       /// The heading of the scene in the list, or an empty string for a scene without a heading.
       var group = ""
+
+      private enum CodingKeys: String, CodingKey {
+        case name = "name"
+        case title = "title"
+        case hint = "hint"
+        case group = "group"
+      }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case width = "width"
+      case height = "height"
+      case devices = "devices"
+      case scenes = "scenes"
+      case scene = "scene"
+      case readOnly = "readOnly"
+      case continued = "continued"
     }
   }
 
@@ -130,14 +147,41 @@ struct PageFinger: Codable, Equatable, Sendable {
   var x: Double
   /// The y-coordinate, in points.
   var y: Double
+
+  private enum CodingKeys: String, CodingKey {
+    case id = "id"
+    case x = "x"
+    case y = "y"
+  }
 }
 
 extension ServerMessage: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case kind, url, number, welcome, screen, scene, tree, inspection, lines, debate, findings,
-      fingers
-    case wanted, media, age, menus, items, text, elements, pattern, repairs, road, map, properties
-    case timeline
+    case kind = "kind"
+    case url = "url"
+    case number = "number"
+    case welcome = "welcome"
+    case screen = "screen"
+    case scene = "scene"
+    case tree = "tree"
+    case inspection = "inspection"
+    case lines = "lines"
+    case debate = "debate"
+    case findings = "findings"
+    case fingers = "fingers"
+    case wanted = "wanted"
+    case media = "media"
+    case age = "age"
+    case menus = "menus"
+    case items = "items"
+    case text = "text"
+    case elements = "elements"
+    case pattern = "pattern"
+    case repairs = "repairs"
+    case road = "road"
+    case map = "map"
+    case properties = "properties"
+    case timeline = "timeline"
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -19,12 +19,25 @@ package struct HistoryReport: Sendable {
     var welcome: ServerMessage.Welcome
     var timeline: PageTimeline
     var lines: [JournalLine]
+
+    private enum CodingKeys: String, CodingKey {
+      case version = "version"
+      case app = "app"
+      case welcome = "welcome"
+      case timeline = "timeline"
+      case lines = "lines"
+    }
   }
 
   /// A snapshot of a view's properties, in the form for the page.
   private struct PropertySnapshot: Codable {
     var time: Double
     var properties: PageProperties
+
+    private enum CodingKeys: String, CodingKey {
+      case time = "time"
+      case properties = "properties"
+    }
   }
 
   /// Creates a report of everything in a history.

@@ -79,10 +79,34 @@ enum ClientMessage: Equatable, Sendable {
 
 extension ClientMessage {
   private enum Kind: String, CaseIterable {
-    case input, scene, why, whyView, journal, road, latency, continueFrom, pace, step, lint
-    case tryRepair, takeBackRepair
-    case map, properties, change, undoChange, style, device, drawn, openMenu, closeMenu, choose
-    case ask, timeline, past, segment, pastProperties
+    case input = "input"
+    case scene = "scene"
+    case why = "why"
+    case whyView = "whyView"
+    case journal = "journal"
+    case road = "road"
+    case latency = "latency"
+    case continueFrom = "continueFrom"
+    case pace = "pace"
+    case step = "step"
+    case lint = "lint"
+    case tryRepair = "tryRepair"
+    case takeBackRepair = "takeBackRepair"
+    case map = "map"
+    case properties = "properties"
+    case change = "change"
+    case undoChange = "undoChange"
+    case style = "style"
+    case device = "device"
+    case drawn = "drawn"
+    case openMenu = "openMenu"
+    case closeMenu = "closeMenu"
+    case choose = "choose"
+    case ask = "ask"
+    case timeline = "timeline"
+    case past = "past"
+    case segment = "segment"
+    case pastProperties = "pastProperties"
   }
 
   /// Reads a message from one JSON object, in the same way as recordings.

@@ -22,6 +22,12 @@ struct InstallManifest: Encodable {
     let src = "icon.svg"
     let sizes = "any"
     let type = "image/svg+xml"
+
+    private enum CodingKeys: String, CodingKey {
+      case src = "src"
+      case sizes = "sizes"
+      case type = "type"
+    }
   }
 
   /// Creates a manifest for an app whose page is reached with a token.
@@ -34,7 +40,9 @@ struct InstallManifest: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case name, display, icons
+    case name = "name"
+    case display = "display"
+    case icons = "icons"
     case shortName = "short_name"
     case startURL = "start_url"
     case backgroundColor = "background_color"

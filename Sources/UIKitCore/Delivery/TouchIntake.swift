@@ -126,7 +126,7 @@ package final class TouchIntake {
         if latest.phase != .moved { deadFingers.remove(at: dead) }
       } else {
         Fault.report(
-          "touch \(latest.id) \(latest.phase) without having begun; ignored",
+          "touch \(latest.id) \(latest.phase.rawValue) without having begun; ignored",
           about: application)
       }
       return false

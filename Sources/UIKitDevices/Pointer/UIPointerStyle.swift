@@ -156,17 +156,17 @@ open class UIPointerStyle: NSObject, NSCopying {
 /// The pointer that a host shows.
 package enum PointerAppearance: String, Equatable, Sendable {
   /// The host's pointer.
-  case system
+  case system = "system"
   /// No pointer.
-  case hidden
+  case hidden = "hidden"
   /// A hand, over a view that can be pressed.
-  case hand
+  case hand = "hand"
   /// A vertical line.
-  case verticalBeam
+  case verticalBeam = "verticalBeam"
   /// A horizontal line.
-  case horizontalBeam
+  case horizontalBeam = "horizontalBeam"
   /// A crosshair instead of an outline set by the app.
-  case cross
+  case cross = "cross"
 
   /// Creates the appearance that replaces an outline.
   init(_ shape: UIPointerShape) {

@@ -7,28 +7,29 @@ package enum InputDescription {
   package static func text(_ input: RawInput) -> String {
     switch input {
     case .touch(let sample): return TraceInput(sample).description
-    case .key(let sample): return "key \(sample.usage) \(sample.phase)"
-    case .press(let sample): return "press \(sample.type) \(sample.phase)"
-    case .motion(let sample): return "\(sample.subtype) \(sample.phase)"
+    case .key(let sample): return "key \(sample.usage) \(sample.phase.rawValue)"
+    case .press(let sample): return "press \(sample.type.rawValue) \(sample.phase.rawValue)"
+    case .motion(let sample): return "\(sample.subtype.rawValue) \(sample.phase.rawValue)"
     case .deviceMotion(let sample):
       let axes = sample.acceleration
       return
         "device motion (\(traceNumber(axes.x)), \(traceNumber(axes.y)), \(traceNumber(axes.z))) g"
     case .remote(let sample):
       let value = sample.value.map { " \(traceNumber($0))" } ?? ""
-      return "remote \(sample.subtype)\(value)"
-    case .hover(let sample): return "hover \(sample.phase)"
+      return "remote \(sample.subtype.rawValue)\(value)"
+    case .hover(let sample): return "hover \(sample.phase.rawValue)"
     case .scroll(let sample):
-      return "scroll \(sample.phase) (\(traceNumber(sample.dx)), \(traceNumber(sample.dy)))"
+      let phase = sample.phase.rawValue
+      return "scroll \(phase) (\(traceNumber(sample.dx)), \(traceNumber(sample.dy)))"
     case .transform(let sample):
-      return
-        "transform \(sample.phase) (\(traceNumber(sample.scale)), \(traceNumber(sample.rotation)))"
+      let phase = sample.phase.rawValue
+      return "transform \(phase) (\(traceNumber(sample.scale)), \(traceNumber(sample.rotation)))"
     case .touchUpdate(let sample): return "update \(sample.update) of a touch"
-    case .text(let sample): return "text \(sample.change)"
+    case .text(let sample): return "text \(sample.change.rawValue)"
     case .accessibility(let sample):
-      return "accessibility \(sample.action)" + (sample.element.map { " \($0)" } ?? "")
+      return "accessibility \(sample.action.rawValue)" + (sample.element.map { " \($0)" } ?? "")
     case .menu(let sample):
-      return "menu \(sample.change) \(sample.path.joined(separator: " › "))"
+      return "menu \(sample.change.rawValue) \(sample.path.joined(separator: " › "))"
     case .interrupt: return "interrupt"
     case .resume: return "resume"
     }

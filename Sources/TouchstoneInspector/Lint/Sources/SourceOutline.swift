@@ -1,10 +1,10 @@
 /// A type that a source declares or extends, with its members.
 struct SourceType: Equatable {
   enum Kind: String {
-    case `class`
-    case `protocol`
-    case `extension`
-    case other
+    case `class` = "class"
+    case `protocol` = "protocol"
+    case `extension` = "extension"
+    case other = "other"
   }
 
   /// One method or property.
