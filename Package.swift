@@ -416,7 +416,7 @@ let package = Package(
     tests("StageTests", ["UIKit", "StageHelpers"]),
     // Touches without effect: the explanation and the fix, tried and reverted.
     tests(
-      "RepairTests",
+      "FixTests",
       [
         "Gallery", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneReplay",
         "TouchstoneTrace", "TouchstoneWeb",
@@ -560,7 +560,7 @@ let package = Package(
       ],
       exclude: ["Recordings"], swiftSettings: settings),
     tests(
-      "DebateTests",
+      "GestureTimelineTests",
       ["UIKit", "TouchstoneInspector", "TouchstoneTrace", "TouchstoneRequirements"]),
     tests(
       "MotionTests", ["UIKit", "CoreMotion", "TouchstoneGestures", "TouchstoneInput", "Fuzzing"]),

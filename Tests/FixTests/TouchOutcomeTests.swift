@@ -6,7 +6,7 @@ import UIKit
 
 /// The page's report of a touch that hit a view and had no effect, which hit testing can't know.
 @Suite("The fate of a touch, as a page has it", .staged) @MainActor
-struct FateTests {
+struct TouchOutcomeTests {
   private let test = VerdictStage()
   private let session: ApplicationSession
 

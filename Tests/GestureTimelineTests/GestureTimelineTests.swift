@@ -7,7 +7,7 @@ import UIKit
 /// The lanes of recognizers and touches, read from the trace of real fingers.
 @MainActor
 @Suite("The debate of recognizers")
-struct DebateTests {
+struct GestureTimelineTests {
   private let stage = Stage()
   private let card = UIView(frame: CGRect(x: 20, y: 100, width: 350, height: 400))
 
