@@ -427,6 +427,10 @@ let package = Package(
     // All tests share one seeded generator, which also finds the shortest stream that violates an
     // invariant.
     .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: settings),
+    // Views, recognizers and targets that record their calls, for the tests of several targets.
+    .target(
+      name: "RecordingObjects", dependencies: ["TouchstoneKit"], path: "Tests/RecordingObjects",
+      swiftSettings: settings),
     plainTests("TouchstoneInputTests", ["TouchstoneInput", "Fuzzing"]),
     plainTests("TouchstoneFilesTests", ["TouchstoneFiles"]),
     // A plain implementation of the rules without imports, as a reference for the gesture system.
@@ -454,17 +458,20 @@ let package = Package(
     tests("StageTests", ["UIKit", "StageHelpers"]),
     // Touches without effect: the explanation and the fix, tried and reverted.
     tests(
-      "RepairTests",
+      "FixTests",
       [
         "Gallery", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneReplay",
-        "TouchstoneTrace", "TouchstoneWeb",
+        "TouchstoneTrace", "TouchstoneWeb", "RecordingObjects",
       ]),
     // Code that an optimizing compiler could break: reading class tables and properties, and
     // borrowed references.
     tests("OptimizerTests", ["UIKit", "UIKitCore", "TouchstoneHitTree", "TouchstoneHost"]),
     tests(
       "UIKitCoreTests",
-      ["UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneLayers", "Fuzzing"]),
+      [
+        "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneLayers", "Fuzzing",
+        "RecordingObjects",
+      ]),
     .target(
       name: "HitTestOracle", dependencies: ["Fuzzing"], path: "Tests/HitTestOracle",
       swiftSettings: settings),
@@ -512,8 +519,10 @@ let package = Package(
     tests("EverydayTests", ["UIKit"]),
     tests("SymbolTests", ["UIKit", "UIKitGraphics"]),
     tests("DeviceTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace", "TouchstoneWeb"]),
-    tests("ControlTests", ["TouchstoneKit", "TouchstoneHost", "TouchstoneTrace"]),
-    tests("GestureTests", ["UIKit", "TouchstoneInput"]),
+    tests(
+      "ControlTests",
+      ["TouchstoneKit", "TouchstoneHost", "TouchstoneTrace", "RecordingObjects"]),
+    tests("GestureTests", ["UIKit", "TouchstoneInput", "RecordingObjects"]),
     // Random recognizers under random input.
     tests(
       "GestureFuzz",
@@ -525,12 +534,15 @@ let package = Package(
     .testTarget(
       name: "RecognizerTests",
       dependencies: [
-        "UIKit", "TouchstoneHost", "TouchstoneInput", "TouchstoneTesting", "_Testing_UIKit",
+        "UIKit", "TouchstoneHost", "TouchstoneInput", "RecordingObjects", "TouchstoneTesting",
+        "_Testing_UIKit",
       ],
       exclude: ["Recordings"], swiftSettings: settings),
     .testTarget(
       name: "ScrollTests",
-      dependencies: ["UIKit", "TouchstoneInput", "TouchstoneTesting", "_Testing_UIKit"],
+      dependencies: [
+        "UIKit", "TouchstoneInput", "RecordingObjects", "TouchstoneTesting", "_Testing_UIKit",
+      ],
       resources: [.copy("Recordings")], swiftSettings: settings),
     tests(
       "FocusTests",
@@ -559,7 +571,7 @@ let package = Package(
     // Views that constraints place.
     tests("LayoutTests", ["UIKit", "UIKitCore", "UIKitLayout"]),
     // Presented controllers, and the transitions between them.
-    tests("ControllerTests", ["UIKit", "UIKitControllers"]),
+    tests("ControllerTests", ["UIKit", "UIKitControllers", "RecordingObjects"]),
     // Open interactions during changes: rotation, resizing, traits, windows, controllers, scenes.
     tests("ChangeTests", ["UIKit", "TouchstoneKit", "TouchstoneInspector"]),
     // All names of Touchstone except Foundation's, and common imports and actions in both
@@ -598,13 +610,20 @@ let package = Package(
       ],
       exclude: ["Recordings"], swiftSettings: settings),
     tests(
-      "DebateTests",
-      ["UIKit", "TouchstoneInspector", "TouchstoneTrace", "TouchstoneRequirements"]),
+      "GestureTimelineTests",
+      [
+        "UIKit", "TouchstoneInspector", "TouchstoneTrace", "TouchstoneRequirements",
+        "RecordingObjects",
+      ]),
     tests(
-      "MotionTests", ["UIKit", "CoreMotion", "TouchstoneGestures", "TouchstoneInput", "Fuzzing"]),
+      "MotionTests",
+      [
+        "UIKit", "CoreMotion", "TouchstoneGestures", "TouchstoneInput", "Fuzzing",
+        "RecordingObjects",
+      ]),
     tests("RemoteControlTests", ["UIKit", "MediaPlayer"]),
     tests("TextTests", ["UIKit", "TouchstoneKit"]),
-    tests("KeyTests", ["UIKit"]),
+    tests("KeyTests", ["UIKit", "RecordingObjects"]),
     tests("MenuTests", ["UIKit"]),
     tests("EditMenuTests", ["UIKit", "TouchstoneKit"]),
     tests(

@@ -1,15 +1,13 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 
 /// The events of a control, in order.
-@MainActor
-final class ControlLog {
-  var lines: [String] = []
-
+final class ControlLog: CallLog {
   /// Records each of these events of a control, with one registration per event.
   func watch(_ control: UIControl, _ events: [(UIControl.Event, String)] = touchEvents) {
     for (event, name) in events {
-      control.addAction(UIAction { [weak self] _ in self?.lines.append(name) }, for: event)
+      control.addAction(UIAction { [weak self] _ in self?.record(name) }, for: event)
     }
   }
 
@@ -30,43 +28,25 @@ final class TrackingControl: UIControl {
   var cancelledWith: [UIEvent?] = []
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    log.lines.append("begin")
+    log.record("begin")
     return begins && super.beginTracking(touch, with: event)
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    log.lines.append("continue")
+    log.record("continue")
     return continues && super.continueTracking(touch, with: event)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    log.lines.append("end")
+    log.record("end")
     endedWith.append(touch)
     super.endTracking(touch, with: event)
   }
 
   override func cancelTracking(with event: UIEvent?) {
-    log.lines.append("cancelTracking")
+    log.record("cancelTracking")
     cancelledWith.append(event)
     super.cancelTracking(with: event)
-  }
-}
-
-/// A view that records its touches.
-final class TouchedView: UIView {
-  var lines: [String] = []
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    lines.append("began")
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    lines.append("moved")
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    lines.append("ended")
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    lines.append("cancelled")
   }
 }
 

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 
@@ -294,7 +295,7 @@ struct ControlTrackingTests {
   @Test("a control passes nothing on of a touch it handles, even where it refused to track")
   func keepsTouches() {
     let stage = Stage()
-    let parent = TouchedView(frame: stage.window.bounds)
+    let parent = RecordingView(frame: stage.window.bounds)
     stage.window.addSubview(parent)
     let control = TrackingControl(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
     parent.addSubview(control)
@@ -309,9 +310,9 @@ struct ControlTrackingTests {
   @Test("a disabled control is hit all the same, sends nothing and passes the touch on")
   func disabled() {
     let stage = Stage()
-    let parent = TouchedView(frame: stage.window.bounds)
+    let parent = RecordingView(frame: stage.window.bounds)
     stage.window.addSubview(parent)
-    let behind = TouchedView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+    let behind = RecordingView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
     parent.addSubview(behind)
     let control = TrackingControl(frame: behind.frame)
     control.isEnabled = false
@@ -329,7 +330,7 @@ struct ControlTrackingTests {
   @Test("a control that is turned off under a finger gives the touch up, and keeps it from others")
   func disabledInMidTouch() {
     let stage = Stage()
-    let parent = TouchedView(frame: stage.window.bounds)
+    let parent = RecordingView(frame: stage.window.bounds)
     stage.window.addSubview(parent)
     let control = TrackingControl(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
     parent.addSubview(control)

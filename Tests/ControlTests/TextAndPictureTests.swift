@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 
@@ -9,7 +10,7 @@ struct TextAndPictureTests {
   @Test("labels and image views take no touches, their superview does")
   func interactionOff() {
     let stage = Stage()
-    let parent = TouchedView(frame: stage.window.bounds)
+    let parent = RecordingView(frame: stage.window.bounds)
     stage.window.addSubview(parent)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let picture = UIImageView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -7,7 +8,7 @@ import UIKit
 @Suite("Appearances that are crossed by app code", .staged)
 struct AbandonedMoveTests {
   private let stage = Stage()
-  private let log = AppearanceLog()
+  private let log = CallLog()
 
   /// A controller that calls closures in its appearance callbacks.
   private final class ActingController: LoggedController {

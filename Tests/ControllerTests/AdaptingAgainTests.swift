@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -28,7 +29,7 @@ struct AdaptingAgainTests {
   }
 
   private let stage = Stage(device: .iPad)
-  private let log = AppearanceLog()
+  private let log = CallLog()
   private let base: LoggedController
   private let shown: LoggedController
   private let mover = Mover()

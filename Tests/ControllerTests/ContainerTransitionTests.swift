@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -33,7 +34,7 @@ final class SlidingContainer: LoggedController {
 @MainActor @Suite(.staged)
 struct ContainerTransitionTests {
   private let stage = Stage(device: .iPhone16)
-  private let log = AppearanceLog()
+  private let log = CallLog()
   private let container: SlidingContainer
   private let first: LoggedController
   private let second: LoggedController
@@ -50,7 +51,7 @@ struct ContainerTransitionTests {
 
   @Test
   func `The old child goes and the new one comes, and each hears so once`() throws {
-    container.show(second) { log.add("finished") }
+    container.show(second) { log.record("finished") }
     #expect(log.lines == ["first willDisappear", "second willAppear"])
     stage.advance(by: 0.25)
     let seen = try #require(second.view.layer.presentation()).frame.minX

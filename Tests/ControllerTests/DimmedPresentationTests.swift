@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -12,7 +13,7 @@ final class SlideInPresentation: UIPresentationController {
       UITapGestureRecognizer(target: self, action: SlideInPresentation.tapped))
     return view
   }()
-  var log: AppearanceLog?
+  var log: CallLog?
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
@@ -28,7 +29,7 @@ final class SlideInPresentation: UIPresentationController {
   ) -> CGSize { CGSize(width: parentSize.width * 2 / 3, height: parentSize.height) }
 
   override func presentationTransitionWillBegin() {
-    log?.add("will present")
+    log?.record("will present")
     guard let containerView else { return }
     dimmingView.frame = containerView.bounds
     containerView.insertSubview(dimmingView, at: 0)
@@ -40,12 +41,12 @@ final class SlideInPresentation: UIPresentationController {
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    log?.add("did present \(completed)")
+    log?.record("did present \(completed)")
     if !completed { dimmingView.removeFromSuperview() }
   }
 
   override func dismissalTransitionWillBegin() {
-    log?.add("will dismiss")
+    log?.record("will dismiss")
     guard let coordinator = presentedViewController.transitionCoordinator else {
       dimmingView.alpha = 0
       return
@@ -54,7 +55,7 @@ final class SlideInPresentation: UIPresentationController {
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    log?.add("did dismiss \(completed)")
+    log?.record("did dismiss \(completed)")
     if completed { dimmingView.removeFromSuperview() }
   }
 
@@ -97,7 +98,7 @@ final class SlideInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// Provides the presentation and the animator.
 final class SlideInManager: NSObject, UIViewControllerTransitioningDelegate {
-  var log: AppearanceLog?
+  var log: CallLog?
   private(set) var presentations: [SlideInPresentation] = []
 
   func presentationController(
@@ -125,7 +126,7 @@ final class SlideInManager: NSObject, UIViewControllerTransitioningDelegate {
 @MainActor @Suite(.staged)
 struct DimmedPresentationTests {
   private let stage = Stage(device: .iPhone16)
-  private let log = AppearanceLog()
+  private let log = CallLog()
   private let base: LoggedController
   private let shown: LoggedController
   private let manager = SlideInManager()

@@ -1,20 +1,21 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
 
 /// An animator as in most tutorials: one view fades in over the other.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  let log: AppearanceLog?
+  let log: CallLog?
   var completes = true
 
-  init(_ log: AppearanceLog? = nil) { self.log = log }
+  init(_ log: CallLog? = nil) { self.log = log }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0.5 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    log?.add("animate")
+    log?.record("animate")
     let container = transitionContext.containerView
     if let toView = transitionContext.view(forKey: .to) {
       container.addSubview(toView)
@@ -34,7 +35,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { log?.add("ended \(transitionCompleted)") }
+  func animationEnded(_ transitionCompleted: Bool) { log?.record("ended \(transitionCompleted)") }
 }
 
 /// Provides the fade animator.
@@ -61,7 +62,7 @@ final class FadeDelegate: NSObject, UIViewControllerTransitioningDelegate {
 @MainActor @Suite(.staged)
 struct FadeTransitionTests {
   private let stage = Stage(device: .iPhone16)
-  private let log = AppearanceLog()
+  private let log = CallLog()
   private let base: LoggedController
   private let shown: LoggedController
   private let fade: FadeDelegate
@@ -83,7 +84,7 @@ struct FadeTransitionTests {
     base.addChild(child)
     base.view.addSubview(child.view)
     child.didMove(toParent: base)
-    child.present(shown, animated: true) { log.add("completion") }
+    child.present(shown, animated: true) { log.record("completion") }
     #expect(fade.asked == [shown, base, child])
     stage.advance(by: 0.25)
     let seen = try #require(shown.view.layer.presentation()).opacity
@@ -223,9 +224,9 @@ struct FadeTransitionTests {
 
   @Test
   func `A dismissal in the middle of a presentation takes its place`() {
-    base.present(shown, animated: true) { log.add("presented") }
+    base.present(shown, animated: true) { log.record("presented") }
     stage.advance(by: 0.2)
-    base.dismiss(animated: true) { log.add("dismissed") }
+    base.dismiss(animated: true) { log.record("dismissed") }
     stage.settle()
     #expect(log.lines.filter { $0 == "presented" }.count == 1)
     #expect(log.lines.last == "dismissed")

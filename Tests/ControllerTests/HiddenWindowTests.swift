@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -9,7 +10,7 @@ struct HiddenWindowTests {
   enum Absence: CaseIterable { case hidden, withoutScene }
 
   private let stage = Stage()
-  private let log = AppearanceLog()
+  private let log = CallLog()
   private let root: LoggedController
   private let page: LoggedController
 

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -49,7 +50,7 @@ final class InterruptingDelegate: NSObject, UIViewControllerTransitioningDelegat
 struct InterruptionTests {
   private let stage = Stage(device: .iPhone16)
   private let base = UIViewController()
-  private let log = AppearanceLog()
+  private let log = CallLog()
   private let shown: LoggedController
   private let delegate = InterruptingDelegate()
 

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -40,10 +41,10 @@ final class SwipedController: LoggedController, UIViewControllerTransitioningDel
     super.viewWillDisappear(animated)
     guard tellsAlongside else { return }
     transitionCoordinator?.notifyWhenInteractionChanges { [log] in
-      log.add("interactive \($0.isInteractive) cancelled \($0.isCancelled)")
+      log.record("interactive \($0.isInteractive) cancelled \($0.isCancelled)")
     }
     transitionCoordinator?.animate(alongsideTransition: nil) { [log] in
-      log.add("alongside cancelled \($0.isCancelled)")
+      log.record("alongside cancelled \($0.isCancelled)")
     }
   }
 
@@ -77,7 +78,7 @@ final class SwipedController: LoggedController, UIViewControllerTransitioningDel
 @MainActor @Suite(.staged)
 struct PercentDrivenTests {
   private let stage = Stage(device: .iPhone16)
-  private let log = AppearanceLog()
+  private let log = CallLog()
   private let base: LoggedController
   private let shown: SwipedController
 

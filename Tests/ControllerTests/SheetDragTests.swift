@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -7,30 +8,30 @@ import UIKit
 struct SheetDragTests {
   /// Records the delegate calls of a sheet.
   private final class Listener: NSObject, UISheetPresentationControllerDelegate {
-    let log: AppearanceLog
+    let log: CallLog
     var allows = true
 
-    init(_ log: AppearanceLog) { self.log = log }
+    init(_ log: CallLog) { self.log = log }
 
     func presentationControllerShouldDismiss(
       _ presentationController: UIPresentationController
     ) -> Bool { allows }
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      log.add("will dismiss")
+      log.record("will dismiss")
     }
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      log.add("did dismiss")
+      log.record("did dismiss")
     }
     func presentationControllerDidAttemptToDismiss(
       _ presentationController: UIPresentationController
-    ) { log.add("attempt") }
+    ) { log.record("attempt") }
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
       _ sheetPresentationController: UISheetPresentationController
-    ) { log.add(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "none") }
+    ) { log.record(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "none") }
   }
 
   private let stage = Stage(device: .iPhone16)
-  private let log = AppearanceLog()
+  private let log = CallLog()
   private let base: LoggedController
   private let shown: LoggedController
   private let listener: Listener

@@ -1,10 +1,10 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
 
 /// A custom recognizer with state changes that a test chooses.
-private final class OwnRecognizer: UIGestureRecognizer {
-  var calls: [String] = []
+private final class OwnRecognizer: RecordingRecognizer {
   var onBegan: (OwnRecognizer) -> Void = { _ in }
   var onMoved: (OwnRecognizer) -> Void = { _ in }
   var onEnded: (OwnRecognizer) -> Void = { _ in }
@@ -12,24 +12,18 @@ private final class OwnRecognizer: UIGestureRecognizer {
   var isPreventable = true
   var statesAtReset: [State] = []
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("began \(touches.count)")
-    onBegan(self)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("moved")
-    onMoved(self)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("ended")
-    onEnded(self)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("cancelled")
+  override func record(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent) {
+    calls.append(phase == .began ? "began \(touches.count)" : "\(phase)")
+    switch phase {
+    case .began: onBegan(self)
+    case .moved: onMoved(self)
+    case .ended: onEnded(self)
+    default: break
+    }
   }
   override func reset() {
     statesAtReset.append(state)
-    calls.append("reset")
+    super.reset()
   }
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { prevents }
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -321,10 +315,9 @@ struct ArbitrationTests {
   @Test("each target hears once, and nil removes them all")
   func targets() {
     let tap = scene.add("tap", UITapGestureRecognizer())
-    let other = GestureLog()
-    let action = Selector("gestureNote:", GestureLog.noteAction(_:))
-    tap.addTarget(other, action: action)
-    tap.addTarget(other, action: action)
+    let other = ActionLog()
+    tap.addTarget(other, action: ActionLog.action)
+    tap.addTarget(other, action: ActionLog.action)
     scene.press().lift()
     #expect(scene.gestures() == ["tap ended"])
     #expect(other.lines == ["tap ended"])

@@ -1,9 +1,10 @@
+import RecordingObjects
 import UIKit
 
 /// A tap that records every query, and every call of its touch methods.
 final class AskedTap: UITapGestureRecognizer {
-  var log: GestureLog?
-  private func note(_ line: String) { log?.note("\(name ?? "?") \(line)") }
+  var log: ActionLog?
+  private func note(_ line: String) { log?.record("\(name ?? "?") \(line)") }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
     note("event?")
@@ -42,13 +43,13 @@ final class AskedTap: UITapGestureRecognizer {
 /// A delegate that records every query. Its answers are the defaults, except for one.
 @MainActor
 final class AskedDelegate: NSObject, UIGestureRecognizerDelegate {
-  let log: GestureLog
+  let log: ActionLog
   var together = false
 
-  init(_ log: GestureLog) { self.log = log }
+  init(_ log: ActionLog) { self.log = log }
 
   private func note(_ recognizer: UIGestureRecognizer, _ line: String) {
-    log.note("\(recognizer.name ?? "?")'s delegate: \(line)")
+    log.record("\(recognizer.name ?? "?")'s delegate: \(line)")
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -96,23 +97,10 @@ final class AskedDelegate: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// A view that records `gestureRecognizerShouldBegin(_:)`.
-final class AskedView: UIView {
-  var log: GestureLog?
+/// A view that records its touches and `gestureRecognizerShouldBegin(_:)`.
+final class AskedView: RecordingView {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    log?.note("view: \(gestureRecognizer.name ?? "?") begin?")
+    log.record("view: \(gestureRecognizer.name ?? "?") begin?")
     return true
-  }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log?.note("view began")
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log?.note("view moved")
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log?.note("view ended")
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log?.note("view cancelled")
   }
 }

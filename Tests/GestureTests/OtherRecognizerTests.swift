@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -194,8 +195,8 @@ struct EdgeAndHoverTests {
 
 /// Records the actions of controls.
 @MainActor
-private func listen(_ control: UIControl, _ log: GestureLog, _ event: UIControl.Event) {
-  control.addAction(UIAction { _ in log.note("control") }, for: event)
+private func listen(_ control: UIControl, _ log: ActionLog, _ event: UIControl.Event) {
+  control.addAction(UIAction { _ in log.record("control") }, for: event)
 }
 
 @MainActor

@@ -1,22 +1,23 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
 
 /// A window that records events, and may not forward them.
 private final class GateWindow: UIWindow {
-  var log: GestureLog?
+  var log: ActionLog?
   var isShut = false
   override func sendEvent(_ event: UIEvent) {
-    log?.note("window \(event.type)")
+    log?.record("window \(event.type)")
     if !isShut { super.sendEvent(event) }
   }
 }
 
 /// An application that records events.
 private final class GateApplication: UIApplication {
-  var log: GestureLog?
+  var log: ActionLog?
   override func sendEvent(_ event: UIEvent) {
-    log?.note("application \(event.type)")
+    log?.record("application \(event.type)")
     super.sendEvent(event)
   }
 }
@@ -25,7 +26,7 @@ private final class GateApplication: UIApplication {
 @Suite("The road of pointers that touch nothing")
 struct PointerRoadTests {
   private let stage = Stage(application: GateApplication.self)
-  private let log = GestureLog()
+  private let log = ActionLog()
   private let window = GateWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
 
   init() {

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneInput
 import TouchstoneTesting
@@ -5,11 +6,11 @@ import UIKit
 
 /// A first responder that records presses.
 private final class PressedView: UIView {
-  var log: GestureLog?
+  var log: ActionLog?
   override var canBecomeFirstResponder: Bool { true }
   private func note(_ line: String, _ presses: Set<UIPress>, _ phase: UIPress.Phase) {
     let isRight = presses.allSatisfy { $0.phase == phase }
-    log?.note("view " + line + (isRight ? "" : ", which looks different"))
+    log?.record("view " + line + (isRight ? "" : ", which looks different"))
   }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     note("began", presses, .began)
@@ -24,26 +25,26 @@ private final class PressedView: UIView {
 
 /// A custom recognizer that records presses.
 private final class PressEar: UIGestureRecognizer {
-  var log: GestureLog?
+  var log: ActionLog?
   var ignores = false
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    log?.note("ear began, \(event.presses(for: self).count)")
+    log?.record("ear began, \(event.presses(for: self).count)")
     if ignores { for press in presses { ignore(press, for: event) } }
   }
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    log?.note("ear ended")
+    log?.record("ear ended")
   }
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    log?.note("ear cancelled")
+    log?.record("ear cancelled")
   }
-  override func reset() { log?.note("ear reset") }
+  override func reset() { log?.record("ear reset") }
 }
 
 @MainActor
 @Suite("Presses that reach recognizers")
 struct PressTests {
   private let stage = Stage()
-  private let log = GestureLog()
+  private let log = ActionLog()
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let view = PressedView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -6,15 +7,15 @@ import UIKit
 @Suite("Who is asked what, in which order and how often")
 struct QuestionOrderTests {
   private let stage = Stage()
-  private let log = GestureLog()
-  private let view = AskedView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let log = ActionLog()
+  private let view: AskedView
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let delegate: AskedDelegate
   private let point = CGPoint(x: 100, y: 100)
 
   init() {
     delegate = AskedDelegate(log)
-    view.log = log
+    view = AskedView("view", log, frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     stage.window.addSubview(parent)
     parent.addSubview(view)
   }

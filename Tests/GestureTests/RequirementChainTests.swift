@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -87,7 +88,7 @@ struct RequirementChainTests {
     let delegate = Delegate()
     delegate.dependents = plain
     double.delegate = delegate
-    let log = GestureLog()
+    let log = ActionLog()
     _ = log.made("plain", plain[2])
     _ = log.made("waiting", waiting)
     stage.tap(at: CGPoint(x: 10, y: 10))
@@ -123,7 +124,7 @@ struct RequirementChainTests {
     let taps = recognizers(2)
     let delegate = Detaching()
     taps[1].delegate = delegate
-    let log = GestureLog()
+    let log = ActionLog()
     _ = log.made("first", taps[0])
     _ = log.made("second", taps[1])
     stage.tap(at: CGPoint(x: 10, y: 10))

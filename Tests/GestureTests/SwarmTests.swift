@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneInput
 import TouchstoneTesting
@@ -5,8 +6,8 @@ import UIKit
 
 /// A recognizer that only records its touches and resets.
 private final class Ear: UIGestureRecognizer {
-  var log: GestureLog?
-  private func note(_ line: String) { log?.note("\(name ?? "?") \(line)") }
+  var log: ActionLog?
+  private func note(_ line: String) { log?.record("\(name ?? "?") \(line)") }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     note("hears began in \(state)")
   }
@@ -17,9 +18,9 @@ private final class Ear: UIGestureRecognizer {
 
 /// A view that overrides one method without calling super.
 private final class HalfView: UIView {
-  var log: GestureLog?
+  var log: ActionLog?
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log?.note("half began")
+    log?.record("half began")
   }
 }
 

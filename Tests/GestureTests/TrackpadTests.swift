@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -24,15 +25,16 @@ private final class Asker: NSObject, UIGestureRecognizerDelegate {
 @Suite("Pinching and turning on a trackpad", .staged)
 struct TrackpadTests {
   private let stage = Stage()
-  private let log = GestureLog()
+  private let log = ActionLog()
   private let asker = Asker()
-  private let view: LoggingView
+  private let view: RecordingView
   private let pinch: UIPinchGestureRecognizer
   private let rotation: UIRotationGestureRecognizer
   private let middle = CGPoint(x: 100, y: 120)
 
   init() {
-    view = LoggingView(log, frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    view = RecordingView("view", log, frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    view.isMultipleTouchEnabled = true
     stage.window.addSubview(view)
     pinch = log.made("pinch", UIPinchGestureRecognizer())
     rotation = log.made("rotation", UIRotationGestureRecognizer())
@@ -100,7 +102,8 @@ struct TrackpadTests {
 
   @Test("who takes part is fixed when it begins, and the pointer may leave the view")
   func fixed() {
-    let other = LoggingView(log, frame: CGRect(x: 0, y: 400, width: 300, height: 300))
+    let other = RecordingView("view", log, frame: CGRect(x: 0, y: 400, width: 300, height: 300))
+    other.isMultipleTouchEnabled = true
     stage.window.addSubview(other)
     other.addGestureRecognizer(log.made("other", UIPinchGestureRecognizer()))
     stage.trackpadPinch(at: CGPoint(x: 10, y: 500), by: 2)

@@ -1,10 +1,11 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
 
 @Suite("Key commands") @MainActor
 struct KeyCommandTests {
-  private let log = KeyLog()
+  private let log = CallLog()
 
   /// Returns a view that can save, with a first responder inside.
   private func scene() -> (stage: Stage, outer: SavingView, view: KeyView) {

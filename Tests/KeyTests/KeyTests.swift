@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -8,7 +9,7 @@ struct KeyTests {
     _ usage: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []
   ) throws -> UIKey {
     let stage = Stage()
-    let view = KeyView("view", KeyLog())
+    let view = KeyView("view", CallLog())
     stage.window.addSubview(view)
     view.becomeFirstResponder()
     var key: UIKey?

@@ -1,10 +1,11 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
 
 @Suite("Presses") @MainActor
 struct PressTests {
-  private let log = KeyLog()
+  private let log = CallLog()
 
   private func scene() -> (stage: Stage, view: KeyView) {
     let stage = Stage()
@@ -321,10 +322,10 @@ struct PressTests {
 /// A controller that records its presses.
 private final class PressedController: UIViewController {
   private let name: String
-  private let log: KeyLog
+  private let log: CallLog
   var callsSuper = false
 
-  init(_ name: String, _ log: KeyLog) {
+  init(_ name: String, _ log: CallLog) {
     self.name = name
     self.log = log
     super.init(nibName: nil, bundle: nil)
@@ -344,7 +345,7 @@ private final class PressedController: UIViewController {
 
   private func note(_ word: String, _ presses: Set<UIPress>) {
     for press in presses {
-      log.note("\(name) \(word) \(press.key.map { "\($0.keyCode)" } ?? "\(press.type)")")
+      log.record("\(name) \(word) \(press.key.map { "\($0.keyCode)" } ?? "\(press.type)")")
     }
   }
 }
@@ -353,8 +354,8 @@ private final class PressedController: UIViewController {
 private final class ListeningRecognizer: UIGestureRecognizer {
   private let noted: () -> Void
 
-  init(_ name: String, _ log: KeyLog) {
-    noted = { log.note("\(name) began") }
+  init(_ name: String, _ log: CallLog) {
+    noted = { log.record("\(name) began") }
     super.init(target: nil, action: nil)
   }
 

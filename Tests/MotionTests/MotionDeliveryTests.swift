@@ -1,4 +1,5 @@
 import Fuzzing
+import RecordingObjects
 import Testing
 import TouchstoneInput
 import TouchstoneTesting
@@ -8,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("Where a shake goes")
 struct MotionDeliveryTests {
-  private let diary = MotionDiary()
+  private let diary = CallLog()
 
   private func stage(firstResponder view: UIView) -> Stage {
     let stage = Stage()
@@ -276,7 +277,7 @@ struct MotionDeliveryTests {
   func fuzz() {
     for seed in 1...60 as ClosedRange<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      let diary = MotionDiary()
+      let diary = CallLog()
       let stage = Stage()
       let views = (0..<4).map { MotionView("view\($0)", diary) }
       for view in views { stage.window.addSubview(view) }
@@ -380,20 +381,20 @@ private final class NotingDelegate: UIResponder, UIApplicationDelegate {
 
 /// A controller that can become first responder.
 private final class MotionController: UIViewController {
-  private let diary: MotionDiary
-  init(_ diary: MotionDiary) {
+  private let diary: CallLog
+  init(_ diary: CallLog) {
     self.diary = diary
     super.init(nibName: nil, bundle: nil)
   }
   required init?(coder: NSCoder) { nil }
   override var canBecomeFirstResponder: Bool { true }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    diary.lines.append("controller began")
+    diary.record("controller began")
   }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    diary.lines.append("controller ended")
+    diary.record("controller ended")
   }
   override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    diary.lines.append("controller cancelled")
+    diary.record("controller cancelled")
   }
 }

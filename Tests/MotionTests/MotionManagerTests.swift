@@ -1,4 +1,5 @@
 import CoreMotion
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -13,7 +14,7 @@ struct MotionManagerTests {
   @Test("readings go straight to whoever asked, and through no event, window or responder")
   func straight() {
     let stage = Stage(application: CountingApplication.self)
-    let diary = MotionDiary()
+    let diary = CallLog()
     let view = MotionView("view", diary)
     stage.window.addSubview(view)
     #expect(view.becomeFirstResponder())

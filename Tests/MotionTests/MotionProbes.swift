@@ -1,21 +1,16 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
 
-/// The calls, in order.
-@MainActor
-final class MotionDiary {
-  var lines: [String] = []
-}
-
 /// A view that can become first responder and records each motion method. It may forward them.
 final class MotionView: UIView {
   let name: String
-  private let diary: MotionDiary
+  private let diary: CallLog
   var passesOn = false
   var onBegan: (() -> Void)?
 
-  init(_ name: String, _ diary: MotionDiary) {
+  init(_ name: String, _ diary: CallLog) {
     self.name = name
     self.diary = diary
     super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -27,18 +22,18 @@ final class MotionView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    diary.lines.append("\(name) began")
+    diary.record("\(name) began")
     onBegan?()
     if passesOn { super.motionBegan(motion, with: event) }
   }
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    diary.lines.append("\(name) ended")
+    diary.record("\(name) ended")
     if passesOn { super.motionEnded(motion, with: event) }
   }
 
   override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    diary.lines.append("\(name) cancelled")
+    diary.record("\(name) cancelled")
     if passesOn { super.motionCancelled(motion, with: event) }
   }
 }
@@ -50,24 +45,24 @@ final class PlainView: UIView {
 
 /// A window that sees every event, and may drop some of them.
 final class MotionWindow: UIWindow {
-  var diary: MotionDiary?
+  var diary: CallLog?
   var withholds: (UIEvent) -> Bool = { _ in false }
   var sendsTwice = false
 
   override func sendEvent(_ event: UIEvent) {
-    if event.type == .motion { diary?.lines.append("window saw \(event.subtype)") }
+    if event.type == .motion { diary?.record("window saw \(event.subtype)") }
     if withholds(event) { return }
     super.sendEvent(event)
     if sendsTwice { super.sendEvent(event) }
   }
 
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    diary?.lines.append("window began")
+    diary?.record("window began")
     super.motionBegan(motion, with: event)
   }
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    diary?.lines.append("window ended")
+    diary?.record("window ended")
     super.motionEnded(motion, with: event)
   }
 }

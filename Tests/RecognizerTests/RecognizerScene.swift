@@ -1,4 +1,5 @@
 import Foundation
+import RecordingObjects
 import Testing
 import TouchstoneInput
 import TouchstoneTesting
@@ -14,28 +15,7 @@ enum Surroundings: String, CaseIterable, Sendable {
   case scrolled
 }
 
-/// Records every action of its recognizers, with their state.
-@MainActor
-final class ActionLog {
-  private(set) var lines: [String] = []
-  /// Called in each action, after it was recorded.
-  var onAction: (UIGestureRecognizer) -> Void = { _ in }
-
-  func made<Recognizer: UIGestureRecognizer>(
-    _ name: String, _ recognizer: Recognizer
-  ) -> Recognizer {
-    recognizer.name = name
-    recognizer.addTarget(self, action: Selector("noteGesture:", ActionLog.noteGesture(_:)))
-    return recognizer
-  }
-
-  func note(_ line: String) { lines.append(line) }
-
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-
+extension ActionLog {
   /// Returns the recorded actions, each name followed by its states: "pan began changed ended".
   func takeRuns() -> [String] {
     var runs: [String] = []
@@ -48,12 +28,6 @@ final class ActionLog {
       }
     }
     return runs
-  }
-
-  func noteGesture(_ sender: Any?) {
-    guard let recognizer = sender as? UIGestureRecognizer else { return }
-    lines.append("\(recognizer.name ?? "?") \(recognizer.state)")
-    onAction(recognizer)
   }
 }
 

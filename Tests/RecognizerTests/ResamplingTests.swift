@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -6,27 +7,14 @@ import UIKit
 @MainActor
 @Suite("An application that resamples moves")
 struct ResamplingTests {
-  private final class Diary: UIView {
-    var lines: [String] = []
+  private final class Diary: RecordingView {
     var coalesced: [CGFloat] = []
     var noted: (UITouch, UIEvent) -> Void = { _, _ in }
-    private func note(_ word: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    override func record(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?) {
       guard let touch = touches.first, let event else { return }
-      lines.append("\(word) \(touch.location(in: nil).x.rounded())")
+      log.record("\(phase) \(touch.location(in: nil).x.rounded())")
       coalesced += (event.coalescedTouches(for: touch) ?? []).map { $0.location(in: nil).x }
       noted(touch, event)
-    }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      note("began", touches, event)
-    }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      note("moved", touches, event)
-    }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      note("ended", touches, event)
-    }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-      note("cancelled", touches, event)
     }
   }
 

@@ -1,23 +1,23 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
 
 /// Recognizes a hook drawn by a finger: down, then to the right. Only uses the methods for
 /// subclasses.
-private final class HookRecognizer: UIGestureRecognizer {
-  private(set) var calls: [String] = []
+private final class HookRecognizer: RecordingRecognizer {
   private(set) var resets = 0
   private(set) var stateAtReset: State?
   private var corner: CGPoint?
   var only: ((UITouch) -> Bool)?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("began")
+    super.touchesBegan(touches, with: event)
     for touch in touches where only?(touch) == false { ignore(touch, for: event) }
     if numberOfTouches > 1 { state = .failed }
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("moved")
+    super.touchesMoved(touches, with: event)
     guard let touch = touches.first, let view else { return }
     let place = touch.location(in: view)
     let before = touch.previousLocation(in: view)
@@ -29,15 +29,15 @@ private final class HookRecognizer: UIGestureRecognizer {
     }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("ended")
+    super.touchesEnded(touches, with: event)
     state = state == .possible ? .failed : .ended
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("cancelled")
+    super.touchesCancelled(touches, with: event)
     state = .cancelled
   }
+  /// Counts the reset. Without `super`, it isn't among the calls.
   override func reset() {
-    super.reset()
     resets += 1
     stateAtReset = state
     corner = nil

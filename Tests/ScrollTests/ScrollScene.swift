@@ -1,4 +1,5 @@
 import Foundation
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -108,20 +109,8 @@ final class AskedScrollView: UIScrollView {
 }
 
 /// A view that records its touches.
-final class ContentView: UIView {
-  var touches: [String] = []
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    self.touches.append("began")
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    self.touches.append("moved")
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    self.touches.append("ended")
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    self.touches.append("cancelled")
-  }
+final class ContentView: RecordingView {
+  var touches: [String] { lines }
 }
 
 /// A viewport of 300 × 400 points on content of 300 × 2000 points.

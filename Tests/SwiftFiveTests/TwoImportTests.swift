@@ -9,7 +9,12 @@ struct TwoImportTests {
     let stage = Stage()
     let toggle = UISwitch(frame: CGRect(x: 20, y: 80, width: 63, height: 28))
     stage.window.addSubview(toggle)
+    // A call of the harness, whose effect a helper of another module sees too.
     stage.tap(toggle)
+    #expect(toggle.isOn)
     expectOn(toggle)
+    // A call of UIKit.
+    toggle.setOn(false, animated: false)
+    #expect(!toggle.isOn)
   }
 }

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -7,7 +8,7 @@ import UIKit
 @MainActor @Suite(.staged)
 struct PresentationOrderTests {
   private let stage = Stage()
-  private let log = AppearanceLog()
+  private let log = CallLog()
 
   private func controller(
     _ name: String, _ style: UIModalPresentationStyle = .automatic
@@ -33,7 +34,7 @@ struct PresentationOrderTests {
   func fullScreenOrder(animated: Bool) {
     let base = base()
     let shown = controller("shown", .fullScreen)
-    base.present(shown, animated: animated) { log.add("presented") }
+    base.present(shown, animated: animated) { log.record("presented") }
     #expect(log.lines == ["shown didLoad", "base willDisappear", "shown willAppear"])
     stage.settle()
     #expect(
@@ -41,7 +42,7 @@ struct PresentationOrderTests {
         "shown didLoad", "base willDisappear", "shown willAppear", "shown isAppearing",
         "shown didAppear", "base didDisappear", "presented",
       ])
-    base.dismiss(animated: animated) { log.add("dismissed") }
+    base.dismiss(animated: animated) { log.record("dismissed") }
     stage.settle()
     #expect(
       log.take() == [
@@ -156,7 +157,7 @@ struct PresentationOrderTests {
     first.present(second, animated: false)
     stage.settle()
     _ = log.take()
-    base.dismiss(animated: true) { log.add("dismissed") }
+    base.dismiss(animated: true) { log.record("dismissed") }
     stage.settle()
     #expect(
       log.take() == [

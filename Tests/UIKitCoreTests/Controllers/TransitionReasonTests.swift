@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @MainActor @Suite(.staged)
 struct TransitionReasonTests {
   private let stage = Stage()
-  private let log = AppearanceLog()
+  private let log = CallLog()
 
   /// Returns a controller that logs in each callback which of the four properties is true.
   private func controller(_ name: String) -> LoggedController {

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @MainActor @Suite(.staged)
 struct ViewExchangeTests {
   private let stage = Stage()
-  private let log = AppearanceLog()
+  private let log = CallLog()
 
   // statement 416
   @Test("a new view of a shown root takes the old one's place, size and links in the chain")

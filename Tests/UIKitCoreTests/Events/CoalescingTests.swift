@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -7,7 +8,8 @@ import UIKit
 @Suite("Coalesced and predicted touches")
 struct CoalescingTests {
   private let stage = Stage()
-  private let view = DiaryView("view", Diary(), frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let view = DiaryView(
+    "view", CallLog(), frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   init() {
     view.isMultipleTouchEnabled = true
@@ -169,7 +171,7 @@ struct CoalescingTests {
   func predictionsAreThrownAway() throws {
     func places(asking: Bool) throws -> [[CGFloat]] {
       let stage = Stage()
-      let view = DiaryView("view", Diary(), frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let view = DiaryView("view", CallLog(), frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       stage.window.addSubview(view)
       var places: [[CGFloat]] = []
       view.onTouches = { touches, event in

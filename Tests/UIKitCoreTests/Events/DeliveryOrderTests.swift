@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("The order of one delivery")
 struct DeliveryOrderTests {
-  private let diary = Diary()
+  private let diary = CallLog()
 
   @Test("a view gets each touch as it happens, right after the recognizers that may take it")
   func recognizersFirst() {
@@ -48,7 +49,7 @@ struct DeliveryOrderTests {
 /// Records an action.
 @MainActor
 private final class Listener {
-  let diary: Diary
-  init(_ diary: Diary) { self.diary = diary }
-  func note(_ sender: Any?) { diary.note("action") }
+  let diary: CallLog
+  init(_ diary: CallLog) { self.diary = diary }
+  func note(_ sender: Any?) { diary.record("action") }
 }

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -92,7 +93,7 @@ struct EventKindTests {
   @Test("a pointer's touch lasts from button down to button up, and its event tells the button")
   func pointerTouch() {
     let stage = Stage(application: WatchingApplication.self)
-    let diary = Diary()
+    let diary = CallLog()
     stage.window.addSubview(DiaryView("view", diary))
     var seen: [String] = []
     stage.watching.onEvent = { event in

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Sending events")
 struct EventSendingTests {
-  private let diary = Diary()
+  private let diary = CallLog()
 
   /// Returns a stage with a ``WatchingApplication`` and one view in the top-left corner.
   private func makeStage() -> (stage: Stage, view: DiaryView) {
@@ -69,7 +70,7 @@ struct EventSendingTests {
     view.addGestureRecognizer(DiaryRecognizer("recognizer", diary))
     window.addSubview(view)
     window.isHidden = false
-    window.onEvent = { [diary] _ in diary.note("window") }
+    window.onEvent = { [diary] _ in diary.record("window") }
     window.superCalls = 0
     stage.tap(at: CGPoint(x: 20, y: 20))
     #expect(diary.take() == ["window", "window"])
@@ -102,10 +103,10 @@ struct EventSendingTests {
       let frame = CGRect(x: 0, y: 100 * CGFloat(index), width: 100, height: 100)
       let window = WatchingWindow(frame: frame)
       window.isHidden = false
-      window.onEvent = { [diary] _ in diary.note("window \(index)") }
+      window.onEvent = { [diary] _ in diary.record("window \(index)") }
       return window
     }
-    stage.watching.onEvent = { [diary] _ in diary.note("application") }
+    stage.watching.onEvent = { [diary] _ in diary.record("application") }
     var fingers: [Finger] = []
     stage.together {
       fingers = [

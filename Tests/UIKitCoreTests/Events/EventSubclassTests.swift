@@ -44,7 +44,7 @@ private final class FakePressesEvent: UIPressesEvent {
   override var allPresses: Set<UIPress> { presses }
 }
 
-private final class RecordingView: UIView {
+private final class NamedEventView: UIView {
   var lines: [String] = []
   private(set) weak var touch: UITouch?
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -87,7 +87,7 @@ struct EventSubclassTests {
     let event = NamedEvent(name: "mine")
     #expect(NamedEvent().name == "unnamed" && event.type == .motion)
     #expect(event.allTouches == nil && UIEvent().type == .touches)
-    let view = RecordingView()
+    let view = NamedEventView()
     view.touchesBegan([FakeTouch(at: CGPoint(x: 7, y: 8))], with: event)
     let press = FakePress(.menu)
     view.pressesBegan([press], with: FakePressesEvent([press]))
@@ -127,7 +127,7 @@ struct EventSubclassTests {
   @Test("a finger presses as hard as its screen can tell, and says how hard that is")
   func force() {
     let stage = Stage()
-    let view = RecordingView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = NamedEventView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     stage.window.addSubview(view)
     let finger = stage.touch(at: CGPoint(x: 100, y: 100))
     #expect(finger.maximumPossibleForce == 0)

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Who hears of an event first")
 struct FirstResponderOfEventsTests {
-  private let diary = Diary()
+  private let diary = CallLog()
 
   // statement 18
   @Test("a touch goes to the window it hits, whether or not that window is key")
@@ -100,10 +101,10 @@ struct FirstResponderOfEventsTests {
 /// A view that can become first responder and records the beginning of every event.
 private final class ListeningView: UIView {
   private let name: String
-  private let diary: Diary
+  private let diary: CallLog
 
   init(
-    _ name: String, _ diary: Diary, frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)
+    _ name: String, _ diary: CallLog, frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)
   ) {
     self.name = name
     self.diary = diary
@@ -115,16 +116,16 @@ private final class ListeningView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.note("\(name) touch")
+    diary.record("\(name) touch")
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    diary.note("\(name) press")
+    diary.record("\(name) press")
   }
 
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    diary.note("\(name) shake")
+    diary.record("\(name) shake")
   }
 
-  override func remoteControlReceived(with event: UIEvent?) { diary.note("\(name) remote") }
+  override func remoteControlReceived(with event: UIEvent?) { diary.record("\(name) remote") }
 }

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Frames")
 struct FrameTests {
-  private let diary = Diary()
+  private let diary = CallLog()
 
   /// Returns a time in sixtieths of a second, with two digits.
   private func sixtieths(_ time: TimeInterval) -> Double { (time * 6000).rounded() / 100 }
@@ -107,13 +108,13 @@ struct FrameTests {
     UIView.animate(
       withDuration: 1.0 / 60, delay: 0, options: .allowUserInteraction,
       animations: { view.alpha = 0.5 },
-      completion: { [diary] _ in diary.note("completion") })
-    let target = LinkTarget { [diary] in diary.note("display link") }
+      completion: { [diary] _ in diary.record("completion") })
+    let target = LinkTarget { [diary] in diary.record("display link") }
     let link = CADisplayLink(
       target: target, selector: Selector("frame:", LinkTarget.frame(_:)))
     link.add(to: .main, forMode: .common)
     Timer.scheduledTimer(withTimeInterval: 1.0 / 60, repeats: false) { [diary] _ in
-      diary.note("timer")
+      diary.record("timer")
     }
     view.onTouches = { _, _ in
       view.setNeedsLayout()
@@ -173,7 +174,7 @@ struct FrameTests {
     view.onTouches = { [diary, unowned stage] touches, _ in
       guard touches.first?.phase == .began else { return }
       second = stage.touch(at: CGPoint(x: 150, y: 50))
-      diary.note("handler returns")
+      diary.record("handler returns")
     }
     let first = stage.touch(at: CGPoint(x: 50, y: 50))
     #expect(diary.lines == ["view began 1", "handler returns", "other began 2"])
@@ -186,9 +187,9 @@ struct FrameTests {
 private final class FrameView: DiaryView {
   override func layoutSubviews() {
     super.layoutSubviews()
-    diary.note("layout")
+    log.record("layout")
   }
-  override func draw(_ rect: CGRect) { diary.note("draw") }
+  override func draw(_ rect: CGRect) { log.record("draw") }
 }
 
 /// A target of a display link.

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -30,7 +31,7 @@ struct ReplayTests {
   /// Plays the recording to a new application, and returns its trace and the calls of its views.
   private func play() throws -> (trace: String, lines: [String]) {
     let stage = Stage()
-    let diary = Diary()
+    let diary = CallLog()
     for index in 0..<3 {
       let frame = CGRect(x: 70 * CGFloat(index), y: 0, width: 70, height: 200)
       let view = DiaryView("view \(index)", diary, frame: frame)
@@ -56,7 +57,7 @@ struct ReplayTests {
   @Test("frames that a recording names are the frames in which its moves are delivered")
   func framesOfARecording() throws {
     let stage = Stage()
-    let view = DiaryView("view", Diary())
+    let view = DiaryView("view", CallLog())
     stage.window.addSubview(view)
     var times: [TimeInterval] = []
     view.onTouches = { [unowned stage] touches, _ in

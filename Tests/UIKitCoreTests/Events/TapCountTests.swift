@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -12,7 +13,7 @@ struct TapCountTests {
     var counts: [String] = []
 
     init() {
-      let view = DiaryView("view", Diary(), frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+      let view = DiaryView("view", CallLog(), frame: CGRect(x: 0, y: 0, width: 390, height: 400))
       view.isMultipleTouchEnabled = true
       stage.window.addSubview(view)
       view.onTouches = { [unowned self] touches, _ in

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("The place and the owner of a touch")
 struct TouchPlaceTests {
-  private let diary = Diary()
+  private let diary = CallLog()
 
   // statement 28
   @Test("a touch keeps the view that was hit when it began, wherever the finger goes")
@@ -41,7 +42,7 @@ struct TouchPlaceTests {
     var touch: UITouch?
     stage.watching.onEvent = { touch = $0.allTouches?.first }
     target.onAction = { [diary] in
-      diary.note("action \(touch?.view === view)")
+      diary.record("action \(touch?.view === view)")
     }
     let finger = stage.touch(at: CGPoint(x: 20, y: 20))
     finger.move(to: CGPoint(x: 40, y: 20))

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("A sequence of touches")
 struct TouchSequenceTests {
-  private let diary = Diary()
+  private let diary = CallLog()
 
   // statement 7, 8
   @Test("one event object serves from the first finger down to the last finger up")
@@ -63,7 +64,7 @@ struct TouchSequenceTests {
     let fingers = [
       CGPoint(x: 20, y: 20), CGPoint(x: 120, y: 20), CGPoint(x: 60, y: 20), CGPoint(x: 20, y: 220),
     ].map { stage.touch(at: $0) }
-    func numbers(_ touches: Set<UITouch>?) -> String? { touches.map { Diary.numbers($0) } }
+    func numbers(_ touches: Set<UITouch>?) -> String? { touches.map { CallLog.numbers($0) } }
     #expect(numbers(latest?.touches(for: left)) == "1,3")
     #expect(numbers(latest?.touches(for: right)) == "2")
     #expect(numbers(latest?.touches(for: recognizer)) == "2")
@@ -230,7 +231,7 @@ struct TouchSequenceTests {
   /// Plays a hundred random steps of up to four fingers on four views, then lifts all fingers.
   private func playRandomly(_ random: inout SeededTouches) {
     let stage = Stage()
-    let diary = Diary()
+    let diary = CallLog()
     for index in 0..<4 {
       let frame = CGRect(
         x: CGFloat(index % 2) * 150, y: CGFloat(index / 2) * 150, width: 140, height: 140)
@@ -239,7 +240,7 @@ struct TouchSequenceTests {
       view.isExclusiveTouch = index == 2
       stage.window.addSubview(view)
     }
-    let recognizer = DiaryRecognizer("recognizer", Diary())
+    let recognizer = DiaryRecognizer("recognizer", CallLog())
     recognizer.recognizesMoves = true
     stage.window.subviews.last?.addGestureRecognizer(recognizer)
     var fingers: [Finger] = []

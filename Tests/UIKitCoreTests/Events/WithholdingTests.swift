@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Withheld touches")
 struct WithholdingTests {
-  private let diary = Diary()
+  private let diary = CallLog()
   private let stage = Stage()
 
   /// Adds a view in a column of its own.

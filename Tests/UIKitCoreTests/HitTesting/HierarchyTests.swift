@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -5,26 +6,17 @@ import UIKit
 /// Adding, moving and removing views, with the order of the notifications.
 @MainActor @Suite(.staged)
 struct HierarchyTests {
-  /// A log that several views share.
-  private final class Log {
-    var lines: [String] = []
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
   private final class LoggedView: UIView {
-    let log: Log
+    let log: CallLog
     let name: String
-    init(_ name: String, _ log: Log) {
+    init(_ name: String, _ log: CallLog) {
       self.log = log
       self.name = name
       super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     }
     required init?(coder: NSCoder) { nil }
 
-    private func note(_ what: String) { log.lines.append("\(name) \(what)") }
+    private func note(_ what: String) { log.record("\(name) \(what)") }
 
     override func willMove(toWindow newWindow: UIWindow?) {
       note("willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
@@ -45,7 +37,7 @@ struct HierarchyTests {
   }
 
   private let stage = Stage()
-  private let log = Log()
+  private let log = CallLog()
 
   @Test("adding a view tells it of the window and the superview, before and after, and then these")
   func adding() {

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -71,7 +72,7 @@ struct FirstResponderTests {
   @Test("a view outside any window does not become first responder")
   func outsideWindow() {
     let stage = Stage()
-    let view = ChainView("loose", ChainJournal())
+    let view = ChainView("loose", CallLog())
     #expect(!view.becomeFirstResponder())
     #expect(!view.isFirstResponder)
     stage.window.addSubview(view)
@@ -161,7 +162,7 @@ struct FirstResponderTests {
   @Test("after a resignation nobody is first responder, and next does not take over")
   func nobodyTakesOver() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let parent = ChainView("parent", journal, frame: chainScreen)
     let child = ChainView("child", journal, frame: chainScreen)
     stage.window.addSubview(parent)
@@ -212,9 +213,9 @@ struct FirstResponderTests {
     #expect(stage.trace.contains { $0.kind == .firstResponder && $0.subject?.name == "old" })
   }
 
-  private func pair() -> (Stage, ChainView, ChainView, ChainJournal) {
+  private func pair() -> (Stage, ChainView, ChainView, CallLog) {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let old = ChainView("old", journal, frame: chainScreen)
     let new = ChainView("new", journal, frame: chainScreen)
     stage.window.addSubview(old)

@@ -1,4 +1,5 @@
 import Fuzzing
+import RecordingObjects
 import Testing
 import TouchstoneInput
 import TouchstoneTesting
@@ -9,7 +10,7 @@ import UIKit
 @Suite(.staged)
 struct IllegalStreamTests {
   private let stage = Stage()
-  private let journal = ChainJournal()
+  private let journal = CallLog()
   private let view: ChainView
 
   init() {

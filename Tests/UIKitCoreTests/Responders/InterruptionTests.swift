@@ -1,35 +1,33 @@
+import RecordingObjects
 import Testing
 import TouchstoneInput
 import TouchstoneTesting
 import UIKit
 
 private final class StateDelegate: UIResponder, UIApplicationDelegate {
-  static let journal = ChainJournal()
+  static let journal = CallLog()
   func applicationWillResignActive(_ application: UIApplication) {
-    Self.journal.add("will resign active, \(application.applicationState)")
+    Self.journal.record("will resign active, \(application.applicationState)")
   }
   func applicationDidBecomeActive(_ application: UIApplication) {
-    Self.journal.add("did become active, \(application.applicationState)")
+    Self.journal.record("did become active, \(application.applicationState)")
   }
 }
 
 /// Records its calls and begins its gesture with the first move.
-private final class Dragging: UIGestureRecognizer {
-  var calls: [String] = []
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { calls.append("began") }
+private final class Dragging: RecordingRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("moved")
+    super.touchesMoved(touches, with: event)
     state = state == .possible ? .began : .changed
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("ended")
+    super.touchesEnded(touches, with: event)
     if state != .possible { state = .ended }
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("cancelled")
+    super.touchesCancelled(touches, with: event)
     if state != .possible { state = .cancelled }
   }
-  override func reset() { calls.append("reset") }
 }
 
 @MainActor
@@ -209,9 +207,9 @@ struct InterruptionTests {
     #expect(journal.take() == ["view began", "view moved", "view ended"])
   }
 
-  private func scene() -> (Stage, ChainView, ChainJournal) {
+  private func scene() -> (Stage, ChainView, CallLog) {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let view = ChainView("view", journal, frame: chainScreen)
     stage.window.addSubview(view)
     return (stage, view, journal)

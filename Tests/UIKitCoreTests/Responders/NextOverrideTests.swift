@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -41,12 +42,12 @@ struct NextOverrideTests {
     "an overridden next changes the way of touches, presses, motion, remote control and actions")
   func everyKind() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let parent = ChainView("parent", journal, frame: chainScreen)
     let detour = DetourView("detour", journal, frame: chainScreen)
     let listener = Listener()
     detour.detour = listener
-    detour.passesOn = true
+    detour.forwardsTouches = true
     stage.window.addSubview(parent)
     parent.addSubview(detour)
     stage.application.beginReceivingRemoteControlEvents()
@@ -66,9 +67,9 @@ struct NextOverrideTests {
   @Test("a plain view below an overridden next follows it")
   func belowOverride() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let detour = DetourView("detour", journal, frame: chainScreen)
-    detour.passesOn = true
+    detour.forwardsTouches = true
     let listener = Listener()
     detour.detour = listener
     let deep = UIView(frame: chainScreen)
@@ -82,11 +83,11 @@ struct NextOverrideTests {
   @Test("a next of nil ends the chain there")
   func chainCutOff() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let parent = ChainView("parent", journal, frame: chainScreen)
     let lost = DetourView("lost", journal, frame: chainScreen)
     lost.isLost = true
-    lost.passesOn = true
+    lost.forwardsTouches = true
     stage.window.addSubview(parent)
     parent.addSubview(lost)
     stage.tap(at: chainPoint)
@@ -99,10 +100,10 @@ struct NextOverrideTests {
   @Test("calling super passes a touch to the next responder that answers, once in each phase")
   func callingSuper() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let parent = ChainView("parent", journal, frame: chainScreen)
     let child = ChainView("child", journal, frame: chainScreen)
-    child.passesOn = true
+    child.forwardsTouches = true
     stage.window.addSubview(parent)
     parent.addSubview(child)
     stage.tap(at: chainPoint)
@@ -112,7 +113,7 @@ struct NextOverrideTests {
   @Test("calling next directly does what super does, also past views that do not answer")
   func callingNext() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let parent = ChainView("parent", journal, frame: chainScreen)
     let plain = UIView(frame: chainScreen)
     let child = DirectView(frame: chainScreen)
@@ -133,7 +134,7 @@ struct NextOverrideTests {
     #expect(ring.journal.lines.contains("inner began"))
     #expect(stage.trace.contains { $0.kind == .fault })
     ring.outer.detour = nil
-    ring.inner.passesOn = false
+    ring.inner.forwardsTouches = false
     _ = ring.journal.take()
     stage.tap(at: chainPoint)
     #expect(ring.journal.take() == ["inner began", "inner ended"])
@@ -146,9 +147,9 @@ struct NextOverrideTests {
       override var next: UIResponder? { above }
     }
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let view = DetourView("view", journal, frame: chainScreen)
-    view.passesOn = true
+    view.forwardsTouches = true
     let first = Silent()
     let second = Silent()
     first.above = second
@@ -211,12 +212,12 @@ struct NextOverrideTests {
 
   private func ring(
     in stage: Stage, passesOn: Bool
-  ) -> (outer: DetourView, inner: DetourView, journal: ChainJournal) {
-    let journal = ChainJournal()
+  ) -> (outer: DetourView, inner: DetourView, journal: CallLog) {
+    let journal = CallLog()
     let outer = DetourView("outer", journal, frame: chainScreen)
     let inner = DetourView("inner", journal, frame: chainScreen)
-    outer.passesOn = passesOn
-    inner.passesOn = passesOn
+    outer.forwardsTouches = passesOn
+    inner.forwardsTouches = passesOn
     stage.window.addSubview(outer)
     outer.addSubview(inner)
     outer.detour = inner

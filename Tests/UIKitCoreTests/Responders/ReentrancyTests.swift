@@ -1,44 +1,32 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
 
 /// Calls a closure when a touch begins.
-private final class ActingView: UIView {
+private final class ActingView: RecordingView {
   var began: (() -> Void)?
-  var calls: [String] = []
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls.append("began \(touches.count)")
-    began?()
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls.append("moved \(touches.count)")
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls.append("ended \(touches.count)")
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls.append("cancelled \(touches.count)")
+  var calls: [String] { lines }
+
+  override func record(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?) {
+    log.record("\(phase) \(touches.count)")
+    if phase == .began { began?() }
   }
 }
 
 /// Records its calls, and calls a closure when a touch begins or moves.
-private final class ActingRecognizer: UIGestureRecognizer {
-  var calls: [String] = []
+private final class ActingRecognizer: RecordingRecognizer {
   var began: (() -> Void)?
   var moved: (() -> Void)?
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("began")
+    super.touchesBegan(touches, with: event)
     began?()
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("moved")
+    super.touchesMoved(touches, with: event)
     moved?()
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { calls.append("ended") }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    calls.append("cancelled")
-  }
-  override func reset() { calls.append("reset") }
 }
 
 @MainActor
@@ -148,15 +136,15 @@ struct ReentrancyTests {
   @Test("input that is posted inside a handler is delivered after the event that is going on")
   func inputInsideHandler() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let outer = ActingView(frame: chainScreen)
     let inner = ChainView("inner", journal, frame: CGRect(x: 200, y: 200, width: 50, height: 50))
     stage.window.addSubview(outer)
     outer.addSubview(inner)
     outer.began = {
-      journal.add("begins")
+      journal.record("begins")
       stage.tap(at: CGPoint(x: 210, y: 210))
-      journal.add("is over")
+      journal.record("is over")
     }
     stage.touch(at: chainPoint).lift()
     #expect(journal.take() == ["begins", "is over", "inner began", "inner ended"])

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -185,7 +186,7 @@ struct ResponderChainTests {
   @Test("every touch method of a responder passes on to the next unless it is overridden")
   func defaultsForward() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let keeper = ChainView("keeper", journal, frame: chainScreen)
     let middle = UIView(frame: chainScreen)
     let deep = UIView(frame: chainScreen)
@@ -208,7 +209,7 @@ struct ResponderChainTests {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     }
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let keeper = ChainView("keeper", journal, frame: chainScreen)
     let beginner = Beginner(frame: chainScreen)
     stage.window.addSubview(keeper)
@@ -234,7 +235,7 @@ struct ResponderChainTests {
     }
     let stage = Stage()
     let listener = Listener(frame: chainScreen)
-    let first = ChainView("first", ChainJournal(), frame: chainScreen)
+    let first = ChainView("first", CallLog(), frame: chainScreen)
     stage.window.addSubview(listener)
     listener.addSubview(first)
     #expect(first.becomeFirstResponder())
@@ -273,12 +274,12 @@ struct ResponderChainTests {
     "a touch on a child controller's view reaches child, parent's view and parent in this order")
   func touchThroughControllers() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let parent = ChainController("parent", journal)
     let child = ChainController("child", journal)
     stage.window.rootViewController = parent
     let box = ChainView("box", journal, frame: chainScreen)
-    box.passesOn = true
+    box.forwardsTouches = true
     parent.view.addSubview(box)
     parent.addChild(child)
     child.view.frame = chainScreen
@@ -294,7 +295,7 @@ struct ResponderChainTests {
   @Test("a touch on a presented controller's view climbs to its presenter, not to what lies behind")
   func touchThroughPresentation() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let presenter = ChainController("presenter", journal)
     let behind = ChainView("behind", journal, frame: chainScreen)
     let presented = ChainController("presented", journal)

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -7,7 +8,7 @@ struct ViewControllerTests {
   @Test("a root controller of a visible window appears, and disappears when the window is hidden")
   func rootAppears() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     stage.window.rootViewController = ChainController("root", journal)
     stage.settle()
     let appeared = [
@@ -25,7 +26,7 @@ struct ViewControllerTests {
   @Test("the root of a hidden window appears when the window is shown")
   func rootOfHiddenWindow() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let window = UIWindow(frame: chainScreen)
     window.rootViewController = ChainController("root", journal)
     #expect(!journal.take().contains { $0.contains("appear") })
@@ -37,7 +38,7 @@ struct ViewControllerTests {
   @Test("a new root controller appears after the old one has disappeared")
   func rootReplaced() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     stage.window.rootViewController = ChainController("old", journal)
     stage.settle()
     _ = journal.take()
@@ -52,7 +53,7 @@ struct ViewControllerTests {
   @Test("a child appears and disappears with its parent")
   func childAppears() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let parent = ChainController("parent", journal)
     let child = ChainController("child", journal)
     parent.addChild(child)
@@ -70,7 +71,7 @@ struct ViewControllerTests {
   @Test("presenting without animation shows at once, and is over with the next frame")
   func presented() {
     let (stage, presenter, presented, journal) = pair()
-    presenter.present(presented, animated: false) { journal.add("completed") }
+    presenter.present(presented, animated: false) { journal.record("completed") }
     #expect(journal.take() == ["presented did load", "presented will appear false"])
     #expect(presenter.presentedViewController === presented)
     #expect(presented.presentingViewController === presenter)
@@ -80,7 +81,7 @@ struct ViewControllerTests {
       journal.take() == [
         "presented is appearing false", "presented did appear false", "completed",
       ])
-    presented.dismiss(animated: false) { journal.add("dismissed") }
+    presented.dismiss(animated: false) { journal.record("dismissed") }
     #expect(journal.take() == ["presented will disappear false"])
     #expect(presenter.presentedViewController == nil)
     #expect(presented.presentingViewController == nil)
@@ -93,13 +94,13 @@ struct ViewControllerTests {
   @Test("presenting with animation completes on the stage's clock")
   func presentedAnimated() {
     let (stage, presenter, presented, journal) = pair()
-    presenter.present(presented, animated: true) { journal.add("completed") }
+    presenter.present(presented, animated: true) { journal.record("completed") }
     #expect(journal.take() == ["presented did load", "presented will appear true"])
     stage.advance(by: 0.1)
     #expect(journal.take() == ["presented is appearing true"])
     stage.settle()
     #expect(journal.take() == ["presented did appear true", "completed"])
-    presenter.dismiss(animated: true) { journal.add("dismissed") }
+    presenter.dismiss(animated: true) { journal.record("dismissed") }
     #expect(journal.take() == ["presented will disappear true"])
     stage.settle()
     #expect(journal.take() == ["presented did disappear true", "dismissed"])
@@ -168,9 +169,9 @@ struct ViewControllerTests {
     #expect(stage.trace.contains { $0.kind == .fault })
   }
 
-  private func pair() -> (Stage, ChainController, ChainController, ChainJournal) {
+  private func pair() -> (Stage, ChainController, ChainController, CallLog) {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let presenter = ChainController("presenter", journal)
     let presented = ChainController("presented", journal)
     stage.window.rootViewController = presenter

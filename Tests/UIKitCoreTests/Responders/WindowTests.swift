@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -126,7 +127,7 @@ struct WindowTests {
     window.makeKey()
     #expect(!window.isKeyWindow)
     #expect(stage.window.isKeyWindow)
-    let journal = ChainJournal()
+    let journal = CallLog()
     window.addSubview(ChainView("view", journal, frame: chainScreen))
     stage.tap(at: chainPoint)
     #expect(journal.take() == ["view began", "view ended"])
@@ -175,7 +176,7 @@ struct WindowTests {
   @Test("setting the root controller puts its view into the window and begins its chain")
   func rootController() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let first = ChainController("first", journal)
     let second = ChainController("second", journal)
     stage.window.rootViewController = first
@@ -201,7 +202,7 @@ struct WindowTests {
       }
     }
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     let last = ChainController("last", journal)
     let impatient = Impatient("impatient", journal)
     impatient.replacement = last
@@ -241,7 +242,7 @@ struct WindowTests {
   @Test("a window that nobody keeps any more is neither key nor hit")
   func forgottenWindow() {
     let stage = Stage()
-    let journal = ChainJournal()
+    let journal = CallLog()
     stage.window.addSubview(ChainView("behind", journal, frame: chainScreen))
     var window: UIWindow? = UIWindow(frame: chainScreen)
     window?.addSubview(ChainView("front", journal, frame: chainScreen))

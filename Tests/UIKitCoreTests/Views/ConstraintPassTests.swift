@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -126,11 +127,6 @@ struct ConstraintPassTests {
   }
 }
 
-@MainActor
-private final class CallLog {
-  var lines: [String] = []
-}
-
 private class AskingView: UIView {
   private let name: String
   private let log: CallLog
@@ -144,11 +140,11 @@ private class AskingView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func updateConstraints() {
-    log.lines.append("\(name) constraints")
+    log.record("\(name) constraints")
     super.updateConstraints()
   }
 
-  override func layoutSubviews() { log.lines.append("\(name) layout") }
+  override func layoutSubviews() { log.record("\(name) layout") }
 }
 
 private final class NeedyView: AskingView {
@@ -159,7 +155,7 @@ private final class AskedController: UIViewController {
   var log: CallLog?
 
   override func updateViewConstraints() {
-    log?.lines.append("controller constraints")
+    log?.record("controller constraints")
     super.updateViewConstraints()
   }
 

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneTesting
 import UIKit
@@ -5,44 +6,36 @@ import UIKit
 /// The safe area of a device, and its propagation to subviews.
 @MainActor @Suite(.staged)
 struct SafeAreaTests {
-  private final class Log {
-    var lines: [String] = []
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
   private final class ToldView: UIView {
-    var log: Log?
+    var log: CallLog?
     override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
-      log?.lines.append("view safe area \(Int(safeAreaInsets.top))")
+      log?.record("view safe area \(Int(safeAreaInsets.top))")
     }
     override func layoutMarginsDidChange() {
       super.layoutMarginsDidChange()
-      log?.lines.append("view margins \(Int(layoutMargins.top))")
+      log?.record("view margins \(Int(layoutMargins.top))")
     }
   }
 
   private final class ToldController: UIViewController {
-    var log: Log?
+    var log: CallLog?
     override func loadView() {
       let view = ToldView()
       view.log = log
       self.view = view
     }
-    override func viewWillAppear(_ animated: Bool) { log?.lines.append("will appear") }
-    override func viewIsAppearing(_ animated: Bool) { log?.lines.append("is appearing") }
+    override func viewWillAppear(_ animated: Bool) { log?.record("will appear") }
+    override func viewIsAppearing(_ animated: Bool) { log?.record("is appearing") }
     override func viewSafeAreaInsetsDidChange() {
-      log?.lines.append("controller safe area \(Int(view.safeAreaInsets.top))")
+      log?.record("controller safe area \(Int(view.safeAreaInsets.top))")
     }
     override func viewLayoutMarginsDidChange() {
-      log?.lines.append("controller margins \(Int(view.layoutMargins.top))")
+      log?.record("controller margins \(Int(view.layoutMargins.top))")
     }
   }
 
-  private let log = Log()
+  private let log = CallLog()
 
   private func told() -> ToldController {
     let controller = ToldController()

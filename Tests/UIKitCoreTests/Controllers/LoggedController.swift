@@ -1,30 +1,17 @@
+import RecordingObjects
 import Testing
 import UIKit
-
-/// The callbacks of controllers in order, with the state at that moment.
-@MainActor
-final class AppearanceLog {
-  private(set) var lines: [String] = []
-
-  func add(_ line: String) { lines.append(line) }
-
-  /// Returns the lines so far and clears them.
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
 
 /// A controller that logs its appearance callbacks and whether its view is in a window.
 class LoggedController: UIViewController {
   let name: String
-  let log: AppearanceLog
+  let log: CallLog
   /// Returns additional text for each callback, or `nil` if none is needed.
   var detail: ((LoggedController) -> String)?
   /// Whether layout passes are logged too.
   var tellsLayout = false
 
-  init(_ name: String, _ log: AppearanceLog) {
+  init(_ name: String, _ log: CallLog) {
     self.name = name
     self.log = log
     super.init(nibName: nil, bundle: nil)
@@ -33,7 +20,7 @@ class LoggedController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   private func note(_ what: String) {
-    log.add("\(name) \(what)" + (detail.map { " " + $0(self) } ?? ""))
+    log.record("\(name) \(what)" + (detail.map { " " + $0(self) } ?? ""))
   }
 
   override func viewDidLoad() { note("didLoad") }

@@ -5,7 +5,7 @@ import UIKit
 
 /// The line of code that an explanation suggests, applied and reverted.
 @Suite("Lines that mend a dead view", .staged) @MainActor
-struct RepairTests {
+struct FixTests {
   private let stage = Stage()
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let taps = Taps()

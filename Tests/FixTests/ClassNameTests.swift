@@ -47,6 +47,6 @@ struct ClassNameTests {
   func traits() {
     struct Theme: UITraitDefinition { static let defaultValue = 0 }
     #expect(UITraitDisplayScale.identifier == "UIKit.UITraitDisplayScale")
-    #expect(Theme.identifier.hasPrefix("RepairTests."))
+    #expect(Theme.identifier.hasPrefix("FixTests."))
   }
 }

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneInspector
 import TouchstoneTesting
@@ -7,7 +8,7 @@ import UIKit
 /// The lanes of recognizers and touches, read from the trace of real fingers.
 @MainActor
 @Suite("The debate of recognizers")
-struct DebateTests {
+struct GestureTimelineTests {
   private let stage = Stage()
   private let card = UIView(frame: CGRect(x: 20, y: 100, width: 350, height: 400))
 
@@ -155,7 +156,7 @@ struct DebateTests {
   @Test("the touch's lane says who has it, from the view to the pan that takes it")
   func touches() throws {
     _ = add(UIPanGestureRecognizer(), "pan")
-    let view = Toucher(frame: card.bounds)
+    let view = RecordingView(frame: card.bounds)
     view.accessibilityIdentifier = "toucher"
     card.addSubview(view)
     let finger = stage.touch(at: CGPoint(x: 195, y: 300))
@@ -174,7 +175,7 @@ struct DebateTests {
   @Test(
     "a touch that one responder hands on to the next is with the last of them")
   func handedOn() throws {
-    let outer = Toucher(frame: card.bounds)
+    let outer = RecordingView(frame: card.bounds)
     outer.accessibilityIdentifier = "outer"
     card.addSubview(outer)
     let inner = HandingOn(frame: card.bounds)
@@ -193,7 +194,7 @@ struct DebateTests {
   func held() throws {
     let press = add(UILongPressGestureRecognizer(), "press")
     press.delaysTouchesBegan = true
-    let view = Toucher(frame: card.bounds)
+    let view = RecordingView(frame: card.bounds)
     view.accessibilityIdentifier = "toucher"
     card.addSubview(view)
     stage.tap(at: CGPoint(x: 195, y: 300))
@@ -209,7 +210,7 @@ struct DebateTests {
     let double = add(taps(2), "double tap")
     single.require(toFail: double)
     single.cancelsTouchesInView = false
-    let view = Toucher(frame: card.bounds)
+    let view = RecordingView(frame: card.bounds)
     view.accessibilityIdentifier = "toucher"
     card.addSubview(view)
     stage.tap(at: CGPoint(x: 195, y: 300))
@@ -305,14 +306,6 @@ struct DebateTests {
                50 ms  verdict: recognized
         """))
   }
-}
-
-/// A view that consumes its touches.
-private final class Toucher: UIView {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 /// A view that observes its touches and forwards them.

@@ -6,7 +6,7 @@ import UIKit
 
 /// The messages to a page: lines that are tried by number, and the delivery path of a touch.
 @Suite("Repairs and the road, as a page has them", .staged) @MainActor
-struct PageRepairTests {
+struct PageFixTests {
   private let stage = Stage()
   private let card = UIView(frame: CGRect(x: 50, y: 200, width: 200, height: 100))
   private let button = UIButton(frame: CGRect(x: 20, y: 20, width: 120, height: 44))

@@ -1,3 +1,4 @@
+import RecordingObjects
 import Testing
 import TouchstoneHost
 import TouchstoneTesting
@@ -6,7 +7,7 @@ import UIKit
 
 /// The page's report of a touch that hit a view and had no effect, which hit testing can't know.
 @Suite("The fate of a touch, as a page has it", .staged) @MainActor
-struct FateTests {
+struct TouchOutcomeTests {
   private let test = VerdictStage()
   private let session: ApplicationSession
 
@@ -34,8 +35,8 @@ struct FateTests {
   }
 
   @Test func `A finger beside one on an exclusive view is told of the one that holds it`() {
-    let pad = test.add(TouchPad(), "pad", CGRect(x: 50, y: 300, width: 200, height: 100))
-    let other = test.add(TouchPad(), "other", CGRect(x: 50, y: 500, width: 200, height: 100))
+    let pad = test.add(RecordingView(), "pad", CGRect(x: 50, y: 300, width: 200, height: 100))
+    let other = test.add(RecordingView(), "other", CGRect(x: 50, y: 500, width: 200, height: 100))
     pad.isExclusiveTouch = true
     let first = test.stage.touch(at: pad.center)
     let second = test.stage.touch(at: other.center)
@@ -65,7 +66,7 @@ struct FateTests {
   }
 
   @Test func `A touch that a gesture takes away has an answer, and is told all the same`() {
-    let pad = test.add(TouchPad(), "pad", CGRect(x: 50, y: 300, width: 200, height: 100))
+    let pad = test.add(RecordingView(), "pad", CGRect(x: 50, y: 300, width: 200, height: 100))
     let pan = UIPanGestureRecognizer()
     pan.name = "pan"
     pad.addGestureRecognizer(pan)
@@ -101,7 +102,7 @@ struct FateTests {
   @Test func `What is held back is told until it is delivered`() {
     let list = test.add(UIScrollView(), "list", CGRect(x: 50, y: 300, width: 200, height: 100))
     list.contentSize = CGSize(width: 200, height: 900)
-    _ = test.add(TouchPad(), "pad", CGRect(x: 0, y: 0, width: 200, height: 90), to: list)
+    _ = test.add(RecordingView(), "pad", CGRect(x: 0, y: 0, width: 200, height: 90), to: list)
     let finger = test.stage.touch(at: CGPoint(x: 60, y: 310))
     #expect(
       fate(60, 310)?.sentence
@@ -134,11 +135,4 @@ struct FateTests {
 
 private final class Ear {
   func hear() {}
-}
-
-private final class TouchPad: UIView {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

@@ -1,3 +1,4 @@
+import RecordingObjects
 import TouchstoneTesting
 import UIKit
 
@@ -132,7 +133,7 @@ enum VerdictCases {
     (
       "delivered",
       {
-        _ = $0.replaceCard(with: Canvas(), "canvas")
+        _ = $0.replaceCard(with: RecordingView(), "canvas")
         $0.stage.tap(at: CGPoint(x: 60, y: 110))
         return $0.delivery("delivered", "A view that overrides touch methods is tapped.")
       }
@@ -180,7 +181,7 @@ enum VerdictCases {
       { test in
         let list = test.replaceCard(with: UIScrollView(), "list")
         let canvas = test.add(
-          Canvas(), "canvas", CGRect(x: 0, y: 0, width: 200, height: 90), to: list)
+          RecordingView(), "canvas", CGRect(x: 0, y: 0, width: 200, height: 90), to: list)
         list.contentSize = CGSize(width: 200, height: 900)
         list.bringSubviewToFront(canvas)
         let finger = test.stage.touch(at: CGPoint(x: 60, y: 110))
@@ -192,7 +193,7 @@ enum VerdictCases {
     (
       "dropped",
       { test in
-        let canvas = test.replaceCard(with: Canvas(), "canvas")
+        let canvas = test.replaceCard(with: RecordingView(), "canvas")
         let pan = UIPanGestureRecognizer()
         pan.name = "pan"
         pan.delaysTouchesBegan = true
@@ -204,7 +205,7 @@ enum VerdictCases {
     (
       "cancelled",
       { test in
-        let canvas = test.replaceCard(with: Canvas(), "canvas")
+        let canvas = test.replaceCard(with: RecordingView(), "canvas")
         let pan = UIPanGestureRecognizer()
         pan.name = "pan"
         canvas.addGestureRecognizer(pan)
@@ -218,7 +219,7 @@ enum VerdictCases {
     (
       "secondFingerIgnored",
       { test in
-        _ = test.replaceCard(with: Canvas(), "canvas")
+        _ = test.replaceCard(with: RecordingView(), "canvas")
         let first = test.stage.touch(at: CGPoint(x: 60, y: 110))
         let second = test.stage.touch(at: CGPoint(x: 240, y: 110))
         let found = test.delivery("secondFingerIgnored", "Two fingers come down on one view.")
@@ -230,9 +231,9 @@ enum VerdictCases {
     (
       "exclusiveTouch",
       { test in
-        let canvas = test.replaceCard(with: Canvas(), "canvas")
+        let canvas = test.replaceCard(with: RecordingView(), "canvas")
         canvas.isExclusiveTouch = true
-        _ = test.add(Canvas(), "other", CGRect(x: 50, y: 300, width: 200, height: 100))
+        _ = test.add(RecordingView(), "other", CGRect(x: 50, y: 300, width: 200, height: 100))
         let first = test.stage.touch(at: CGPoint(x: 60, y: 110))
         let second = test.stage.touch(at: CGPoint(x: 60, y: 350))
         let found = test.delivery(
@@ -247,7 +248,8 @@ enum VerdictCases {
       "refusedByScrollView",
       { test in
         let list = test.replaceCard(with: Strict(), "list")
-        _ = test.add(Canvas(), "canvas", CGRect(x: 0, y: 0, width: 200, height: 90), to: list)
+        _ = test.add(
+          RecordingView(), "canvas", CGRect(x: 0, y: 0, width: 200, height: 90), to: list)
         list.delaysContentTouches = false
         test.stage.tap(at: CGPoint(x: 60, y: 110))
         return test.delivery(
@@ -288,13 +290,6 @@ enum VerdictCases {
 
 private final class Deaf: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-}
-
-private final class Canvas: UIView {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 private final class Strict: UIScrollView {

@@ -1,26 +1,16 @@
+import RecordingObjects
 import TouchstoneTesting
 import UIKit
-
-/// The events, one line each.
-@MainActor
-final class KeyLog {
-  private(set) var lines: [String] = []
-  func note(_ line: String) { lines.append(line) }
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
 
 /// A view that can become first responder, records its presses, and provides commands.
 class KeyView: UIView {
   let name: String
-  let log: KeyLog
+  let log: CallLog
   var commands: [UIKeyCommand]?
   var callsSuper = false
   var onPress: ((UIPress) -> Void)?
 
-  init(_ name: String, _ log: KeyLog) {
+  init(_ name: String, _ log: CallLog) {
     self.name = name
     self.log = log
     super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -54,7 +44,7 @@ class KeyView: UIView {
 
   private func note(_ word: String, _ presses: Set<UIPress>) {
     for press in presses {
-      log.note("\(name) \(word) \(press.key.map { "\($0.keyCode)" } ?? "\(press.type)")")
+      log.record("\(name) \(word) \(press.key.map { "\($0.keyCode)" } ?? "\(press.type)")")
       onPress?(press)
     }
   }

@@ -64,8 +64,8 @@ struct VerdictTests {
 
       A hit test has one verdict for each view, and a delivery has one for each touch. These tables list the
       explanation of each verdict, as shown at the finger, by `stage.why(_:)` and in the message of a failed
-      test. The tests that provoke the verdicts (Tests/RepairTests/VerdictCases.swift) write the tables: run
-      `TOUCHSTONE_UPDATE_VERDICTS=1 TOUCHSTONE_TESTS=RepairTests swift test --filter VerdictTests` after a
+      test. The tests that provoke the verdicts (Tests/FixTests/VerdictCases.swift) write the tables: run
+      `TOUCHSTONE_UPDATE_VERDICTS=1 TOUCHSTONE_TESTS=FixTests swift test --filter VerdictTests` after a
       change. [My touch does not arrive](MyTouchDoesNotArrive.md) is ordered by symptom.
 
       ## Of the hit test
