@@ -145,10 +145,11 @@ let package = Package(
       folders: [
         "UIKitCore/Responder/Vocabulary", "UIKitCore/View/Vocabulary",
         "UIKitAccessibility/Vocabulary", "UIKitAnimation/Vocabulary", "UIKitControllers/Vocabulary",
+        "UIKitControls/Vocabulary",
         "UIKitDevices/Vocabulary", "UIKitFocus/Vocabulary", "UIKitFoundation/Vocabulary",
         "UIKitKeys/Vocabulary", "UIKitLayout/Vocabulary", "UIKitMenus/Vocabulary",
         "UIKitNames/Vocabulary", "UIKitScenes/Vocabulary", "UIKitScroll/Vocabulary",
-        "UIKitText/Vocabulary", "UIKitUndo/Vocabulary",
+        "UIKitText/Vocabulary", "UIKitTraits/Vocabulary", "UIKitUndo/Vocabulary",
       ]),
     sharedModule(
       "UIKitCore",
@@ -165,7 +166,8 @@ let package = Package(
         "UIKitUndo/Core",
       ], exclude: ["UIKitCore/Responder/Vocabulary", "UIKitCore/View/Vocabulary"]),
     // The modules of UIKit above its core, lowest first.
-    module("UIKitTraits", ["UIKitCore", "TouchstoneHitTree"], exclude: ["Graphics"]),
+    module(
+      "UIKitTraits", ["UIKitCore", "TouchstoneHitTree"], exclude: ["Graphics", "Vocabulary"]),
     // Observes the deallocation of Swift objects, which only C can do.
     .target(name: "CObjectEndings"),
     // Names of Foundation and of the Objective-C runtime.
@@ -222,7 +224,7 @@ let package = Package(
       [
         "UIKitCore", "UIKitAnimation", "UIKitDevices", "UIKitAccessibility", "UIKitFocus",
         "TouchstoneGestures", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
-      ], exclude: ["Core"]),
+      ], exclude: ["Core", "Vocabulary"]),
     module(
       "UIKitUndo", ["UIKitCore", "UIKitAnimation", "TouchstoneMutations", "UIKitControls"],
       exclude: ["Core", "Vocabulary"]),

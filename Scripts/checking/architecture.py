@@ -24,8 +24,8 @@ END = "<!-- end of modules -->\n"
 
 KNOTS = {
     "UIKitCore": {
-        "Application", "Event", "Features", "Focus", "Gesture", "Press", "Responder", "Scene", "Screen",
-        "Touch", "View", "ViewController", "Window",
+        "Application", "Controllers", "Devices", "Event", "Features", "Focus", "Gesture", "Press",
+        "Responder", "Scenes", "Touch", "View", "Window",
     },
 }
 """Folders that may refer to each other freely. UIKit's public classes are properties and arguments
@@ -38,8 +38,8 @@ UPWARD = {
         ("Application", "Delivery"): "an application owns what takes in its touches and presses",
         ("Event", "Delivery"): "an event knows the delivery that it is in",
         ("Gesture", "Arbitration"): "a recognizer holds what its environment notes about it",
-        ("Features", "Menu"): "the service of context menus names their interaction",
-        ("Menu", "Control"): "the menu of a control is shown by the control, as in UIKit",
+        ("Features", "Menus"): "the service of context menus names their interaction",
+        ("Menus", "Controls"): "the menu of a control is shown by the control, as in UIKit",
         ("Responder", "Delivery"): "a touch method's call reports to the delivery that made it",
     },
 }
@@ -86,11 +86,21 @@ def read_package(root=ROOT):
         for dependency in target["dependencies"]:
             name = next(iter(dependency.values()))[0]
             names.append(name)
-        folder = root / (target.get("path") or f"Sources/{target['name']}")
-        files = {path: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.swift"))}
+        files = {path: path.read_text(encoding="utf-8") for path in files_of(target, root)}
         modules[target["name"]] = Module(
             target["name"], names, sum(map(lines_of, files.values())), files)
     return modules
+
+
+def files_of(target, root=ROOT):
+    """Returns the paths of a target's Swift files, of which several folders may contain some."""
+    folder = root / (target.get("path") or f"Sources/{target['name']}")
+    excluded = [folder / name for name in target.get("exclude") or []]
+    parts = [folder / name for name in target.get("sources") or ["."]]
+    return sorted(
+        path for part in parts
+        for path in (part.rglob("*.swift") if part.suffix != ".swift" else [part])
+        if not any(path.is_relative_to(other) for other in excluded))
 
 
 def wrong_imports(modules):
@@ -104,19 +114,17 @@ def wrong_imports(modules):
                     continue
                 place = f"{path.name} of {module.name} imports {name}"
                 if order.index(name) > order.index(module.name):
-                    problems.append(f"{place}, which stands above it in the house")
+                    problems.append(f"{place}, which is listed after it in Package.swift")
                 elif name not in module.dependencies:
-                    problems.append(f"{place}, which Package.swift does not say")
+                    problems.append(f"{place}, which is none of its dependencies in Package.swift")
     return problems
 
 
 def folders_named(module, root=None):
     """Returns some types for each pair of folders, where files of the first refer to the second."""
-    root = root or ROOT / "Sources" / module.name
     folders, owner = {}, {}
     for path, text in module.files.items():
-        parts = path.relative_to(root).parts
-        folder = parts[0] if len(parts) > 1 else "."
+        folder = feature(path.relative_to(root or ROOT / "Sources"), module.name)
         folders.setdefault(folder, []).append(code(text))
         for name in TYPE.findall(code(text)):
             owner.setdefault(name, folder)
@@ -126,6 +134,16 @@ def folders_named(module, root=None):
             if owner.get(word, folder) != folder:
                 named[folder, owner[word]].add(word)
     return {pair: sorted(words) for pair, words in sorted(named.items())}
+
+
+def feature(path, module):
+    """Returns the feature to which a file of a module belongs.
+
+    This is a folder of the module, such as `View` for UIKitCore/View/UIView.swift, or the name of
+    another module's folder without its prefix, such as `Focus` for UIKitFocus/Core/FocusTree.swift.
+    """
+    parts = path.parts[1:] if path.parts[0] == module else path.parts
+    return parts[0].removeprefix("UIKit") if len(parts) > 1 else "."
 
 
 def reached(start, following):

@@ -4,6 +4,7 @@ internal import TouchstoneFiles
 internal import TouchstoneHost
 internal import TouchstoneInspector
 package import TouchstoneKit
+internal import TouchstoneSession
 internal import TouchstoneWeb
 
 /// An app as a command-line tool: its application class, its delegate, and its command line.

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import TouchstoneHost
 internal import TouchstoneKit
+internal import TouchstoneSession
 internal import TouchstoneWeb
 
 /// Replays a recording and prints the time that each stage of its events takes.

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import TouchstoneFiles
+internal import TouchstoneSession
 internal import TouchstoneWeb
 
 /// Replays a recording without a screen and writes everything that it shows as one page.

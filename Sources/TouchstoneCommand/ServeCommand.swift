@@ -4,6 +4,7 @@ internal import TouchstoneFiles
 internal import TouchstoneHost
 internal import TouchstoneKit
 internal import TouchstoneReplay
+internal import TouchstoneSession
 internal import TouchstoneWeb
 
 /// Serves the app on a page.

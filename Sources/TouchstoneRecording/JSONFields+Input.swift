@@ -1,4 +1,5 @@
 internal import TouchstoneInput
+internal import TouchstoneJSON
 
 /// Values that only input records have.
 extension JSONFields {

@@ -1,4 +1,5 @@
 internal import TouchstoneInput
+internal import TouchstoneJSON
 
 /// The members of a record that is being written, in their fixed order.
 struct RecordingMembers {

@@ -1,5 +1,6 @@
 internal import TouchstoneGeometry
 internal import TouchstoneInput
+internal import TouchstoneJSON
 
 extension RecordingReader {
   static let headerExpectation =

@@ -1,4 +1,5 @@
 internal import TouchstoneInput
+internal import TouchstoneJSON
 
 extension RecordingReader {
   /// Reads a record from the members of its object.

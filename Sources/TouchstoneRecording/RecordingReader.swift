@@ -1,4 +1,5 @@
 internal import TouchstoneInput
+internal import TouchstoneJSON
 
 /// Reads recordings; errors name the line and the expected content.
 ///

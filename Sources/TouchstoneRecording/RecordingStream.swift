@@ -1,4 +1,5 @@
 internal import TouchstoneInput
+internal import TouchstoneJSON
 
 /// A recording that is read record by record, so that it may have any length.
 package struct RecordingStream {

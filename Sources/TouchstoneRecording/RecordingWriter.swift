@@ -1,4 +1,5 @@
 internal import TouchstoneInput
+internal import TouchstoneJSON
 
 /// Writes recordings, with the same bytes for the same recording on every platform.
 ///

@@ -1,4 +1,5 @@
 internal import TouchstoneInput
+internal import TouchstoneJSON
 
 extension RawInput {
   /// The input with numbers rounded as in a recording, so that a replay delivers the same input.

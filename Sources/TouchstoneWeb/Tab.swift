@@ -1,4 +1,5 @@
 internal import TouchstoneHost
+internal import TouchstoneSession
 
 /// The host's state of one tab.
 struct Tab {

@@ -1,4 +1,5 @@
 internal import TouchstoneHost
+internal import TouchstoneSession
 
 extension WebHost {
   /// Runs one frame of the application and sends the changes to every tab.

@@ -1,5 +1,6 @@
 internal import TouchstoneHost
 internal import TouchstoneServer
+internal import TouchstoneSession
 
 extension WebHost {
   /// Adds a tab, sends it the initial state, and returns its number.

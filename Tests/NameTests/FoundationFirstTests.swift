@@ -436,7 +436,7 @@ struct FoundationFirstTests {
   @Test("every type of the kit has one meaning in a file that imports Foundation first")
   func names() {
     #expect(Self.types.count > 200)
-    #expect(String(reflecting: Timer.self) == "UIKitSelectors.Timer")
+    #expect(String(reflecting: Timer.self) == "UIKitFoundation.Timer")
     #expect(Set(Self.types.map { ObjectIdentifier($0) }).count > 200)
   }
 }

@@ -23,13 +23,13 @@ class Imports(unittest.TestCase):
         modules = package(module("Low", a="import High\n"), module("High", ["Low"]))
         self.assertEqual(
             architecture.wrong_imports(modules),
-            ["a.swift of Low imports High, which stands above it in the house"])
+            ["a.swift of Low imports High, which is listed after it in Package.swift"])
 
     def test_an_import_that_the_package_does_not_allow_is_told(self):
         modules = package(module("Low"), module("High", a="@testable internal import Low\n"))
         self.assertEqual(
             architecture.wrong_imports(modules),
-            ["a.swift of High imports Low, which Package.swift does not say"])
+            ["a.swift of High imports Low, which is none of its dependencies in Package.swift"])
 
     def test_what_is_allowed_foreign_or_a_comment_is_not_told(self):
         text = "public import class Low.Thing\nimport Foundation\n// import High\n"

@@ -61,13 +61,8 @@ package struct HistoryReport: Sendable {
   /// The duration of the report, in seconds.
   package var seconds: Double { index.timeline.now - index.timeline.start }
 
-  /// Returns the file, which takes some time to create.
-  ///
-  /// - Throws: A `WebHostFailure` if the page's own files are missing.
-  package func html() throws -> [UInt8] { html(in: ReportPage(try PageFiles.bundled())) }
-
-  /// Returns the file, with a page that was read already.
-  func html(in page: ReportPage) -> [UInt8] {
+  /// Returns the data of the report as script elements for a page, which takes some time.
+  package func elements() -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let records = sheets.map { PropertySnapshot(time: $0.time, properties: $0.properties) }
@@ -85,7 +80,7 @@ package struct HistoryReport: Sendable {
     parts += segments
     // This element is missing in a truncated file.
     parts.append("<script type=\"text/plain\" id=\"report-end\"></script>")
-    return Array(page.text(with: parts.joined(separator: "\n")).utf8)
+    return parts.joined(separator: "\n")
   }
 
   private static func part(_ name: String, _ bytes: [UInt8]) -> String {

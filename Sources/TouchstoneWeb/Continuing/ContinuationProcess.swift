@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TouchstoneFiles
+internal import TouchstoneSession
 
 /// The command that starts a new process of the same program, which continues from a time in a
 /// recording.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TouchstoneHost
+internal import TouchstoneSession
 
 /// Continuing from an earlier time in a new process with its own page.
 extension WebHost {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import TouchstoneHost
 internal import TouchstoneServer
+internal import TouchstoneSession
 
 /// The clock that a page may slow, pause and step, and the input that waits in the meantime.
 extension WebHost {

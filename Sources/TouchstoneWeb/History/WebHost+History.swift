@@ -1,3 +1,5 @@
+internal import TouchstoneSession
+
 /// The timeline of a page, and its return to the past.
 extension WebHost {
   /// Records the history if any page shows its timeline, and otherwise stops recording.

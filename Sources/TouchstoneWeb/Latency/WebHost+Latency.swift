@@ -1,5 +1,6 @@
 internal import TouchstoneHost
 internal import TouchstoneProtocol
+internal import TouchstoneSession
 
 /// The latency ledger, recorded while a page shows it or a client has requested it.
 extension WebHost {

@@ -1,4 +1,5 @@
 internal import TouchstoneHost
+internal import TouchstoneSession
 
 extension PageEdit {
   /// The maximum number of characters in a text that a page sets.

@@ -1,5 +1,6 @@
 internal import TouchstoneHost
 internal import TouchstoneProtocol
+internal import TouchstoneSession
 
 /// A message from a page.
 enum ClientMessage: Equatable, Sendable {

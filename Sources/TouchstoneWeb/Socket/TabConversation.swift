@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TouchstoneServer
+internal import TouchstoneSession
 
 /// The host's side of the socket of one tab.
 actor TabConversation: SiteConversation {

@@ -4,8 +4,8 @@ internal import UIKitScroll
 
 /// Shows a controller as a sheet that rests at detents and can be dragged.
 ///
-/// Set ``delegate`` to a ``UISheetPresentationControllerDelegate`` to receive changes of the detent
-/// as well.
+/// Set its ``UIPresentationController/delegate`` to a ``UISheetPresentationControllerDelegate`` to
+/// receive changes of the detent as well.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   // MARK: Detents
