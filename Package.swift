@@ -2,6 +2,7 @@
 // Targets are listed in the order in which a touch passes their modules, lowest module first. A
 // target depends only on targets above it in this file. Documentation/Architecture.md describes the
 // architecture.
+import Foundation
 import PackageDescription
 
 /// Settings of the build machine: no warnings, rules that `Scripts/mutations` can break, and
@@ -34,11 +35,26 @@ func module(
 /// of their feature: `Vocabulary` for UIKitVocabulary, `Core` for UIKitCore, and `Graphics` for
 /// UIKitGraphics.
 func sharedModule(
-  _ name: String, _ dependencies: [Target.Dependency], folders: [String], exclude: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency], folders: [String], except: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources", exclude: exclude,
-    sources: [name] + folders, swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Sources",
+    exclude: except + others(than: [name] + folders), sources: [name] + folders,
+    swiftSettings: settings)
+}
+
+/// Returns the files and folders below `Sources` that contain none of the given folders.
+///
+/// The package manager warns about files that a target neither compiles nor excludes.
+func others(than folders: [String], below folder: String = "") -> [String] {
+  let place = Context.packageDirectory + "/Sources/" + folder
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+  return names.sorted().flatMap { name in
+    let path = folder.isEmpty ? name : folder + "/" + name
+    if folders.contains(path) { return [String]() }
+    let isAbove = folders.contains { $0.hasPrefix(path + "/") }
+    return isAbove ? others(than: folders, below: path) : [path]
+  }
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -164,7 +180,7 @@ let package = Package(
         "UIKitControls/Core", "UIKitDevices/Core", "UIKitFocus/Core", "UIKitKeys/Core",
         "UIKitLayout/Core", "UIKitMenus/Core", "UIKitNames/Core", "UIKitScenes/Core",
         "UIKitUndo/Core",
-      ], exclude: ["UIKitCore/Responder/Vocabulary", "UIKitCore/View/Vocabulary"]),
+      ], except: ["UIKitCore/Responder/Vocabulary", "UIKitCore/View/Vocabulary"]),
     // The modules of UIKit above its core, lowest first.
     module(
       "UIKitTraits", ["UIKitCore", "TouchstoneHitTree"], exclude: ["Graphics", "Vocabulary"]),

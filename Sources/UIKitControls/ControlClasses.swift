@@ -1,7 +1,7 @@
 package import UIKitCore
 
 // The properties that key-value observing, appearances and the inspector use.
-extension ControlModule {
+@MainActor extension ControlModule {
   package static var classes: [ClassDeclaration] {
     [label, button, toggle, slider, progress, activity, pages, segments, stepper]
   }

@@ -1,7 +1,7 @@
 package import UIKitCore
 
 // The properties that key-value observing, appearances and the inspector use.
-extension ScrollModule {
+@MainActor extension ScrollModule {
   package static var classes: [ClassDeclaration] {
     [
       ClassDeclaration(

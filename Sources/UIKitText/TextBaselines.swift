@@ -1,4 +1,4 @@
-internal import UIKitCore
+package import UIKitCore
 
 extension UITextField: TextLayout {
   package func baseline(isFirst: Bool) -> TextBaseline? {

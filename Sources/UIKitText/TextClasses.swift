@@ -1,7 +1,7 @@
 package import UIKitCore
 
 // The properties that key-value observing, appearances and the inspector use.
-extension TextModule {
+@MainActor extension TextModule {
   package static var classes: [ClassDeclaration] {
     let fieldText = ClassProperty("text", \UITextField.text)
     let viewText = ClassProperty("text", \UITextView.text)

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The style of presenting a controller over another controller.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The system's default: over the presenter, which stays visible.

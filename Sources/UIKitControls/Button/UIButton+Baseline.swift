@@ -1,4 +1,4 @@
-internal import UIKitCore
+package import UIKitCore
 
 extension UIButton: TextLayout {
   package var baselineView: UIView { titleLabel ?? self }

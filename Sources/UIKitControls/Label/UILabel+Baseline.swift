@@ -1,4 +1,4 @@
-internal import UIKitCore
+package import UIKitCore
 
 extension UILabel: TextLayout {
   /// Labels have a vertical hugging priority of 251.

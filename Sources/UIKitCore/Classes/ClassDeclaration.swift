@@ -1,4 +1,4 @@
-public import class Foundation.NSObject
+package import class Foundation.NSObject
 
 /// The facts that a module declares about one of its classes, for ``ClassRecord``.
 ///

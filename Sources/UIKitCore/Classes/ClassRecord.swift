@@ -1,4 +1,4 @@
-package import TouchstoneHitTree
+internal import TouchstoneHitTree
 
 /// The facts that the framework knows about one class.
 ///
@@ -17,23 +17,23 @@ package final class ClassRecord {
   // MARK: Overrides
 
   /// The event methods that the class doesn't inherit from `UIResponder`.
-  private(set) lazy var responderOverrides = ResponderOverrides.find(in: type)
+  private(set) lazy var responderOverrides: ResponderOverrides = ResponderOverrides.find(in: type)
   /// The members of views, read by traversals, that the class doesn't inherit from `UIView`.
-  private(set) lazy var viewOverrides = ViewOverrides.find(in: type)
+  private(set) lazy var viewOverrides: NodeOverrides = ViewOverrides.find(in: type)
   /// The members with an inherited value that the class doesn't inherit from `UIResponder`.
-  private(set) lazy var inheritedValueOverrides = InheritedValueOverrides.find(in: type)
+  private(set) lazy var inheritedValueOverrides: InheritedValueOverrides = InheritedValueOverrides.find(in: type)
   /// Whether the class overrides a drawing method.
-  private(set) lazy var overridesDrawing = DrawingOverrides.areFound(in: type)
+  private(set) lazy var overridesDrawing: Bool = DrawingOverrides.areFound(in: type)
   /// Whether views of the class may have a label other than the identifier that the app set.
-  private(set) lazy var hasOwnLabel = ObjectLabels.areOverridden(in: type)
+  private(set) lazy var hasOwnLabel: Bool = ObjectLabels.areOverridden(in: type)
 
   // MARK: Layout
 
   /// The vertical hugging priority of a new view of the class.
-  package private(set) lazy var verticalHugging =
+  package private(set) lazy var verticalHugging: UILayoutPriority =
     (type as? any TextLayout.Type)?.verticalHugging ?? .defaultLow
   /// Whether views of the class move their content in Auto Layout.
-  package private(set) lazy var scrollsLayout = type is any ScrollLayout.Type
+  package private(set) lazy var scrollsLayout: Bool = type is any ScrollLayout.Type
 
   // MARK: Properties
 
@@ -41,10 +41,10 @@ package final class ClassRecord {
   private lazy var properties: [String: ClassProperty] = Dictionary(
     declarations.flatMap(\.properties).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
   /// The framework's properties that appearances set, with those of superclasses first.
-  package private(set) lazy var appearanceProperties =
+  package private(set) lazy var appearanceProperties: [ClassProperty] =
     declarations.flatMap(\.properties).filter(\.isAppearance)
   /// The property with the text that a view of the class shows, or `nil` if it shows no text.
-  package private(set) lazy var shownText = declarations.last { $0.shownText != nil }?.shownText
+  package private(set) lazy var shownText: ClassProperty? = declarations.last { $0.shownText != nil }?.shownText
 
   /// Returns a property by its name, with or without `is`, or `nil` if the framework declares no
   /// such property.
@@ -62,8 +62,8 @@ package final class ClassRecord {
   private init(_ type: AnyClass) { self.type = type }
 
   /// The declarations of all modules.
-  private static let declared = Dictionary(
-    (CoreClasses.declarations + KitServices.installed.modules.flatMap(\.classes))
+  private static let declared: [ObjectIdentifier: ClassDeclaration] = Dictionary(
+    (CoreClasses.declarations + KitServices.installed.modules.flatMap { $0.classes })
       .map { (ObjectIdentifier($0.type), $0) }, uniquingKeysWith: { $1 })
 
   private static var known: [ObjectIdentifier: ClassRecord] = [:]

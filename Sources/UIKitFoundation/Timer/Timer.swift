@@ -163,7 +163,7 @@ extension RunLoop {
   /// All run loops use the application's clock, so only the mode matters. In `.common` and
   /// `.tracking`, the timer fires while content is dragged.
   @preconcurrency @MainActor
-  public func add(_ timer: UIKitSelectors.Timer, forMode mode: RunLoop.Mode) {
+  public func add(_ timer: UIKitFoundation.Timer, forMode mode: RunLoop.Mode) {
     timer.add(for: mode)
   }
 }

@@ -1,6 +1,4 @@
 public import Foundation
-public import TouchstoneGeometry
-public import UIKitGraphics
 
 /// An object with a coordinate system: a view, a window or a screen.
 @preconcurrency @MainActor
