@@ -290,7 +290,7 @@ let package = Package(
       ]),
     // Modules that drive, inspect and show apps.
     // Text in JSON, read and written within limits.
-    module("TouchstoneJSON", ["TouchstoneInput"]),
+    module("TouchstoneJSON", ["TouchstoneInput", "TouchstoneGeometry"]),
     // What the screen shows, as values for a host to draw.
     module(
       "TouchstoneDisplay",

@@ -30,7 +30,7 @@ package struct AppProgram {
   }
 
   /// The version of Touchstone, as in the changelog.
-  nonisolated static let version = "0.1.0-dev"
+  nonisolated static let version = "0.3.0"
 
   // MARK: Running
 

@@ -15,7 +15,7 @@ public struct DisplayListDifference: Equatable, Sendable {
   }
 
   /// Creates a difference that changes at most the root layers.
-  init(roots: [Int]? = nil) { self.roots = roots }
+  package init(roots: [Int]? = nil) { self.roots = roots }
 
   /// Compares two lists; if `old` is `nil`, all nodes are new.
   ///

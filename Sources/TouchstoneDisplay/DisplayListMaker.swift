@@ -90,7 +90,7 @@ package import TouchstoneLayers
   // MARK: Following
 
   /// Starts collecting changes for an observer; all current nodes count as added.
-  func follow() -> UnreadDisplayChanges {
+  package func follow() -> UnreadDisplayChanges {
     let changes = UnreadDisplayChanges()
     changes.rootsChanged()
     for node in displayList().nodes { changes.added(node.id) }
@@ -99,7 +99,7 @@ package import TouchstoneLayers
   }
 
   /// Returns and clears the changes that an observer hasn't read yet.
-  func take(_ changes: UnreadDisplayChanges) -> DisplayListDifference {
+  package func take(_ changes: UnreadDisplayChanges) -> DisplayListDifference {
     changes.take(roots: roots) { shown[$0]?.reading.node }
   }
 

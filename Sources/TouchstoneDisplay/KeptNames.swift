@@ -1,7 +1,7 @@
-internal import TouchstoneKit
+package import TouchstoneKit
 
 /// The names of views in display lists, which are cached because reading properties is slow.
-@MainActor final class KeptNames {
+@MainActor package final class KeptNames {
   /// The maximum age of the names in frames while the screen changes; no user reads faster.
   private static let interval = 15
 
@@ -16,13 +16,13 @@ internal import TouchstoneKit
   /// The last frame in which the screen changed.
   private var changedFrame = -Double.infinity
 
-  init(_ application: UIApplication) {
+  package init(_ application: UIApplication) {
     self.application = application
     names = ViewNames(of: application)
   }
 
   /// Records that input or a change on the screen occurred, which may change names.
-  func somethingHappened() { mayDiffer = true }
+  package func somethingHappened() { mayDiffer = true }
 
   /// Reads the names again if it is time: ``interval`` frames after the last read, or as soon as
   /// the screen no longer changes.
@@ -30,7 +30,7 @@ internal import TouchstoneKit
   /// - Parameter isQuiet: Whether the screen hasn't changed since the last call. If several
   ///   observers call in one frame, the frame is quiet only if no call finds a change.
   /// - Returns: Whether any name may have changed.
-  func refresh(isQuiet: Bool) -> Bool {
+  package func refresh(isQuiet: Bool) -> Bool {
     if application.now > latestFrame { age += 1 }
     latestFrame = application.now
     if !isQuiet { changedFrame = latestFrame }

@@ -1,9 +1,9 @@
-internal import TouchstoneKit
+package import TouchstoneKit
 
 extension LayerOwner {
   /// Describes the view that owns a layer, or the layer itself if no view does.
   @MainActor
-  init(_ layer: CALayer, _ names: KeptNames) {
+  package init(_ layer: CALayer, _ names: KeptNames) {
     let view = layer.delegate as? UIView
     self.init(
       className: ClassNames.shown(type(of: view ?? layer)),

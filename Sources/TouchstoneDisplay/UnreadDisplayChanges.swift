@@ -2,7 +2,7 @@
 ///
 /// A node that was added and removed between two reads leaves no entry. Storage is therefore
 /// bounded by the current nodes plus the nodes known to the observer, however rarely it reads.
-@MainActor final class UnreadDisplayChanges {
+@MainActor package final class UnreadDisplayChanges {
   /// A weak reference to the changes, which is empty once the observer is released.
   struct Reference {
     private(set) weak var changes: UnreadDisplayChanges?

@@ -1,6 +1,8 @@
+internal import TouchstoneDisplay
 package import TouchstoneFiles
 @_exported public import TouchstoneInput
 public import TouchstoneKit
+internal import TouchstoneRecording
 
 /// An application and its connection to a host: the host posts input, runs frames and draws display
 /// lists.

@@ -63,10 +63,10 @@ package struct JSONFields {
   }
 
   /// Whether a key is still present, that is, wasn't removed yet.
-  func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+  package func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 
   /// Removes and returns a number within a range, or returns `nil` if the key is missing.
-  mutating func numberIfThere(
+  package mutating func numberIfThere(
     _ key: String, in range: ClosedRange<Double>
   ) throws(InputRefusal) -> Double? {
     guard members.contains(where: { $0.key == key }) else { return nil }
@@ -75,7 +75,7 @@ package struct JSONFields {
 
   /// Removes and returns a list of exactly `count` numbers within a range, or returns `nil` if the
   /// key is missing.
-  mutating func numbersIfThere(
+  package mutating func numbersIfThere(
     _ key: String, count: Int, in range: ClosedRange<Double>, expected expectation: String
   ) throws(InputRefusal) -> [Double]? {
     guard members.contains(where: { $0.key == key }) else { return nil }
@@ -83,7 +83,7 @@ package struct JSONFields {
   }
 
   /// Removes and returns a list of exactly `count` numbers within a range.
-  mutating func numbers(
+  package mutating func numbers(
     _ key: String, count: Int, in range: ClosedRange<Double>, expected expectation: String
   ) throws(InputRefusal) -> [Double] {
     let value = try remove(key)
@@ -140,13 +140,13 @@ package struct JSONFields {
   }
 
   /// Removes and returns a string, or returns `nil` if the key is missing.
-  mutating func textIfThere(_ key: String) throws(InputRefusal) -> String? {
+  package mutating func textIfThere(_ key: String) throws(InputRefusal) -> String? {
     guard members.contains(where: { $0.key == key }) else { return nil }
     return try text(key)
   }
 
   /// Removes and returns a list of at least one string.
-  mutating func texts(_ key: String) throws(InputRefusal) -> [String] {
+  package mutating func texts(_ key: String) throws(InputRefusal) -> [String] {
     let value = try remove(key)
     guard case .array(let elements)? = value, !elements.isEmpty else {
       throw refusal(key, value, "a list of strings")
@@ -170,7 +170,7 @@ package struct JSONFields {
   }
 
   /// Removes and returns one of the given names.
-  mutating func name<Name: RawRepresentable<String> & Equatable>(
+  package mutating func name<Name: RawRepresentable<String> & Equatable>(
     _ key: String, among names: [Name]
   ) throws(InputRefusal) -> Name {
     let value = try remove(key)
@@ -213,7 +213,7 @@ package struct JSONFields {
 
   /// Removes a list of names and returns the set of their values, or an empty set if the key is
   /// missing.
-  mutating func set<Members: OptionSet>(
+  package mutating func set<Members: OptionSet>(
     _ key: String, of names: [String], _ member: (String) -> Members?
   ) throws(InputRefusal) -> Members where Members.Element == Members {
     let value = try remove(key)
@@ -232,7 +232,7 @@ package struct JSONFields {
   }
 
   /// Removes and returns an object.
-  mutating func object(
+  package mutating func object(
     _ key: String, expected expectation: String
   ) throws(InputRefusal) -> JSONFields {
     let value = try remove(key)
@@ -246,7 +246,7 @@ package struct JSONFields {
   }
 
   /// Returns names as a sentence lists them: a, b or c.
-  static func choice(of names: [String]) -> String {
+  package static func choice(of names: [String]) -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "nothing" }
     return names.dropLast().joined(separator: ", ") + " or " + last
   }

@@ -1,10 +1,10 @@
-internal import TouchstoneInput
+package import TouchstoneInput
 
 /// A strict parser for one JSON value that repairs nothing, guesses nothing and accepts nothing
 /// after the value.
 ///
 /// The bytes must be valid UTF-8. The nesting is limited, so that no input can overflow the stack.
-struct JSONParser {
+package struct JSONParser {
   /// The maximum nesting of arrays and objects; a recording needs two levels.
   static let deepestNesting = 64
 
@@ -15,7 +15,7 @@ struct JSONParser {
   /// Parses a line of valid UTF-8 that consists of one value.
   ///
   /// - Complexity: O(n) in the length of the line.
-  static func parse(_ bytes: ArraySlice<UInt8>) throws(InputRefusal) -> JSONValue {
+  package static func parse(_ bytes: ArraySlice<UInt8>) throws(InputRefusal) -> JSONValue {
     var parser = JSONParser(bytes: bytes)
     let value = try parser.value()
     parser.skipSpaces()

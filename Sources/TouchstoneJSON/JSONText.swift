@@ -1,3 +1,5 @@
+internal import TouchstoneGeometry
+
 /// Writes JSON on one line, with the same bytes for the same value on every platform.
 package enum JSONText {
   /// The magnitude below which numbers are rounded to a millionth; above it, doubles can't

@@ -44,7 +44,7 @@ package indirect enum JSONValue: Hashable, Sendable {
   }
 
   /// The value as a message shows it: on one line, and truncated if it is long.
-  var excerpt: String {
+  package var excerpt: String {
     let text = text
     let start = text.prefix(Self.longestExcerpt)
     return start.endIndex == text.endIndex ? text : start + "…"

@@ -1,8 +1,8 @@
-internal import TouchstoneInput
+package import TouchstoneInput
 
 /// The contacts that each source has begun and not ended, so that they can be ended when the source
 /// goes away.
-struct HeldInput {
+package struct HeldInput {
   /// Something that lasts from one input to another.
   private enum Contact: Equatable {
     case touch(Int)
@@ -37,10 +37,13 @@ struct HeldInput {
   /// The held contacts, in the order in which they began.
   private var holds: [Hold] = []
 
+  /// Creates a list without contacts.
+  package init() {}
+
   /// Records an input that `StreamCheck` has admitted.
   ///
   /// - Throws: A refusal if another source holds the contact.
-  mutating func admit(_ input: RawInput, from source: Int) throws(InputRefusal) {
+  package mutating func admit(_ input: RawInput, from source: Int) throws(InputRefusal) {
     guard let (contact, isDown) = Self.contact(of: input) else { return }
     let place = holds.firstIndex { $0.contact == contact }
     if let place, holds[place].source != source, !contact.isShared {
@@ -59,7 +62,7 @@ struct HeldInput {
   }
 
   /// Returns the inputs that end all contacts of a source at a time.
-  func endings(of source: Int, at time: Double) -> [RawInput] {
+  package func endings(of source: Int, at time: Double) -> [RawInput] {
     holds.filter { $0.source == source }.map { Self.ending(of: $0.last).at(time) }
   }
 

@@ -26,7 +26,7 @@ public final class MemoryRecording {
   private let records = CompactRecords()
   private var header: RecordingHeader
 
-  init(limit: Int, header: RecordingHeader) {
+  package init(limit: Int, header: RecordingHeader) {
     self.limit = max(0, limit)
     self.header = header
   }
@@ -40,7 +40,7 @@ public final class MemoryRecording {
   // MARK: Keeping
 
   /// Begins again with another scene or screen.
-  func begin(_ header: RecordingHeader) {
+  package func begin(_ header: RecordingHeader) {
     self.header = header
     records.removeAll()
     isFull = false

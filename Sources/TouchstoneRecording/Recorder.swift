@@ -1,13 +1,13 @@
-internal import TouchstoneFiles
+package import TouchstoneFiles
 internal import TouchstoneHitTree
-internal import TouchstoneInput
+package import TouchstoneInput
 
 /// Records an application's input and frames while it runs: line by line to a file, or in memory.
 ///
 /// Input is recorded when it enters the queue, and every frame with it, so that a replay delivers
 /// it in the same way. A file contains all scenes that are shown, one after the other. Memory
 /// contains the last scene.
-@MainActor final class Recorder {
+@MainActor package final class Recorder {
   /// The destination of the records: either a file or memory.
   private let file: GrowingFile?
   private let memory: MemoryRecording?
@@ -31,7 +31,7 @@ internal import TouchstoneInput
   private var hasReported = false
 
   /// Records to a file whose header is already written.
-  init(_ file: GrowingFile, report: @escaping (String) -> Void) {
+  package init(_ file: GrowingFile, report: @escaping (String) -> Void) {
     self.file = file
     self.report = report
     memory = nil
@@ -39,7 +39,7 @@ internal import TouchstoneInput
   }
 
   /// Records into memory.
-  init(_ recording: MemoryRecording) {
+  package init(_ recording: MemoryRecording) {
     file = nil
     report = { _ in }
     memory = recording
@@ -52,7 +52,7 @@ internal import TouchstoneInput
   ///   - header: The screen and the scene of the recording.
   ///   - time: The start time, in seconds on the application's clock.
   ///   - hostsCheck: The check that has admitted all input so far, and will admit later input.
-  func begin(header: RecordingHeader, at time: Double, hostsCheck: StreamCheck) {
+  package func begin(header: RecordingHeader, at time: Double, hostsCheck: StreamCheck) {
     origin = time
     screen = header.screen
     let isNew = hostsCheck.isAtRest && (hostsCheck.latestTime ?? 0) >= time
@@ -63,7 +63,7 @@ internal import TouchstoneInput
   /// Records that another scene is shown.
   ///
   /// A file continues with it, and memory begins again.
-  func sceneBegan(header: RecordingHeader, at time: Double, hostsCheck: StreamCheck) {
+  package func sceneBegan(header: RecordingHeader, at time: Double, hostsCheck: StreamCheck) {
     guard memory == nil, let name = header.scene else {
       return begin(header: header, at: time, hostsCheck: hostsCheck)
     }
@@ -73,7 +73,7 @@ internal import TouchstoneInput
   }
 
   /// Records an input, unless it continues from before the recording began.
-  func took(_ input: RawInput) {
+  package func took(_ input: RawInput) {
     guard check == nil || isNew(input) else { return }
     let time = input.time - origin
     if let borrowedMemory { return borrowedMemory.use { $0.keep { $0.add(input, at: time) } } }
@@ -86,14 +86,14 @@ internal import TouchstoneInput
   }
 
   /// Records a frame.
-  func finishedFrame(at time: Double) {
+  package func finishedFrame(at time: Double) {
     let time = time - origin
     if let borrowedMemory { return borrowedMemory.use { $0.keep { $0.addFrame(at: time) } } }
     write(.frame(time: time))
   }
 
   /// Records that time passed.
-  func advanced(to time: Double) {
+  package func advanced(to time: Double) {
     let time = time - origin
     if let borrowedMemory { return borrowedMemory.use { $0.keep { $0.addAdvance(to: time) } } }
     write(.advance(time: time))
@@ -147,10 +147,14 @@ extension StreamCheck {
 }
 
 /// An error if a recording's file can't be written.
-struct RecorderError: Error, CustomStringConvertible {
+package struct RecorderError: Error, CustomStringConvertible {
   let failure: OutputFailure
+
+  /// Creates an error from the failure of the file.
+  package init(failure: OutputFailure) { self.failure = failure }
+
   /// The message in one line.
-  var description: String {
+  package var description: String {
     "can't write a recording to \(failure.path): \(failure.clause)"
   }
 }

@@ -1,6 +1,6 @@
 package import TouchstoneGeometry
 package import TouchstoneInput
-internal import TouchstoneJSON
+package import TouchstoneJSON
 
 /// The first line of a recording: the screen, and the scene at the start.
 package struct RecordingHeader: Hashable, Sendable {

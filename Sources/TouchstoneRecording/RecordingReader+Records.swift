@@ -1,5 +1,5 @@
-internal import TouchstoneInput
-internal import TouchstoneJSON
+package import TouchstoneInput
+package import TouchstoneJSON
 
 extension RecordingReader {
   /// Reads a record from the members of its object.

@@ -1,4 +1,4 @@
-internal import TouchstoneInput
+package import TouchstoneInput
 internal import TouchstoneJSON
 
 extension RawInput {

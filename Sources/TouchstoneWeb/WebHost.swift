@@ -2,7 +2,7 @@ internal import Foundation
 internal import TouchstoneFiles
 internal import TouchstoneHost
 internal import TouchstoneServer
-internal import TouchstoneSession
+package import TouchstoneSession
 
 /// Serves an application as a page on this machine.
 ///

@@ -66,17 +66,26 @@ package struct PageRoadStep: Codable, Equatable, Sendable {
 }
 
 /// The new steps of the delivery path, with the state of the clock.
-struct PageDeliveryPath: Codable, Equatable, Sendable {
+package struct PageDeliveryPath: Codable, Equatable, Sendable {
   /// The speed of the application's clock: 1 for real time, 0 if it is paused.
-  var rate: Double
+  package var rate: Double
   /// The application's time, in seconds.
-  var time: Double
+  package var time: Double
   /// The number of inputs that wait for their time because the clock is slowed or paused.
-  var waiting: Int
+  package var waiting: Int
   /// Descriptions of the next waiting inputs, up to a maximum.
-  var next: [String]
+  package var next: [String]
   /// The steps since the last update.
-  var steps: [PageRoadStep]
+  package var steps: [PageRoadStep]
+
+  /// Creates an update of the path.
+  package init(rate: Double, time: Double, waiting: Int, next: [String], steps: [PageRoadStep]) {
+    self.rate = rate
+    self.time = time
+    self.waiting = waiting
+    self.next = next
+    self.steps = steps
+  }
 
   private enum CodingKeys: String, CodingKey {
     case rate = "rate"

@@ -37,7 +37,7 @@ internal import TouchstoneHost
   private var fingers: [Int: PageFinger] = [:]
   private var elements = PageElements()
   /// The explanation of the last touch, or `nil` before the first touch of a scene.
-  private(set) var inspection: Inspection?
+  package private(set) var inspection: Inspection?
   /// The location of the last touch and the time at which its outcome is known, or `nil` after the
   /// outcome was read.
   private var question: (x: Double, y: Double, due: Double)?
@@ -45,10 +45,10 @@ internal import TouchstoneHost
   /// same time.
   private static let settling = 0.15
 
-  private(set) var lines: [JournalLine] = []
-  private(set) var marks = HistoryMarks()
+  package private(set) var lines: [JournalLine] = []
+  package private(set) var marks = HistoryMarks()
   private(set) var sheets = PropertySnapshots()
-  private(set) var images = HistoryImages()
+  package private(set) var images = HistoryImages()
 
   /// Creates a history of a session.
   ///
@@ -71,7 +71,7 @@ internal import TouchstoneHost
 
   /// The time at which the history needs a frame to read changes, or infinity if there is nothing
   /// to read.
-  var nextReading: Double {
+  package var nextReading: Double {
     guard isOn else { return .infinity }
     let rest = latestNews + Self.motionPause
     return min(
@@ -90,7 +90,7 @@ internal import TouchstoneHost
   }
 
   /// Stops recording and keeps the recorded history.
-  func pause() {
+  package func pause() {
     endSegment()
     reader = nil
     question = nil
@@ -229,7 +229,7 @@ internal import TouchstoneHost
   }
 
   /// Ends the segment in progress, so that the whole history is in finished segments.
-  func endSegment() {
+  package func endSegment() {
     guard var segment = open else { return }
     open = nil
     segment.content = .entries(entries)
@@ -269,7 +269,9 @@ internal import TouchstoneHost
   package var end: Double { latestTime }
 
   /// Returns a segment's entries as JSON, or `nil` if the segment isn't in the history.
-  func text(ofSegment number: Int) -> [UInt8]? { segments.first { $0.number == number }?.text }
+  package func text(ofSegment number: Int) -> [UInt8]? {
+    segments.first { $0.number == number }?.text
+  }
 
   /// Reads the properties of all changed views now.
   package func readAllSheets() { sheets.read(session, at: latestTime, all: true) }

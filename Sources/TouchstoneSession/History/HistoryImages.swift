@@ -1,14 +1,15 @@
+package import TouchstoneDisplay
 internal import TouchstoneHost
 
 /// The images shown by the layers of a history. The history retains them, because an application
 /// releases its own after some seconds.
-struct HistoryImages {
+package struct HistoryImages {
   private var images: [String: EncodedImage] = [:]
   /// The size of all images, in bytes.
   private(set) var bytes = 0
 
   /// Returns the image with a name.
-  func image(_ key: String) -> EncodedImage? { images[key] }
+  package func image(_ key: String) -> EncodedImage? { images[key] }
 
   /// The sorted names of all images.
   var keys: [String] { images.keys.sorted() }

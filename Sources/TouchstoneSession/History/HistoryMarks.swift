@@ -1,11 +1,11 @@
 internal import TouchstoneHost
 
 /// The events of a session, in the order of their beginnings.
-struct HistoryMarks {
+package struct HistoryMarks {
   /// The stored marks.
-  private(set) var marks: [HistoryMark] = []
+  package private(set) var marks: [HistoryMark] = []
   /// A number that increases with each new or changed mark.
-  private(set) var version = 0
+  package private(set) var version = 0
   /// The version of the last change of each mark, in the order of the marks.
   private var versions: [Int] = []
   private var latest = 0
@@ -24,7 +24,7 @@ struct HistoryMarks {
   private static let scrollPause = 0.3
 
   /// Returns the marks that are new or have changed since a version.
-  func changed(since version: Int) -> [HistoryMark] {
+  package func changed(since version: Int) -> [HistoryMark] {
     guard version < self.version else { return [] }
     return marks.indices.filter { versions[$0] > version }.map { marks[$0] }
   }

@@ -2,7 +2,7 @@
 ///
 /// Changed views are read after a delay, a few at a time. A snapshot is stored only if it differs
 /// from the previous one.
-@MainActor struct PropertySnapshots {
+@MainActor package struct PropertySnapshots {
   /// The properties of a view from a time on.
   struct Sheet: Sendable {
     let time: Double
@@ -36,7 +36,7 @@
   var isBusy: Bool { !waiting.isEmpty }
 
   /// Returns the time of the next reading, or infinity if no view is waiting.
-  func nextReading(inMotion: Bool) -> Double {
+  package func nextReading(inMotion: Bool) -> Double {
     guard let oldest = waiting.lazy.map({ readings[$0] ?? -.infinity }).min() else {
       return .infinity
     }
@@ -45,7 +45,7 @@
   }
 
   /// Marks views as changed.
-  mutating func changed(_ nodes: some Sequence<Int>) {
+  package mutating func changed(_ nodes: some Sequence<Int>) {
     for node in nodes where isWaiting.insert(node).inserted { waiting.append(node) }
   }
 

@@ -2,12 +2,15 @@ internal import Synchronization
 
 /// The machine's clock for the latency ledger, usable from any thread. Messages are stamped on
 /// arrival, before the main thread handles them.
-final class LatencyStamps: Sendable {
+package final class LatencyStamps: Sendable {
   private let start = ContinuousClock.now
   private let isOn = Atomic<Bool>(false)
 
+  /// Creates a clock that begins at 0.
+  package init() {}
+
   /// The time since the clock was created, in seconds.
-  var now: Double {
+  package var now: Double {
     let passed = start.duration(to: .now).components
     return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
   }
@@ -15,8 +18,8 @@ final class LatencyStamps: Sendable {
   /// The time since the clock was created, in seconds, or `nil` if no ledger is recorded.
   ///
   /// The check costs one load and one branch.
-  var stamp: Double? { isOn.load(ordering: .relaxed) ? now : nil }
+  package var stamp: Double? { isOn.load(ordering: .relaxed) ? now : nil }
 
   /// Starts or stops stamping.
-  func turn(on isOn: Bool) { self.isOn.store(isOn, ordering: .relaxed) }
+  package func turn(on isOn: Bool) { self.isOn.store(isOn, ordering: .relaxed) }
 }

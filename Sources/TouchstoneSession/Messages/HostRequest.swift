@@ -22,7 +22,7 @@ package struct HostRequest: Equatable, Sendable {
   /// The default pointer, which the page's style sheet also uses.
   package static let ownPointer = "default"
 
-  var message: ServerMessage {
+  package var message: ServerMessage {
     switch kind {
     case .pulse(let pattern): .pulse(pattern)
     case .link(let address): .link(address)

@@ -1,18 +1,29 @@
 /// An update of a page's timeline.
-struct PageTimeline: Codable, Equatable, Sendable {
+package struct PageTimeline: Codable, Equatable, Sendable {
   /// The earliest time that a page can return to, in seconds on the application's clock.
-  var start: Double
+  package var start: Double
   /// The application's time, in seconds.
-  var now: Double
+  package var now: Double
   /// The speed of the application's clock: 1 for real time, 0 if it is paused.
-  var rate: Double
+  package var rate: Double
   /// The new and changed events.
-  var marks: [HistoryMark]
+  package var marks: [HistoryMark]
   /// All segments that a page can request. Sent only to a page that returns to the past.
-  var segments: [Segment]?
+  package var segments: [Segment]?
+
+  /// Creates an update.
+  package init(
+    start: Double, now: Double, rate: Double, marks: [HistoryMark], segments: [Segment]? = nil
+  ) {
+    self.start = start
+    self.now = now
+    self.rate = rate
+    self.marks = marks
+    self.segments = segments
+  }
 
   /// Some seconds of the past that a page can request.
-  struct Segment: Codable, Equatable, Sendable {
+  package struct Segment: Codable, Equatable, Sendable {
     /// The segment's number.
     var number: Int
     /// The time at which the segment begins.
@@ -35,7 +46,7 @@ struct PageTimeline: Codable, Equatable, Sendable {
 
 extension History {
   /// The finished segments.
-  var index: [PageTimeline.Segment] {
+  package var index: [PageTimeline.Segment] {
     segments.map { PageTimeline.Segment(number: $0.number, start: HistoryTime.rounded($0.start)) }
   }
 }

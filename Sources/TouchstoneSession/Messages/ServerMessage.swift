@@ -1,9 +1,11 @@
-internal import Foundation
+package import Foundation
+package import TouchstoneDisplay
 internal import TouchstoneHost
+package import TouchstoneJSON
 internal import TouchstoneReplay
 
 /// A message from the host to a page.
-enum ServerMessage: Sendable {
+package enum ServerMessage: Sendable {
   /// The stage and the scenes, sent first.
   case welcome(Welcome)
   /// The current screen of the application.
@@ -71,7 +73,7 @@ enum ServerMessage: Sendable {
   case answer(JSONValue)
 
   /// The stage and the scenes.
-  struct Welcome: Codable, Equatable, Sendable {
+  package struct Welcome: Codable, Equatable, Sendable {
     /// The width of the stage, in points.
     var width: Double
     /// The height of the stage, in points.
@@ -89,7 +91,7 @@ enum ServerMessage: Sendable {
     var continued: ContinuedSession?
 
     /// One scene.
-    struct Scene: Codable, Equatable, Sendable {
+    package struct Scene: Codable, Equatable, Sendable {
       /// The name used on the command line.
       var name: String
       /// The name shown to the user.
@@ -119,7 +121,7 @@ enum ServerMessage: Sendable {
   }
 
   /// The message as JSON text.
-  var json: Data {
+  package var json: Data {
     switch self {
     case .answer(let value): return Data(value.text.utf8)
     case .latency(let ledger):
@@ -140,13 +142,20 @@ enum ServerMessage: Sendable {
 }
 
 /// A touch on the stage, as shown in other tabs.
-struct PageFinger: Codable, Equatable, Sendable {
+package struct PageFinger: Codable, Equatable, Sendable {
   /// The contact's number.
-  var id: Int
+  package var id: Int
   /// The x-coordinate, in points.
-  var x: Double
+  package var x: Double
   /// The y-coordinate, in points.
-  var y: Double
+  package var y: Double
+
+  /// Creates a finger.
+  package init(id: Int, x: Double, y: Double) {
+    self.id = id
+    self.x = x
+    self.y = y
+  }
 
   private enum CodingKeys: String, CodingKey {
     case id = "id"
@@ -184,7 +193,7 @@ extension ServerMessage: Encodable {
     case timeline = "timeline"
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .welcome(let welcome):

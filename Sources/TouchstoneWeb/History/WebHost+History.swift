@@ -88,26 +88,3 @@ struct SentTimeline: Equatable {
   /// The clock speed.
   var rate = 1.0
 }
-
-extension History {
-  /// Returns the properties of a view at a time. For a view that was never read, the result says
-  /// so.
-  func properties(ofNode node: Int, at time: Double) -> PageProperties {
-    sheets.properties(ofNode: node, at: time)
-      ?? PageProperties(
-        node: node, name: "No data was stored for this view", groups: [], changes: 0, undo: nil)
-  }
-}
-
-extension ServerMessage.Welcome {
-  /// Creates the first message to a page.
-  @MainActor init(_ session: any PageSession, readOnly: Bool) {
-    self.init(
-      width: session.screen.width, height: session.screen.height, devices: session.devices,
-      scenes: session.scenes.map {
-        Scene(
-          name: $0.name, title: $0.title, hint: $0.hint, group: session.group(ofScene: $0.name))
-      },
-      scene: session.currentScene, readOnly: readOnly, continued: session.continued)
-  }
-}

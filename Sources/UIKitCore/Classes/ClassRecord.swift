@@ -21,7 +21,8 @@ package final class ClassRecord {
   /// The members of views, read by traversals, that the class doesn't inherit from `UIView`.
   private(set) lazy var viewOverrides: NodeOverrides = ViewOverrides.find(in: type)
   /// The members with an inherited value that the class doesn't inherit from `UIResponder`.
-  private(set) lazy var inheritedValueOverrides: InheritedValueOverrides = InheritedValueOverrides.find(in: type)
+  private(set) lazy var inheritedValueOverrides: InheritedValueOverrides =
+    InheritedValueOverrides.find(in: type)
   /// Whether the class overrides a drawing method.
   private(set) lazy var overridesDrawing: Bool = DrawingOverrides.areFound(in: type)
   /// Whether views of the class may have a label other than the identifier that the app set.
@@ -44,7 +45,9 @@ package final class ClassRecord {
   package private(set) lazy var appearanceProperties: [ClassProperty] =
     declarations.flatMap(\.properties).filter(\.isAppearance)
   /// The property with the text that a view of the class shows, or `nil` if it shows no text.
-  package private(set) lazy var shownText: ClassProperty? = declarations.last { $0.shownText != nil }?.shownText
+  package private(set) lazy var shownText: ClassProperty? = declarations.last {
+    $0.shownText != nil
+  }?.shownText
 
   /// Returns a property by its name, with or without `is`, or `nil` if the framework declares no
   /// such property.
