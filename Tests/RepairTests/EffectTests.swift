@@ -49,7 +49,8 @@ struct EffectTests {
     ("tracking", { TrackingControl() }), ("plain", { UIControl() }),
   ]
 
-  @Test func `A hand on a control without actions is a miss if and only if nothing changes`() throws
+  @Test func `A touch on a control without actions is a miss if and only if nothing changes`()
+    throws
   {
     for (name, make) in controls {
       let hands = try JudgedHands { page in
@@ -65,7 +66,7 @@ struct EffectTests {
     }
   }
 
-  @Test func `A drag of a slider without actions is no miss`() throws {
+  @Test func `A drag of a slider without actions is not a miss`() throws {
     let hands = try JudgedHands { page in
       page.addSubview(UISlider(frame: CGRect(x: 60, y: 200, width: 200, height: 44)))
     }
@@ -73,7 +74,7 @@ struct EffectTests {
     #expect(judged.isChanged && !judged.isMiss && judged.culprit == nil)
   }
 
-  @Test func `A button whose own tap recognizer runs is not accused, and is not offered an action`()
+  @Test func `A button whose own tap recognizer fires is not reported, and is offered no action`()
     throws
   {
     var taps = 0
@@ -88,7 +89,8 @@ struct EffectTests {
     #expect(!judged.isMiss && judged.culprit == nil && judged.repair == nil)
   }
 
-  @Test func `A field that becomes first responder is not accused, and one that refuses is`() throws
+  @Test func `A field that becomes first responder is not reported, and one that refuses is`()
+    throws
   {
     let refusal = Refusal()
     let hands = try JudgedHands { page in
