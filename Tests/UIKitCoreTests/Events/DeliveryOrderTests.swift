@@ -8,7 +8,7 @@ import UIKit
 struct DeliveryOrderTests {
   private let diary = Diary()
 
-  @Test("a view gets each touch as it happens, right after the recognizers that may take it")
+  @Test("a view gets each touch as it happens, right after recognizers that may receive it")
   func recognizersFirst() {
     let stage = Stage()
     let view = DiaryView("view", diary)
