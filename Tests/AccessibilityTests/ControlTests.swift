@@ -89,7 +89,7 @@ struct ViewsTests {
     stage.settle()
   }
 
-  @Test("a field's label is its placeholder, its value is its text, and a password is not read")
+  @Test("a field's label is its placeholder, and its value its text, or bullets for a password")
   func field() {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     field.placeholder = "Name"

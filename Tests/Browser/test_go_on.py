@@ -115,7 +115,7 @@ def test_invalid_moments_get_one_line(launch, connect):
     assert children(running.process.pid) == []
 
 
-def test_a_session_recorded_to_a_file_continues_from_the_file(launch, connect):
+def test_a_session_recorded_to_a_file_can_only_be_continued_from_the_file(launch, connect):
     running = launch(scene="see-through", records=True)
     socket = connect(running)
     socket.send(json.dumps({"kind": "continueFrom", "t": 0}))

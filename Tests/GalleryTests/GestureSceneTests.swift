@@ -123,7 +123,7 @@ struct GestureSceneTests {
     #expect(try log(stage) == ["popped"])
   }
 
-  @Test("released before the center the page springs back, with enough speed it leaves")
+  @Test("released before halfway the page springs back, with enough speed it leaves")
   func springBack() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "edge-pan")
     let finger = stage.touch(at: CGPoint(x: 2, y: 400))

@@ -78,7 +78,7 @@ struct OwnStateTests {
 
   // statement 403
   @Test(
-    "a pan subclass that is locked to one axis fails along the other", arguments: [true, false])
+    "a pan subclass that is locked to one axis gives up along the other", arguments: [true, false])
   func lockedPan(cancels: Bool) {
     let pan = scene.add("pan", LockedPan(isVertical: true, cancels ? .cancel : .fail))
     drag(CGVector(dx: 100, dy: 5))
@@ -91,7 +91,7 @@ struct OwnStateTests {
   }
 
   // statement 403
-  @Test("when a locked pan fails, another recognizer wins the gesture in the same event")
+  @Test("when a locked pan gives up, another recognizer wins the gesture in the same event")
   func lockedPanLeavesTheGesture() {
     let pan = scene.add("locked", LockedPan(isVertical: true))
     let other = scene.log.made("other", UIPanGestureRecognizer())

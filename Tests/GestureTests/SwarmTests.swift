@@ -200,7 +200,7 @@ struct SwarmTests {
   }
 
   // statement 141
-  @Test("a gesture is at its fingers' center, and an invalid index returns no location")
+  @Test("a gesture is at its fingers' center, and an invalid touch index gives that center, too")
   func places() {
     let own = ear("own")
     scene.view.addGestureRecognizer(own)

@@ -159,7 +159,7 @@ struct GuideTests {
     #expect(view.frame == root.bounds.inset(by: root.layoutMargins))
   }
 
-  @Test func `A priority is named by its distance from a standard one`() {
+  @Test func `A priority is computed from another by adding and subtracting`() {
     var priority = UILayoutPriority.required - 1
     #expect(priority == UILayoutPriority(999) && priority < .required)
     priority -= 250

@@ -60,7 +60,7 @@ struct KeyboardDragTests {
   }
 
   // statement 282
-  @Test("a finger that lifts while moving down hides it from its position")
+  @Test("a finger that lifts while moving down hides it, starting at its position")
   func leaving() throws {
     show()
     let finger = pull(to: 660)
@@ -140,7 +140,7 @@ struct KeyboardDragTests {
     stage.settle()
   }
 
-  @Test("a field that resigns under the finger hides it from its position")
+  @Test("a field that resigns under the finger hides it, starting at its position")
   func resigning() throws {
     show()
     let finger = pull(to: 700)

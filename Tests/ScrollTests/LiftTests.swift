@@ -83,7 +83,7 @@ struct LiftTests {
     scene.stage.settle()
   }
 
-  @Test("during a deceleration the offset is on a pixel of the screen")
+  @Test("while the content decelerates or bounces the offset is on a pixel of the screen")
   func pixels() {
     let scene = ScrollScene()
     var offsets: [Double] = []

@@ -19,7 +19,7 @@ struct EditingEndTests {
   }
 
   // statement 313
-  @Test("a field that restarts editing at each end has as many ends as beginnings when it left")
+  @Test("a field that restarts editing at each end has equally many beginnings and ends")
   func beginsAgain() {
     let delegate = Stubborn()
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

@@ -121,7 +121,7 @@ struct ProgramEditTests {
     #expect(log.take() == ["selection"])
   }
 
-  @Test("setting nil marked text without a marked range changes nothing")
+  @Test("setting empty marked text without a marked range changes nothing")
   func markingNothing() throws {
     let field = field("abc")
     field.selectedTextRange = try range(0..<2, field)

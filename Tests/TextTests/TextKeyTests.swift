@@ -107,7 +107,7 @@ struct TextKeyTests {
     #expect(log.take().contains("a.shouldReturn") == false)
   }
 
-  @Test("plain text input deletes words as characters, and ignores arrows")
+  @Test("plain text input deletes one character for a word, and ignores arrows")
   func plainInput() {
     final class Pad: UIView, UIKeyInput {
       var edits: [String] = []

@@ -25,7 +25,7 @@ struct FlickVelocityTests {
     #expect(close(two, (0.05 * 2000 + 0.35 * 1000) / 0.4, 1e-9))
   }
 
-  @Test("a rest resets the velocity, and is reported")
+  @Test("a rest keeps the velocity, and is reported")
   func rest() {
     var flick = flick([(0, 0), (0.016, 10), (0.032, 20), (0.048, 30)])
     #expect(!flick.isResting(at: 0.08) && flick.isResting(at: 0.09))

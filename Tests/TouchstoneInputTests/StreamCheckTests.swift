@@ -54,7 +54,7 @@ struct StreamCheckTests {
     #expect(try refusal(.resume(time: 2), .interrupt(time: 1)) != nil)
   }
 
-  @Test("a time without input counts, too")
+  @Test("a time without input counts for the order of times")
   func moments() throws {
     var check = StreamCheck()
     try check.admit(time: 2)

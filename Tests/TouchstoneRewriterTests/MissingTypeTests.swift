@@ -25,7 +25,8 @@ struct MissingTypeTests {
     "class UITabBar: UIView {}\nlet a = UITabBar()",
     "#if canImport(AppKit)\nlet a = UITabBar()\n#endif",
   ])
-  func `A type that the app declares, or an alias, is not reported`(source: String) {
+  func `A type that the app declares, or code for another platform, is not reported`(source: String)
+  {
     #expect(notices(source) == [])
   }
 

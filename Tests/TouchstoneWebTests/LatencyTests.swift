@@ -151,7 +151,8 @@ struct LatencyTests {
     #expect(event.sentence.hasSuffix("the budget for the whole path is 100 ms."))
   }
 
-  @Test func `An event that changes nothing is over when the page received nothing`() throws {
+  @Test func `An event that changes nothing is over once the page has nothing new to draw`() throws
+  {
     begin()
     wait(9)
     ledger.told(1, tree: nil)
