@@ -503,7 +503,7 @@ ANSWERS = [
 
 
 @pytest.mark.parametrize("words", ANSWERS, ids=lambda words: str(words[0]))
-def test_an_answer_that_can_not_be_written_is_a_failure(program, words):
+def test_output_that_can_not_be_written_is_a_failure(program, words):
     with open("/dev/full", "wb") as full:
         answer = subprocess.run(
             [program, *words], stdout=full, stderr=subprocess.PIPE, timeout=app.PATIENCE)
@@ -511,7 +511,7 @@ def test_an_answer_that_can_not_be_written_is_a_failure(program, words):
     assert len(answer.stderr.decode().splitlines()) == 1, answer.stderr
 
 
-def test_an_answer_beyond_a_limit_of_file_size_is_a_failure(program, tmp_path):
+def test_output_beyond_a_limit_of_file_size_is_a_failure(program, tmp_path):
     with (tmp_path / "out").open("wb") as output:
         answer = subprocess.run(
             [program, "tree"], stdout=output, stderr=subprocess.PIPE, timeout=app.PATIENCE,

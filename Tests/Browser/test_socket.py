@@ -234,7 +234,7 @@ def test_a_wheel_that_scrolls_in_notches_needs_no_frames_between_them(launch, op
     assert running.wakes() - before < 250
 
 
-def test_without_events_no_frames_run_and_a_message_is_still_answered_at_once(
+def test_without_events_no_frames_run_and_a_message_still_gets_an_immediate_response(
     launch, open_tab
 ):
     running = launch(scene="delivery")

@@ -50,7 +50,7 @@ struct RotationTests {
     #expect(refusals(stage).first?.hasSuffix("supports only portrait") == true)
   }
 
-  @Test func `The delegate's answer comes before the controller's`() {
+  @Test func `The delegate's orientations take precedence over the controller's`() {
     let stage = Stage()
     let delegate = UprightApp()
     stage.application.delegate = delegate

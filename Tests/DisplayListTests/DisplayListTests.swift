@@ -23,7 +23,7 @@ struct DisplayListTests {
     return nodes
   }
 
-  @Test("only what changed is sent")
+  @Test("only changes are sent")
   func changed() {
     let old = DisplayList(roots: [1], nodes: [node(1, children: [2, 3]), node(2), node(3)])
     let new = DisplayList(roots: [1], nodes: [node(1, children: [2, 4]), node(2, x: 5), node(4)])

@@ -274,7 +274,7 @@ struct FocusMovementTests {
 
   // MARK: Scrolling
 
-  @Test("a focused item is scrolled into view, with room for its ring")
+  @Test("a focused item is scrolled into view, with space for its ring")
   func scrolling() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
     scroll.contentSize = CGSize(width: 200, height: 600)

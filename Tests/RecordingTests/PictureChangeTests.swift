@@ -6,7 +6,7 @@ import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
-@Suite("Pictures of scenes", .staged) @MainActor
+@Suite("Display lists of scenes", .staged) @MainActor
 struct PictureChangeTests {
   @Test("sending only changes of any scene under random fingers yields the screen's content")
   func changes() throws {

@@ -9,10 +9,7 @@ import UIKit
 @Suite("Effects of touches", .staged) @MainActor
 struct EffectTests {
   @Test(
-    """
-    In every scene a tap that changes what is shown is never called a miss, and one that changes \
-    nothing and that nobody answers always is
-    """)
+    "In every scene visible changes are never a miss, and taps without effect always are")
   func scenes() throws {
     for name in GalleryDelegate().scenes.map(\.name) {
       let hands = try JudgedHands(scene: name)

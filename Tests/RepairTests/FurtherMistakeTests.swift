@@ -198,7 +198,7 @@ struct FurtherMistakeTests {
     #expect(try page.popup().repair == "more.showsMenuAsPrimaryAction = true")
   }
 
-  @Test func `The line for a button with a menu makes it answer`() throws {
+  @Test func `The line for a button with a menu makes it respond`() throws {
     let stage = Stage()
     let more = UIButton(frame: MistakenPage.frame)
     more.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])

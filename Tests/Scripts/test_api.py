@@ -117,7 +117,7 @@ class PresenceTests(unittest.TestCase):
         self.assert_presence(True, "Base.Mode", "enum", "init(rawValue:)", "init", "init?(rawValue: Int)")
         self.assert_presence(False, "Flags", "struct", "init(rawValue:)", "init", "init(rawValue: Int)")
 
-    def test_global_functions_stand_outside_types(self):
+    def test_global_functions_are_outside_types(self):
         self.assert_presence(True, "(global)", "", "make(_:)", "method", "func make(_ a: Int)")
 
     def test_overloads_are_told_apart_by_parameter_types(self):

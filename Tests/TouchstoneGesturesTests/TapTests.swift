@@ -33,7 +33,7 @@ struct TapTests {
     #expect(tap.states == "failed")
   }
 
-  @Test("a finger that jumped away as it lifted is no tap")
+  @Test("a finger that jumped away as it lifted does not tap")
   func jump() {
     var tap = Driver(TapRecognition())
     tap.down()

@@ -67,7 +67,7 @@ struct TimerQueueTests {
     #expect(!queue.isPending(token) && queue.nextDeadline == nil && queue.pendingNames == [])
   }
 
-  @Test("a cancelled timer never fires, and cancelling twice is no error")
+  @Test("a cancelled timer never fires, and cancelling twice is harmless")
   func cancel() {
     let queue = TimerQueue()
     let log = Log()

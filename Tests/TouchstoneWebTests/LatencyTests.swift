@@ -174,7 +174,7 @@ struct LatencyTests {
     #expect(ledger.events.last?.touches == [.init(number: 1, phase: "began")])
   }
 
-  @Test func `Keys of one message are one event; unannounced input is none`() {
+  @Test func `Keys of one message are one event; unannounced input is not recorded`() {
     tell(.enqueued("a program's finger"))
     tell(.sent(touches: [.init(9, .began)]))
     ledger.finish()

@@ -155,7 +155,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("a read-only page refuses touches, and answers requests")
+  @Test("a read-only page refuses touches, and serves requests")
   func readOnly() async throws {
     let host = WebHost(session: session, options: .init(port: 0, isReadOnly: true))
     host.limits = .patient

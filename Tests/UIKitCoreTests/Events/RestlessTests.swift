@@ -125,7 +125,7 @@ struct RestlessTests {
     stage.settle()
   }
 
-  @Test("many timers that fall due together are no fault")
+  @Test("many timers that fall due together cause no fault")
   func dueTogether() {
     var fired = 0
     for _ in 0..<5_000 {

@@ -142,7 +142,7 @@ struct ViewDrawingTests {
     #expect(painted(view) == place)
   }
 
-  @Test("a drawing keeps its proportions if the content mode says so")
+  @Test("a drawing keeps its proportions if the content mode requires it")
   func proportions() {
     let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     stage.window.addSubview(view)
