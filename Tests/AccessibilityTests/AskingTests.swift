@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTrace
 import UIKit
 
-@Suite("What assistive technology asks for", .staged) @MainActor
+@Suite("Requests of assistive technology", .staged) @MainActor
 struct AskingTests {
   private let stage = Stage()
 
@@ -29,7 +29,7 @@ struct AskingTests {
       ])
   }
 
-  @Test("where an element does not activate itself it is tapped, and its recognizers answer")
+  @Test("an element that does not activate itself is tapped, and its recognizers respond")
   func tapRecognizer() {
     let view = asked("box")
     view.answers = false
@@ -70,7 +70,7 @@ struct AskingTests {
     #expect((stage.application as? Watching)?.phases == [.began, .ended, .began, .ended])
   }
 
-  @Test("a button and a switch answer to activation as to a finger")
+  @Test("activation operates a button and a switch as a finger does")
   func controls() {
     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
     let toggle = UISwitch(frame: CGRect(x: 20, y: 200, width: 0, height: 0))
@@ -89,7 +89,7 @@ struct AskingTests {
     stage.settle()
   }
 
-  @Test("an activation that nobody answers says where the tap went")
+  @Test("the trace reports where the simulated tap of an unhandled activation went")
   func nobody() {
     let element = named("label", CGRect(x: 0, y: 0, width: 20, height: 20))
     stage.window.addSubview(element)
@@ -100,7 +100,7 @@ struct AskingTests {
     #expect(stage.trace.last?.delivery == .noAction)
   }
 
-  @Test("a tap of assistive technology leaves a finger that is down alone")
+  @Test("a simulated tap of assistive technology leaves a finger that is down alone")
   func besideFingers() {
     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
     var fired = 0
@@ -114,7 +114,7 @@ struct AskingTests {
 
   // MARK: Adjusting
 
-  @Test("only what is adjustable is asked for more or less")
+  @Test("only adjustable elements are incremented or decremented")
   func adjusting() {
     let view = asked("dial")
     #expect(stage.accessibility.increment(view) == nil)
@@ -134,7 +134,7 @@ struct AskingTests {
     #expect(view.take() == [] && stage.trace.last?.delivery == .controlDisabled)
   }
 
-  @Test("an adjustable element whose class lacks the method has not answered")
+  @Test("an adjustable element whose class lacks the method does not count as handling the request")
   func notOverridden() {
     let view = named("dial", CGRect(x: 0, y: 0, width: 10, height: 10))
     view.accessibilityTraits = .adjustable
@@ -146,7 +146,7 @@ struct AskingTests {
 
   // MARK: The chain
 
-  @Test("an escape climbs from the element until one answers true")
+  @Test("an escape walks up the chain from the element until a responder returns true")
   func escape() {
     let outer = asked("outer")
     outer.isAccessibilityElement = false
@@ -185,7 +185,7 @@ struct AskingTests {
       ])
   }
 
-  @Test("where nothing is read an escape begins in what is modal, else at the first responder")
+  @Test("without a focused element an escape starts at the modal view, else at the first responder")
   func begins() {
     let view = asked("view")
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
@@ -201,7 +201,7 @@ struct AskingTests {
     field.resignFirstResponder()
   }
 
-  @Test("a chain that runs in a ring ends where it has come round")
+  @Test("a walk up a cyclic chain ends where it started")
   func ring() {
     final class Ring: UIView {
       weak var other: UIResponder?
@@ -216,7 +216,7 @@ struct AskingTests {
     #expect(stage.accessibility.magicTap(from: one) == nil)
   }
 
-  @Test("scrolling climbs until a scroll view has more to show, and says which page it is")
+  @Test("scrolling walks up the chain to a scroll view with more to show, and announces the page")
   func scrolling() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     scroll.contentSize = CGSize(width: 300, height: 500)
@@ -235,7 +235,7 @@ struct AskingTests {
     #expect(stage.accessibility.scroll(.next) == nil)
   }
 
-  @Test("an element does by name what it offers besides")
+  @Test("an element performs its custom actions by name")
   func customActions() {
     let view = named("mail", CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.window.addSubview(view)
@@ -260,7 +260,7 @@ struct AskingTests {
     #expect(mail.log == ["archive", "flag"])
   }
 
-  @Test("what no element has the place of, and what nobody reads, is said to be so")
+  @Test("a request without a focused element and a view that is not an element are reported")
   func nothingThere() {
     stage.accessibility.activate()
     #expect(stage.trace.last?.detail == "nothing is being read")

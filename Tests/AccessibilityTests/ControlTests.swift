@@ -2,11 +2,11 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("What the kit's views are to assistive technology", .staged) @MainActor
+@Suite("Accessibility of UIKit's own views", .staged) @MainActor
 struct ViewsTests {
   private let stage = Stage()
 
-  @Test("a button is called by its title, and a program's own name goes before")
+  @Test("a button's label is its title, unless the app sets a label")
   func button() {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
@@ -25,7 +25,7 @@ struct ViewsTests {
     #expect(toggle.accessibilityTraits == [.button, .toggleButton])
   }
 
-  @Test("a control's state is among its traits, whatever the program says")
+  @Test("a control's state is among its traits, whatever traits the app sets")
   func state() {
     let button = UIButton(frame: .zero)
     button.isEnabled = false
@@ -40,7 +40,7 @@ struct ViewsTests {
     #expect(button.accessibilityTraits == .link)
   }
 
-  @Test("a label with words is read, an empty one is not")
+  @Test("a label with text is an accessibility element, an empty label is not")
   func label() {
     let label = UILabel(frame: .zero)
     #expect(!label.isAccessibilityElement)
@@ -51,13 +51,13 @@ struct ViewsTests {
     #expect(!label.isAccessibilityElement)
   }
 
-  @Test("a picture has its trait, and is read only where the program says so")
+  @Test("an image has the image trait, and is an element only if the app makes it one")
   func image() {
     let view = UIImageView(frame: .zero)
     #expect(!view.isAccessibilityElement && view.accessibilityTraits == .image)
   }
 
-  @Test("a switch says 1 or 0")
+  @Test("a switch's value is 1 or 0")
   func toggle() {
     let view = UISwitch(frame: .zero)
     #expect(view.accessibilityValue == "0" && view.isAccessibilityElement)
@@ -66,7 +66,7 @@ struct ViewsTests {
     #expect(view.accessibilityTraits == [.button, .toggleButton])
   }
 
-  @Test("a slider goes by a tenth of its range, says percent, and tells of it")
+  @Test("a slider moves by a tenth of its range, reports a percentage, and sends its action")
   func slider() {
     let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     slider.maximumValue = 20
@@ -89,7 +89,7 @@ struct ViewsTests {
     stage.settle()
   }
 
-  @Test("a field is called by its placeholder, says its text, and keeps a secret")
+  @Test("a field's label is its placeholder, and its value its text, or bullets for a password")
   func field() {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     field.placeholder = "Name"
@@ -111,7 +111,7 @@ struct ViewsTests {
     #expect(view.accessibilityTraits == .staticText)
   }
 
-  @Test("the lines of a menu are buttons, its escape closes it, and nothing else is read")
+  @Test("menu items are buttons, an escape closes the menu, and no other element is read")
   func menu() throws {
     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
     button.setTitle("Sort", for: .normal)

@@ -8,7 +8,7 @@ private final class Heard {
   var told: [[AnyHashable: Any]] = []
 }
 
-@Suite("What is read now, and what is said", .staged) @MainActor
+@Suite("The focused element and announcements", .staged) @MainActor
 struct FocusAndWordsTests {
   private let stage = Stage()
 
@@ -20,7 +20,7 @@ struct FocusAndWordsTests {
     return view
   }
 
-  @Test("reading goes from element to element, and each is told")
+  @Test("the focus moves from element to element, and each is notified")
   func moving() {
     let one = add("one", 0)
     let two = add("two", 100)
@@ -56,7 +56,7 @@ struct FocusAndWordsTests {
     stage.window.isHidden = false
   }
 
-  @Test("a notification says what is read now and what was")
+  @Test("the notification of a focus change names the new and the previous element")
   func notification() throws {
     let one = add("one", 0)
     let two = add("two", 100)
@@ -77,7 +77,7 @@ struct FocusAndWordsTests {
     #expect(information[UIAccessibility.unfocusedElementUserInfoKey] as? UIView === one)
   }
 
-  @Test("an assistive technology counts as running from the first thing it asks for")
+  @Test("an assistive technology counts as running after its first request")
   func running() {
     let one = add("one", 0)
     #expect(!UIAccessibility.isVoiceOverRunning)
@@ -88,7 +88,7 @@ struct FocusAndWordsTests {
     #expect(UIAccessibility.focusedElement(using: nil) as? UIView === one)
   }
 
-  @Test("after a change of the screen the element that the program names is read, or the first")
+  @Test("a screen change focuses the element that the app names, or else the first one")
   func screenChanged() {
     let one = add("one", 0)
     let two = add("two", 100)
@@ -106,7 +106,7 @@ struct FocusAndWordsTests {
     #expect(stage.accessibility.focused === inside)
   }
 
-  @Test("after a change of the layout reading goes on where it was, if that is still there")
+  @Test("a layout change keeps the focus on its element if the element still exists")
   func layoutChanged() {
     let one = add("one", 0)
     let two = add("two", 100)
@@ -118,7 +118,7 @@ struct FocusAndWordsTests {
     #expect(stage.accessibility.focused === one)
   }
 
-  @Test("words that the program posts are said, and stand in the trace")
+  @Test("the app's announcements are spoken, and are in the trace")
   func announcements() {
     UIAccessibility.post(notification: .announcement, argument: "Saved")
     UIAccessibility.post(notification: .layoutChanged, argument: "Two rows more")

@@ -4,13 +4,13 @@ import TouchstoneTesting
 import TouchstoneWeb
 import UIKit
 
-@Suite("The accessibility tree as a page gets it", .staged) @MainActor
+@Suite("The accessibility tree as sent to a page", .staged) @MainActor
 struct PageElementsTests {
   private let stage = Stage()
 
   private func read(_ session: ApplicationSession) -> [PageElement] { session.elements.elements }
 
-  @Test("elements keep their numbers, and roles follow from traits")
+  @Test("elements keep their identifiers, and traits determine roles")
   func roles() throws {
     let session = ApplicationSession(ApplicationHost(stage.application), appName: "Test")
     let traits: [(UIAccessibilityTraits, String)] = [
@@ -35,7 +35,7 @@ struct PageElementsTests {
     #expect(read(session).first?.id == 1)
   }
 
-  @Test("states and values are told in the words of the web")
+  @Test("states and values are sent in ARIA's terms")
   func states() {
     let session = ApplicationSession(ApplicationHost(stage.application), appName: "Test")
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
@@ -55,7 +55,7 @@ struct PageElementsTests {
     #expect(elements.last?.frame == [0, 100, 100, 44])
   }
 
-  @Test("a difference names what is new, other or gone, and nothing else")
+  @Test("a difference contains only added, changed and removed elements")
   func difference() throws {
     let session = ApplicationSession(ApplicationHost(stage.application), appName: "Test")
     let one = named("one", CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -72,7 +72,7 @@ struct PageElementsTests {
     #expect(gone.roots == [2] && gone.removed == [1])
   }
 
-  @Test("what a page asks of an element reaches it, and the trace says where one is gone")
+  @Test("a page's request reaches its element, and the trace reports an element that is gone")
   func asking() throws {
     let session = ApplicationSession(ApplicationHost(stage.application), appName: "Test")
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 44))

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("What assistive technology reads, and in which order", .staged) @MainActor
+@Suite("Accessibility elements and their order", .staged) @MainActor
 struct ReadingTests {
   private let stage = Stage()
 
@@ -20,7 +20,7 @@ struct ReadingTests {
     #expect(stage.read == ["left", "right", "below"])
   }
 
-  @Test("rows are read from the right where the view reads from right to left")
+  @Test("rows are read from the right if the view's layout is right-to-left")
   func rightToLeft() {
     stage.window.semanticContentAttribute = .forceRightToLeft
     _ = add("left", 10, 100)
@@ -28,7 +28,7 @@ struct ReadingTests {
     #expect(stage.read == ["right", "left"])
   }
 
-  @Test("elements of different parents are read by their places all the same")
+  @Test("elements of different parents are read in the order of their locations")
   func acrossParents() {
     let one = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 300))
     let other = UIView(frame: CGRect(x: 200, y: 0, width: 150, height: 300))
@@ -44,7 +44,7 @@ struct ReadingTests {
     #expect(stage.read == ["A1", "A2", "B1", "B2"])
   }
 
-  @Test("what a scroll view scrolls is read together, unless the program says otherwise")
+  @Test("the content of a scroll view is read together, unless the app sets another order")
   func scrolled() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     scroll.contentSize = CGSize(width: 200, height: 300)
@@ -57,7 +57,7 @@ struct ReadingTests {
     #expect(stage.read == ["row 1", "below", "row 2"])
   }
 
-  @Test("what is hidden, see-through or hides its elements is not read, with all that is in it")
+  @Test("views that are hidden, transparent or hide their elements are not read")
   func passedOver() {
     let group = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
     let inner = named("inner", CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -79,7 +79,7 @@ struct ReadingTests {
     #expect(stage.accessibility.why(inner)?.hasSuffix("hides its elements") == true)
   }
 
-  @Test("an element is read as one thing, and hides what is in it")
+  @Test("an element is read as a whole, and hides its descendants")
   func elementHidesInside() {
     let outer = add("outer", 10, 10)
     let inner = named("inner", CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -90,7 +90,7 @@ struct ReadingTests {
     #expect(stage.read == ["inner"])
   }
 
-  @Test("a modal view hides what stands beside it, and the frontmost one counts")
+  @Test("a modal view hides its siblings, and the frontmost modal view counts")
   func modal() {
     _ = add("behind", 10, 10)
     let sheets = (1...2).map { number in
@@ -108,7 +108,7 @@ struct ReadingTests {
     #expect(stage.read == ["behind", "button 1"])
   }
 
-  @Test("a modal view does not hide what stands beside its parent")
+  @Test("a modal view does not hide its parent's siblings")
   func modalInside() {
     _ = add("beside", 10, 10)
     let parent = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
@@ -134,7 +134,7 @@ struct ReadingTests {
     #expect(stage.read == ["first"])
   }
 
-  @Test("what is presented hides what it covers")
+  @Test("a presented view hides the view that it covers")
   func presented() {
     let root = UIViewController()
     stage.window.rootViewController = root
@@ -149,7 +149,7 @@ struct ReadingTests {
     #expect(stage.read == ["root"])
   }
 
-  @Test("a container that names its elements decides which are read, and in which order")
+  @Test("a container that lists its elements decides which are read, and in which order")
   func namedElements() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
     let top = named("top", CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -172,7 +172,7 @@ struct ReadingTests {
     #expect(stage.read == ["top", "middle"])
   }
 
-  @Test("a container may answer for its elements one by one")
+  @Test("a container may return its elements one by one")
   func countedElements() {
     final class Chart: UIView {
       lazy var parts = ["one", "two"].map { name in
@@ -198,7 +198,7 @@ struct ReadingTests {
     #expect(stage.read == ["once"])
   }
 
-  @Test("containers with a type and modal views hold what is in them, others leave no trace")
+  @Test("typed containers and modal views contain their elements, other containers leave no trace")
   func nesting() {
     let list = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 100))
     list.accessibilityContainerType = .list
@@ -244,7 +244,7 @@ struct ReadingTests {
     #expect(faults.count == 1 && faults[0].contains("or form a cycle"))
   }
 
-  @Test("an element is placed in an outer one that computes its own frame")
+  @Test("an element is placed in its container, which computes its own frame")
   func computedFrame() {
     final class Moving: UIAccessibilityElement {
       override var accessibilityFrame: CGRect {
@@ -258,7 +258,7 @@ struct ReadingTests {
     #expect(inner.accessibilityFrame == CGRect(x: 103, y: 54, width: 5, height: 5))
   }
 
-  @Test("a view outside any window is not read, and the reason says so")
+  @Test("the reason is reported for a view outside any window, which is not read")
   func noWindow() {
     let view = named("lost", CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(stage.accessibility.why(view) == "UIView is in no window that is shown")
@@ -268,7 +268,7 @@ struct ReadingTests {
     #expect(stage.accessibility.why(view) == "UIView is no accessibility element")
   }
 
-  @Test("a view of which the program says nothing has no words, traits or elements")
+  @Test("a view for which the app sets nothing has no label, traits or elements")
   func plainView() {
     let view = UIView(frame: .zero)
     #expect(view.accessibilityLabel == nil && !view.isAccessibilityElement)

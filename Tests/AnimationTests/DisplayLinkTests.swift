@@ -24,7 +24,7 @@ struct DisplayLinkTests {
     return link
   }
 
-  @Test("it is called in every frame, and says when the next one falls")
+  @Test("a display link fires in every frame, and reports the time of the next one")
   func everyFrame() {
     let counter = Counter()
     let link = link(counter)
@@ -35,7 +35,7 @@ struct DisplayLinkTests {
   }
 
   @Test(
-    "a lower rate leaves frames out, as comes nearest", arguments: [(30, 15), (20, 10), (7, 4)])
+    "a lower rate skips frames, as evenly as possible", arguments: [(30, 15), (20, 10), (7, 4)])
   func rates(_ rate: Int, _ count: Int) {
     let counter = Counter()
     let link = link(counter)
@@ -50,7 +50,7 @@ struct DisplayLinkTests {
     link.invalidate()
   }
 
-  @Test("paused, removed or invalidated it is not called")
+  @Test("a paused, removed or invalidated display link does not fire")
   func stops() {
     let counter = Counter()
     let link = link(counter)

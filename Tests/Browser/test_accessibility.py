@@ -177,7 +177,7 @@ def opened(open_tab, running):
     return tab
 
 
-def test_the_accessibility_tree_that_the_browser_reports_of_every_scene_is_the_one_the_app_tells(
+def test_the_browsers_accessibility_tree_of_every_scene_equals_the_apps_tree(
     program, launch, open_tab
 ):
     running = launch()
@@ -193,7 +193,7 @@ def test_the_accessibility_tree_that_the_browser_reports_of_every_scene_is_the_o
         become_all(tab, wanted)
 
 
-def test_every_element_of_the_accessibility_tree_lies_where_the_apps_own_does(
+def test_every_element_of_the_accessibility_tree_has_the_frame_of_the_apps_element(
     program, launch, open_tab
 ):
     running = launch(scene=SCENE)
@@ -220,7 +220,7 @@ def test_every_element_of_the_accessibility_tree_lies_where_the_apps_own_does(
         assert all(abs(a - b) < 0.6 for a, b in zip(box, wanted)), (node["label"], box, wanted)
 
 
-def test_a_click_by_assistive_technology_activates_and_the_trace_names_who_answered(
+def test_a_click_by_assistive_technology_activates_and_the_trace_names_the_handler(
     program, launch, open_tab
 ):
     running = launch(scene=SCENE, records=True)
@@ -244,7 +244,7 @@ def test_a_click_by_assistive_technology_activates_and_the_trace_names_who_answe
     assert b'answered accessibilityActivate UISwitch "shuffle"' in replay.stdout, replay
 
 
-def test_a_slider_that_assistive_technology_pushes_is_incremented_and_decremented_by_the_app(
+def test_a_slider_moved_by_assistive_technology_is_incremented_and_decremented_by_the_app(
     launch, open_tab, browser
 ):
     push = "function () { this.%s(); this.dispatchEvent(new Event('input', { bubbles: true })); }"
@@ -273,7 +273,7 @@ def test_a_slider_that_assistive_technology_pushes_is_incremented_and_decremente
     )
 
 
-def test_a_modal_sheet_is_all_that_the_browser_reports_and_escape_in_it_leaves_it(launch, open_tab):
+def test_the_browser_reports_only_a_modal_sheet_and_escape_closes_it(launch, open_tab):
     running = launch(scene=SCENE)
     tab = opened(open_tab, running)
     before = tree(tab).all
@@ -291,7 +291,7 @@ def test_a_modal_sheet_is_all_that_the_browser_reports_and_escape_in_it_leaves_i
     assert [one["role"] for one in after] == [one["role"] for one in before]
 
 
-def test_keys_of_an_element_stay_its_own_enter_on_a_button_activates_it_once(launch, open_tab):
+def test_an_element_keeps_its_keys_and_enter_on_a_button_activates_it_once(launch, open_tab):
     running = launch(scene=SCENE)
     tab = opened(open_tab, running)
     call(tab, tree(tab).find("Like", "button"), "function () { this.focus(); }")
@@ -301,7 +301,9 @@ def test_keys_of_an_element_stay_its_own_enter_on_a_button_activates_it_once(lau
     assert tree(tab).find("Like · 1", "button")
 
 
-def test_fingers_reach_the_app_through_the_accessibility_tree_which_takes_none(launch, open_tab):
+def test_the_accessibility_tree_takes_no_touches_and_fingers_reach_the_app_through_it(
+    launch, open_tab
+):
     running = launch(scene=SCENE, records=True)
     tab = opened(open_tab, running)
     tab.tap(74, 158)
@@ -310,7 +312,7 @@ def test_fingers_reach_the_app_through_the_accessibility_tree_which_takes_none(l
     assert [record["phase"] for record in running.touches()] == ["began", "ended"]
 
 
-def test_what_the_app_announces_is_said_by_a_live_region_and_what_was_said_before_is_not(
+def test_a_live_region_speaks_new_announcements_and_not_earlier_ones(
     launch, open_tab
 ):
     running = launch(scene=SCENE)
@@ -327,7 +329,7 @@ def test_what_the_app_announces_is_said_by_a_live_region_and_what_was_said_befor
     second.close()
 
 
-def test_an_element_that_was_never_shown_closes_the_connection_with_one_line_one_that_is_gone_not(
+def test_an_element_never_shown_closes_the_connection_with_one_line_and_a_removed_one_does_not(
     launch, open_tab
 ):
     running = launch(scene=SCENE)

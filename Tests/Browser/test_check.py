@@ -29,7 +29,7 @@ def check(program, *arguments):
     return answer.returncode, answer.stdout.decode(), answer.stderr.decode()
 
 
-def test_goldens_are_missed_then_written_then_the_same(program, tmp_path):
+def test_goldens_are_missing_then_written_then_equal(program, tmp_path):
     for number in range(5):
         write(tmp_path, f"tap-{number}.jsonl", x=20 + 60 * number)
     write(tmp_path, "inner/tap.jsonl")
@@ -46,7 +46,7 @@ def test_goldens_are_missed_then_written_then_the_same(program, tmp_path):
     assert (tmp_path / "tap-0.trace").read_bytes() == played
 
 
-def test_the_first_divergence_is_told_in_a_sentence(program, tmp_path):
+def test_a_sentence_describes_the_first_divergence(program, tmp_path):
     recording = write(tmp_path, "tap.jsonl")
     check(program, tmp_path, "--update")
     golden = tmp_path / "tap.trace"
@@ -73,7 +73,7 @@ def test_broken_recordings_get_one_line_each(program, tmp_path):
     assert lines[2] == "3 recordings: 1 written, 2 broken"
 
 
-def test_parts_cover_everything_once_and_junit_is_valid_xml(program, tmp_path):
+def test_the_parts_cover_every_recording_once_and_junit_is_valid_xml(program, tmp_path):
     for number in range(5):
         write(tmp_path, f"tap-{number}.jsonl", x=20 + 60 * number)
     check(program, tmp_path, "--update")
@@ -92,7 +92,7 @@ def test_parts_cover_everything_once_and_junit_is_valid_xml(program, tmp_path):
     assert single == (0, "1 recording: 1 the same\n", "")
 
 
-def test_bad_use_is_said_in_one_line_with_exit_code_2(program, tmp_path):
+def test_wrong_arguments_get_one_line_and_exit_code_2(program, tmp_path):
     for arguments in [
         [tmp_path / "nowhere"], [tmp_path], [], [tmp_path, "--shard", "3/2"],
         [tmp_path, "--jobs", "0"],
@@ -101,7 +101,7 @@ def test_bad_use_is_said_in_one_line_with_exit_code_2(program, tmp_path):
         assert (code, out, len(errors.splitlines())) == (2, "", 1), (arguments, errors)
 
 
-def test_progress_is_shown_on_a_terminal_only(program, tmp_path):
+def test_progress_is_shown_only_on_a_terminal(program, tmp_path):
     write(tmp_path, "tap.jsonl")
     check(program, tmp_path, "--update")
     primary, replica = os.openpty()

@@ -113,7 +113,7 @@ def select_word(tab, x, y, title):
     show_menu(tab, title, twice)
 
 
-def test_keys_paste_what_another_page_has_copied_into_a_field_and_copy_and_cut_from_it_for_others(
+def test_keys_paste_another_pages_clipboard_into_a_field_and_copy_and_cut_from_it_for_other_pages(
     launch, open_tab, new_tab
 ):
     running = launch(scene="text", records=True)
@@ -159,7 +159,7 @@ def test_on_a_mac_command_pastes_copies_and_cuts(launch, open_tab, new_tab):
     pasted_elsewhere(other, "with Command?")
 
 
-def test_the_edit_menu_pastes_what_another_page_has_copied_where_the_browser_lets_it_be_read(
+def test_the_edit_menu_pastes_another_pages_clipboard_if_the_browser_allows_reading_it(
     launch, open_tab, new_tab
 ):
     running = launch(scene="text", records=True)
@@ -191,7 +191,7 @@ def test_the_edit_menu_pastes_what_another_page_has_copied_where_the_browser_let
     clipboard(tab, " the menu")
 
 
-def test_a_browser_that_may_not_be_read_is_not_asked_for_its_clipboard_and_keys_paste_all_the_same(
+def test_without_read_permission_the_clipboard_is_not_requested_and_paste_keys_still_work(
     launch, open_tab, new_tab
 ):
     running = launch(scene="text", records=True)
@@ -214,7 +214,7 @@ def test_a_browser_that_may_not_be_read_is_not_asked_for_its_clipboard_and_keys_
     pasted_elsewhere(other, "only by keys")
 
 
-def test_the_pasteboard_of_a_view_without_text_is_the_browsers_clipboard_too(
+def test_the_pasteboard_of_a_view_without_text_is_also_the_browsers_clipboard(
     launch, open_tab, new_tab
 ):
     running = launch(scene="edit-menu", records=True)

@@ -10,7 +10,7 @@ def complaint(program, *arguments):
     return answer.returncode, answer.stderr.decode().strip()
 
 
-def test_the_command_line_guesses_what_was_meant_by_a_verb_a_scene_or_a_view(program):
+def test_the_command_line_suggests_the_intended_verb_scene_or_view(program):
     code, line = complaint(program, "lnt")
     assert (code, line) == (2, 'touchstone: there is no verb "lnt"; did you mean "lint"?')
     code, line = complaint(program, "tree", "--scene", "refusal")
@@ -31,7 +31,7 @@ def test_the_command_line_guesses_what_was_meant_by_a_verb_a_scene_or_a_view(pro
     assert line.startswith('touchstone: there is no scene "zzzzzzzz"; there are: dead-buttons, '), line
 
 
-def test_at_says_what_it_takes(program):
+def test_at_reports_its_arguments(program):
     for verb in ["why", "chain"]:
         code, line = complaint(program, verb, "--scene", "delivery", "--at", "10")
         assert code == 2
@@ -39,7 +39,7 @@ def test_at_says_what_it_takes(program):
         assert len(line.splitlines()) == 1
 
 
-def test_lint_strict_ends_with_1_where_there_are_problems_and_with_0_where_there_are_only_notes(
+def test_lint_strict_exits_with_1_if_there_are_problems_and_with_0_if_there_are_only_notes(
     program,
 ):
     assert app.run(program, "lint", "--scene", "swipe-vs-pan").returncode == 0
@@ -48,7 +48,7 @@ def test_lint_strict_ends_with_1_where_there_are_problems_and_with_0_where_there
     assert complaint(program, "lint", "--strict", "--scene", "tap-double-tap") == (0, "")
 
 
-def test_why_view_takes_a_title_and_json_names_what_it_speaks_of(program):
+def test_why_view_accepts_a_title_and_json_names_its_subject(program):
     tree = json.loads(app.run(program, "tree", "--scene", "refusals", "--format", "json").stdout)[0]
     label = next(
         view
@@ -75,7 +75,7 @@ def test_version_names_the_program_and_the_version_of_touchstone(program):
     assert answer.stdout.decode().startswith("touchstone, on Touchstone "), answer.stdout
 
 
-def test_a_long_recording_says_on_standard_error_how_far_it_is(program, tmp_path):
+def test_a_long_recording_reports_its_progress_on_standard_error(program, tmp_path):
     header = (
         '{"touchstone":1,"screen":{"width":390,"height":844,"scale":3,"hz":60},'
         '"scene":"delivery"}\n'
@@ -89,7 +89,7 @@ def test_a_long_recording_says_on_standard_error_how_far_it_is(program, tmp_path
     )
 
 
-def test_a_bad_option_leads_to_the_help_that_lists_the_options(program):
+def test_a_bad_option_points_to_the_help_that_lists_the_options(program):
     for arguments, verb in [
         (["--prot", "1"], "serve"), (["lint", "--scenes", "x"], "lint"),
         (["record-test"], "record-test"), (["serve", "--port"], "serve"),
@@ -101,7 +101,7 @@ def test_a_bad_option_leads_to_the_help_that_lists_the_options(program):
     assert "--port" in app.run(program, "serve", "--help").stdout.decode()
 
 
-def test_lint_all_reads_every_scene_and_says_which_one_it_speaks_of(program):
+def test_lint_all_reads_every_scene_and_names_the_scene_of_each_finding(program):
     whole = app.run(program, "lint", "--all").stdout.decode().splitlines()
     for scene in ["swipe-vs-pan", "tap-double-tap", "dead-buttons"]:
         alone = app.run(program, "lint", "--scene", scene).stdout.decode().splitlines()
@@ -116,7 +116,7 @@ def test_lint_all_reads_every_scene_and_says_which_one_it_speaks_of(program):
     assert (code, "--all" in line) == (2, True)
 
 
-def test_record_test_writes_a_test_and_test_is_another_name_for_it(program, tmp_path):
+def test_record_test_writes_a_test_and_test_is_its_alias(program, tmp_path):
     recording = tmp_path / "none.jsonl"
     answers = [complaint(program, verb, str(recording)) for verb in ["record-test", "test"]]
     assert answers[0] == answers[1]
@@ -124,7 +124,7 @@ def test_record_test_writes_a_test_and_test_is_another_name_for_it(program, tmp_
     assert "record-test" in app.run(program, "--help").stdout.decode()
 
 
-def test_why_tells_no_second_cause_of_a_view_that_is_not_hit(program):
+def test_why_names_only_one_cause_for_a_view_that_is_not_hit(program):
     missed = app.run(program, "why", "--scene", "mistake-image", "--view", "picture").stdout.decode()
     assert missed.startswith("*picture* wasn't hit") and "\ntap: " not in missed
     robbed = app.run(program, "why", "--scene", "mistake-keyboard", "--view", "row").stdout.decode()

@@ -20,7 +20,9 @@ def inside(tab):
     )
 
 
-def test_on_a_phone_the_inspector_makes_room_for_the_stage_and_nothing_covers_it(launch, open_tab):
+def test_on_a_phone_the_inspector_leaves_space_for_the_stage_and_nothing_covers_it(
+    launch, open_tab
+):
     running = launch(scene="refusals", records=True)
     tab = open_tab(running, width=390, height=844)
     assert inside(tab)
@@ -41,7 +43,7 @@ def test_on_a_phone_the_inspector_makes_room_for_the_stage_and_nothing_covers_it
     assert began["y"] == near(700, 3)
 
 
-def test_the_app_follows_the_browser_into_the_dark_and_back(launch, open_tab):
+def test_the_app_follows_the_browsers_dark_mode(launch, open_tab):
     running = launch(scene="text")
     tab = open_tab(running, dark=True)
     ground = (
@@ -55,7 +57,7 @@ def test_the_app_follows_the_browser_into_the_dark_and_back(launch, open_tab):
     tab.until(f"{ground} > 200")
 
 
-def test_the_screen_can_be_another_devices_upright_or_on_its_side_and_a_recording_has_it(
+def test_the_screen_can_be_another_devices_in_both_orientations_and_a_recording_stores_it(
     launch, open_tab
 ):
     running = launch(scene="delivery", records=True)

@@ -82,7 +82,7 @@ def busy(open_tab, running, **more):
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_every_text_stands_out_from_what_lies_behind_it(launch, open_tab, dark):
+def test_every_text_contrasts_with_its_background(launch, open_tab, dark):
     tab = busy(open_tab, launch(), dark=dark)
     assert tab.page.evaluate(CONTRAST) == []
     tab.choose("tap-double-tap")
@@ -91,14 +91,14 @@ def test_every_text_stands_out_from_what_lies_behind_it(launch, open_tab, dark):
     assert tab.page.evaluate(CONTRAST) == []
 
 
-def test_the_check_of_contrast_finds_a_text_that_does_not_stand_out(launch, open_tab):
+def test_the_check_of_contrast_finds_a_text_with_too_little_contrast(launch, open_tab):
     tab = open_tab(launch())
     tab.page.evaluate("document.querySelector('#hint').style.color = '#999'")
     assert any("hint" in one for one in tab.page.evaluate(CONTRAST))
 
 
 @pytest.mark.parametrize("width,height", SIZES)
-def test_everything_has_a_name_and_nothing_sticks_out(launch, open_tab, width, height):
+def test_every_element_has_a_name_and_none_overflows(launch, open_tab, width, height):
     tab = busy(open_tab, launch(), width=width, height=height)
     assert tab.page.evaluate(NAMELESS) == []
     assert tab.page.evaluate(WIDE) == []
@@ -127,7 +127,7 @@ def test_the_app_is_dark_where_the_browser_is(launch, open_tab):
     tab.until(f"(light) => {look} === light", light)
 
 
-def test_a_callout_is_worked_by_keys_alone(launch, open_tab):
+def test_a_callout_works_with_keys_alone(launch, open_tab):
     tab = open_tab(launch())
     tab.tap(104, 315)
     button = tab.page.locator("#callout").get_by_role("button", name="Try it now")
@@ -141,7 +141,7 @@ def test_a_callout_is_worked_by_keys_alone(launch, open_tab):
     expect(tab.page.locator("#callout h3")).to_have_text("It works now: touch it again")
 
 
-def test_scenes_stand_under_headings_and_are_found_by_their_words(launch, open_tab):
+def test_scenes_are_listed_under_headings_and_are_found_by_their_words(launch, open_tab):
     tab = open_tab(launch())
     page = tab.page
     headings = page.evaluate("[...document.querySelectorAll('#scene optgroup')].map((g) => g.label)")
@@ -158,7 +158,7 @@ def test_scenes_stand_under_headings_and_are_found_by_their_words(launch, open_t
     assert len(page.evaluate("[...document.querySelector('#scene').options]")) > 30
 
 
-def test_the_home_screen_is_given_an_address_with_the_token(launch, open_tab):
+def test_the_home_screen_receives_an_address_with_the_token(launch, open_tab):
     running = launch()
     tab = open_tab(running)
     link = tab.page.get_attribute("link[rel=manifest]", "href")

@@ -136,7 +136,7 @@ def umask():
 
 
 @careful
-def test_a_file_that_is_there_stays_without_force_and_keeps_its_mode_with_it(
+def test_an_existing_file_stays_without_force_and_keeps_its_mode_with_it(
     program, tmp_path, write
 ):
     path = tmp_path / "old.trace"
@@ -202,7 +202,7 @@ def test_a_link_to_a_pipe_and_standard_output_are_written_directly(program, tmp_
 
 
 @named
-def test_a_device_stays_a_device_and_a_full_one_is_told(program, write):
+def test_a_device_stays_a_device_and_a_full_one_is_reported(program, write):
     assert write(program, "/dev/null").code == 0
     assert stat.S_ISCHR(os.stat("/dev/null").st_mode)
     refused(write(program, "/dev/full"), "No space left on device", "/dev/full")
@@ -283,7 +283,7 @@ def test_a_full_disk_leaves_the_file_as_it_was(program, disk, write):
 
 
 @every
-def test_a_limit_of_file_size_is_told_and_leaves_the_file_as_it_was(program, tmp_path, write):
+def test_a_limit_of_file_size_is_reported_and_leaves_the_file_as_it_was(program, tmp_path, write):
     path = tmp_path / "file.trace"
     path.write_text(PRECIOUS)
     ended = write(
@@ -305,7 +305,7 @@ def test_a_file_of_another_owner_keeps_its_owner(program, tmp_path, write):
     assert (path.stat().st_uid, path.stat().st_gid, mode(path)) == (12345, 54321, 0o640)
 
 
-def test_what_a_command_reads_is_never_written(program, tmp_path):
+def test_a_file_that_a_command_reads_is_never_written(program, tmp_path):
     recording = tmp_path / "taps.jsonl"
     recording.write_text(RECORDING.read_text())
     (tmp_path / "link").symlink_to(recording)
@@ -338,7 +338,7 @@ def test_what_a_command_reads_is_never_written(program, tmp_path):
     assert recording.read_text() == RECORDING.read_text()
 
 
-def test_two_servers_write_to_one_recording_never(program, launch, connect, tmp_path):
+def test_two_servers_never_write_to_one_recording(program, launch, connect, tmp_path):
     path = tmp_path / "session.jsonl"
     running = launch("--record", str(path), scene="delivery")
     refused(record(program, path, "--force"), "another process is writing to it")
@@ -349,7 +349,9 @@ def test_two_servers_write_to_one_recording_never(program, launch, connect, tmp_
     eventually(lambda: path.read_text().count('"kind":"touch"') == 2)
 
 
-def test_earlier_results_of_a_check_are_replaced_and_a_trace_that_is_none_is_not(program, tmp_path):
+def test_earlier_results_of_a_check_are_replaced_and_a_file_that_is_not_a_trace_is_not(
+    program, tmp_path
+):
     recording = tmp_path / "taps.jsonl"
     recording.write_text(RECORDING.read_text())
     results = tmp_path / "results.xml"
@@ -361,7 +363,7 @@ def test_earlier_results_of_a_check_are_replaced_and_a_trace_that_is_none_is_not
     assert run(program, "check", tmp_path, "--update", "--force").code == 0
 
 
-def test_a_report_of_a_pipe_or_of_standard_input_has_no_name_of_its_own(program):
+def test_a_report_of_a_pipe_or_of_standard_input_has_a_default_name(program):
     for path in ["/dev/stdin", "/dev/fd/0"]:
         with RECORDING.open("rb") as recording:
             refused(run(program, "report", path, stdin=recording), "--output")
@@ -372,7 +374,7 @@ def test_a_report_of_a_pipe_or_of_standard_input_has_no_name_of_its_own(program)
     assert answer.returncode == 1 and b"--output" in answer.stderr
 
 
-def test_a_tilde_that_the_shell_left_is_a_name(program, tmp_path):
+def test_a_tilde_that_the_shell_did_not_expand_is_a_name(program, tmp_path):
     (tmp_path / "~").mkdir()
     (tmp_path / "~" / "taps.jsonl").write_text(RECORDING.read_text())
     (tmp_path / "home").mkdir()
@@ -387,7 +389,7 @@ def test_a_tilde_that_the_shell_left_is_a_name(program, tmp_path):
     assert [path.name for path in (tmp_path / "home").iterdir()] == ["other.swift"]
 
 
-def test_names_with_newlines_and_escapes_stay_in_their_line(program, tmp_path):
+def test_names_with_newlines_and_escapes_stay_on_one_line(program, tmp_path):
     name = "a\nb\x1b[2Jc.jsonl"
     refused(run(program, "play", tmp_path / name), "a\\nb\\u{1B}[2Jc.jsonl")
     path = tmp_path / name
@@ -438,7 +440,7 @@ def test_files_longer_than_any_source_or_trace_are_refused_at_once(program, tmp_
         refused(run(tool, tmp_path / "long.swift", tmp_path / "out"), "it is longer than 64 MiB")
 
 
-def test_a_check_without_a_folder_for_temporary_files_says_so(program, tmp_path, disk):
+def test_a_check_reports_a_missing_folder_for_temporary_files(program, tmp_path, disk):
     fill(disk)
     (tmp_path / "file").write_text("")
     for folder, reason in [(disk, "full"), (tmp_path / "file", "Not a directory")]:
@@ -472,7 +474,7 @@ def test_a_file_that_can_only_be_written_in_place_is_restored_when_the_disk_is_f
     assert path.stat().st_uid == 0
 
 
-def test_a_recording_that_is_deleted_meanwhile_is_told_once(program, launch, connect):
+def test_a_recording_deleted_during_a_session_is_reported_once(program, launch, connect):
     running = launch(scene="delivery", records=True)
     socket = connect(running)
     answered(socket, "welcome")
@@ -501,7 +503,7 @@ ANSWERS = [
 
 
 @pytest.mark.parametrize("words", ANSWERS, ids=lambda words: str(words[0]))
-def test_an_answer_that_can_not_be_written_is_a_failure(program, words):
+def test_output_that_can_not_be_written_is_a_failure(program, words):
     with open("/dev/full", "wb") as full:
         answer = subprocess.run(
             [program, *words], stdout=full, stderr=subprocess.PIPE, timeout=app.PATIENCE)
@@ -509,7 +511,7 @@ def test_an_answer_that_can_not_be_written_is_a_failure(program, words):
     assert len(answer.stderr.decode().splitlines()) == 1, answer.stderr
 
 
-def test_an_answer_beyond_a_limit_of_file_size_is_a_failure(program, tmp_path):
+def test_output_beyond_a_limit_of_file_size_is_a_failure(program, tmp_path):
     with (tmp_path / "out").open("wb") as output:
         answer = subprocess.run(
             [program, "tree"], stdout=output, stderr=subprocess.PIPE, timeout=app.PATIENCE,
@@ -525,7 +527,7 @@ def test_a_full_standard_error_changes_no_exit_code(program):
             assert answer.returncode == code, words
 
 
-def test_a_page_whose_url_can_not_be_told_is_not_served(program):
+def test_a_page_whose_url_can_not_be_printed_is_not_served(program):
     with open("/dev/full", "wb") as full:
         answer = subprocess.run(
             [program, "--port", "0"], stdout=full, stderr=subprocess.PIPE, timeout=app.PATIENCE)
@@ -549,7 +551,7 @@ def test_a_recording_is_played_from_a_pipe(program):
     assert (answer.returncode, answer.stdout) == (0, played)
 
 
-def test_a_session_goes_on_from_a_pipe(program):
+def test_a_session_continues_from_a_pipe(program):
     process = subprocess.Popen(
         ["bash", "-c", f"exec '{program}' --port 0 --continue <(cat '{RECORDING}')"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -559,7 +561,7 @@ def test_a_session_goes_on_from_a_pipe(program):
     assert line.startswith(b"http://"), errors
 
 
-def test_a_pipe_in_a_folder_is_no_recording_and_no_golden_trace(program, tmp_path):
+def test_a_pipe_in_a_folder_is_neither_a_recording_nor_a_golden_trace(program, tmp_path):
     os.mkfifo(tmp_path / "pipe.jsonl")
     (tmp_path / "taps.jsonl").write_text(RECORDING.read_text())
     os.mkfifo(tmp_path / "taps.trace")
@@ -572,7 +574,7 @@ def test_a_pipe_in_a_folder_is_no_recording_and_no_golden_trace(program, tmp_pat
     assert "taps.jsonl: there is no golden trace" in out, out
 
 
-def test_lint_says_what_it_can_not_read_in_a_line(program, tmp_path):
+def test_lint_reports_unreadable_sources_in_a_line(program, tmp_path):
     (tmp_path / "latin.swift").write_bytes(b"// \xe4\n")
     os.mkfifo(tmp_path / "pipe.swift")
     for name in ["latin.swift", "pipe.swift", "."]:
@@ -653,7 +655,7 @@ def tap(socket, t):
 
 
 @AS_ROOT
-def test_a_full_disk_is_told_once_and_leaves_a_gap(program, launch, connect, disk):
+def test_a_full_disk_is_reported_once_and_leaves_a_gap(program, launch, connect, disk):
     path = disk / "session.jsonl"
     running = launch("--record", str(path), scene="delivery")
     socket = connect(running)
@@ -722,7 +724,7 @@ def test_a_limit_of_file_size_leaves_the_app_alive_and_the_recording_whole(
 
 # The system clock
 
-def test_a_process_that_was_stopped_goes_on_with_the_present(program, launch, connect):
+def test_a_process_that_was_suspended_continues_at_the_current_time(program, launch, connect):
     running = launch(scene="delivery", records=True)
     socket = connect(running)
     answered(socket, "welcome")
@@ -803,7 +805,7 @@ def test_a_wall_clock_that_jumps_changes_nothing(program, launch, connect, tmp_p
     assert app.run(program, "play", str(running.recording)).returncode == 0
 
 
-def test_every_command_that_writes_a_file_is_tried_in_every_situation(program):
+def test_every_command_that_writes_a_file_is_run_in_every_situation(program):
     """Verbs with --force write files, and `WRITERS` has one function for each."""
     verbs = set(re.findall(r"^  ([a-z][a-z-]*)[ ,(]", app.run(program, "--help").stdout.decode(), re.M))
     assert {"serve", "play", "check", "mcp"} <= verbs

@@ -56,7 +56,7 @@ def test_the_page_opens_and_the_stage_is_drawn(launch, open_firefox):
     assert len(tab.picture()) > 20_000
 
 
-def test_a_dead_button_says_why_and_one_click_mends_it(launch, open_firefox):
+def test_a_dead_button_shows_its_cause_and_one_click_fixes_it(launch, open_firefox):
     tab = open_firefox(launch())
     buy = (104, 315)
     tab.tap(*buy)
@@ -70,7 +70,7 @@ def test_a_dead_button_says_why_and_one_click_mends_it(launch, open_firefox):
     tab.until(f"{LABELS}.some((one) => one.includes('· 2'))")
 
 
-def test_fingers_and_the_mouse_arrive_where_they_are(launch, open_firefox):
+def test_fingers_and_the_mouse_arrive_at_their_locations(launch, open_firefox):
     running = launch(scene="multitouch", records=True)
     tab = open_firefox(running)
     tab.perform(tab.finger((100, 300), (60, 320)))
@@ -85,7 +85,7 @@ def test_fingers_and_the_mouse_arrive_where_they_are(launch, open_firefox):
     assert first["radius"] == near(11, 1)
 
 
-def test_two_fingers_pinch_and_the_recognizer_says_so(launch, open_firefox):
+def test_two_fingers_pinch_and_the_recognizer_reports_it(launch, open_firefox):
     running = launch(scene="pinch-rotate-pan", records=True)
     tab = open_firefox(running)
     tab.pinch((195, 380), 80, 200)
@@ -120,7 +120,7 @@ def test_a_wheel_that_firefox_counts_in_lines_scrolls_down_by_sixteen_points_eac
     eventually(lambda: tab.place("Row 9")[1] == near(before - 48, 1))
 
 
-def test_keys_go_to_the_stage_by_the_numbers_of_their_places(launch, open_firefox):
+def test_keys_reach_the_stage_by_their_key_codes(launch, open_firefox):
     running = launch(scene="presses", records=True)
     tab = open_firefox(running)
     tab.evaluate("document.getElementById('stage').focus()")
@@ -151,7 +151,7 @@ def test_the_inspector_opens_and_a_view_is_picked(launch, open_firefox):
     eventually(lambda: "disabledChild" in tab.text("#properties h3"))
 
 
-def test_a_click_on_ask_why_names_what_stands_in_the_way(launch, open_firefox):
+def test_a_click_on_ask_why_names_the_covering_view(launch, open_firefox):
     tab = open_firefox(launch())
     tab.press("#ask")
     tab.click(285, 775)
@@ -167,7 +167,7 @@ def test_a_file_is_opened_without_a_server(browser, tmp_path):
     tab.close()
 
 
-def test_a_report_opens_and_goes_to_its_beginning_and_end(browser, program, tmp_path):
+def test_a_report_opens_and_moves_to_its_beginning_and_end(browser, program, tmp_path):
     recording = pathlib.Path(app.ROOT, "Tests/GeneratedTests/Recordings/delivery.jsonl")
     path = tmp_path / "report.html"
     answer = app.run(program, "report", str(recording), "-o", str(path))

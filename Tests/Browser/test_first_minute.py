@@ -34,7 +34,7 @@ def test_the_page_opens_with_the_dead_buttons(launch, open_tab):
 
 
 @pytest.mark.parametrize("name", DEAD)
-def test_a_dead_button_says_why_at_the_finger_and_one_click_mends_it(launch, open_tab, name):
+def test_a_dead_button_shows_its_cause_at_the_finger_and_one_click_fixes_it(launch, open_tab, name):
     point, culprit, code = DEAD[name]
     tab = open_tab(launch())
     tab.tap(*point)
@@ -68,7 +68,7 @@ LABELS = "[...document.querySelectorAll('#elements *')].map((one) => one.textCon
 """The text of the stage for assistive technology."""
 
 
-def test_the_command_line_says_the_same_line(program, launch, open_tab):
+def test_the_command_line_reports_the_same_line(program, launch, open_tab):
     for name, (point, culprit, code) in DEAD.items():
         at = ",".join(map(str, point))
         text = app.run(program, "why", "--scene", "dead-buttons", "--at", at).stdout.decode()
@@ -82,7 +82,7 @@ def test_the_command_line_says_the_same_line(program, launch, open_tab):
         assert answer["culprit"]["name"] == culprit
 
 
-def test_a_touch_that_goes_where_it_seems_to_go_is_left_in_peace(launch, open_tab):
+def test_a_touch_that_reaches_its_apparent_target_gets_no_callout(launch, open_tab):
     tab = open_tab(launch(scene="see-through"))
     tab.tap(60, 480)
     tab.line("ran its action")
@@ -91,7 +91,7 @@ def test_a_touch_that_goes_where_it_seems_to_go_is_left_in_peace(launch, open_ta
     expect(tab.page.locator("#guilty")).to_be_hidden()
 
 
-def test_escape_and_the_cross_close_the_callout_and_another_scene_does(launch, open_tab):
+def test_escape_the_close_button_and_another_scene_close_the_callout(launch, open_tab):
     tab = open_tab(launch())
     callout = tab.page.locator("#callout")
     tab.tap(*DEAD["buy"][0])
@@ -107,7 +107,7 @@ def test_escape_and_the_cross_close_the_callout_and_another_scene_does(launch, o
     expect(callout).to_be_hidden()
 
 
-def test_another_tab_sees_what_is_tried_and_a_new_scene_forgets_it(launch, open_tab):
+def test_another_tab_sees_a_tried_fix_and_a_new_scene_resets_it(launch, open_tab):
     running = launch()
     first, second = open_tab(running), open_tab(running)
     first.tap(*DEAD["buy"][0])
@@ -121,7 +121,7 @@ def test_another_tab_sees_what_is_tried_and_a_new_scene_forgets_it(launch, open_
     expect(second.page.locator("#tried")).to_be_hidden()
 
 
-def test_what_is_tried_is_no_problem_for_the_lint_any_more(launch, open_tab):
+def test_lint_reports_no_problem_for_a_tried_fix(launch, open_tab):
     tab = open_tab(launch())
     lint = tab.page.locator("#lint summary")
     expect(lint).to_have_text("Lint: 3 problems")
@@ -132,7 +132,7 @@ def test_what_is_tried_is_no_problem_for_the_lint_any_more(launch, open_tab):
     expect(lint).to_have_text("Lint: 3 problems")
 
 
-def test_while_a_session_is_recorded_nothing_is_tried(launch, open_tab):
+def test_no_fix_can_be_tried_while_a_session_is_recorded(launch, open_tab):
     tab = open_tab(launch(records=True))
     tab.tap(*DEAD["buy"][0])
     callout = tab.page.locator("#callout")
@@ -149,7 +149,7 @@ def test_the_callout_stays_within_the_page_at_every_width(launch, open_tab, widt
         tab.until(INSIDE)
 
 
-def test_a_page_that_only_looks_offers_nothing_that_it_can_not_do(launch, open_tab):
+def test_a_read_only_page_offers_no_action_that_it_can_not_perform(launch, open_tab):
     tab = open_tab(launch("--read-only"))
     tab.tap(*DEAD["buy"][0])
     callout = tab.page.locator("#callout")

@@ -37,7 +37,7 @@ def test_arrow_keys_move_the_focus_ring_from_button_to_button_and_return_presses
     tab.until(f"{RING}.length === 0")
 
 
-def test_after_an_arrow_key_tab_moves_the_focus_to_the_next_group_until_escape_gives_it_back(
+def test_after_an_arrow_key_tab_moves_the_focus_to_the_next_group_until_escape_returns_it(
     launch, open_tab
 ):
     running = launch(scene="focus-grid")

@@ -27,7 +27,7 @@ def crowded():
     return app.built().with_name("CrowdedPage")
 
 
-def test_after_any_changes_a_page_shows_what_a_new_one_shows(open_tab):
+def test_after_any_changes_a_page_shows_the_same_as_a_new_page(open_tab):
     with app.App(crowded(), scene="all-change") as running:
         tab = open_tab(running)
         shown = set()
@@ -48,7 +48,7 @@ def test_after_any_changes_a_page_shows_what_a_new_one_shows(open_tab):
         assert len(shown) >= TOUCHES
 
 
-def test_of_many_views_only_the_one_that_moves_is_sent(open_tab, new_tab):
+def test_of_many_views_only_a_moving_one_is_sent(open_tab, new_tab):
     with app.App(crowded(), scene="one-moves") as running:
         tab = new_tab()
         trees = []

@@ -74,7 +74,7 @@ def transform(tab, width, height):
     )
 
 
-def test_two_fingers_that_part_scale_the_card_as_far_as_they_part(launch, open_tab):
+def test_two_fingers_that_spread_scale_the_card_by_their_distance(launch, open_tab):
     running = launch(scene="pinch-rotate-pan")
     tab = open_tab(running)
 
@@ -94,7 +94,7 @@ def test_two_fingers_that_part_scale_the_card_as_far_as_they_part(launch, open_t
     assert angle == near(0, 0.001)
 
 
-def test_two_fingers_that_turn_turn_the_card_by_the_same_angle(launch, open_tab):
+def test_two_fingers_that_rotate_rotate_the_card_by_the_same_angle(launch, open_tab):
     running = launch(scene="pinch-rotate-pan")
     tab = open_tab(running)
 
@@ -115,7 +115,7 @@ def test_two_fingers_that_turn_turn_the_card_by_the_same_angle(launch, open_tab)
     assert math.degrees(angle) == near(79, 3)
 
 
-def test_a_swipe_goes_before_the_pan_that_requires_it_to_fail_and_never_gets_past_the_other_pan(
+def test_a_swipe_precedes_the_pan_that_requires_it_to_fail_and_never_wins_over_the_other_pan(
     launch, open_tab
 ):
     running = launch(scene="swipe-vs-pan")
@@ -133,7 +133,7 @@ def test_a_swipe_goes_before_the_pan_that_requires_it_to_fail_and_never_gets_pas
     assert said["swipe"] == "prevented by pan on hasty"
 
 
-def test_a_slow_drag_makes_the_swipe_fail_and_the_pan_that_waited_goes_on(launch, open_tab):
+def test_a_slow_drag_makes_the_swipe_fail_and_the_waiting_pan_begins(launch, open_tab):
     running = launch(scene="swipe-vs-pan")
     tab = open_tab(running)
     said = in_time(tab, lambda: stroke(tab, (60, 260), (70, 330), steps=5))
@@ -141,7 +141,7 @@ def test_a_slow_drag_makes_the_swipe_fail_and_the_pan_that_waited_goes_on(launch
     assert said["swipe"] == "failed: moved down, right allowed"
 
 
-def test_a_finger_from_the_edge_drags_the_page_away_and_a_short_one_lets_it_spring_back(
+def test_a_finger_from_the_edge_drags_the_page_away_and_a_short_drag_springs_back(
     launch, open_tab
 ):
     running = launch(scene="edge-pan")
@@ -164,7 +164,7 @@ def test_a_finger_from_the_edge_drags_the_page_away_and_a_short_one_lets_it_spri
     assert said["edge pan"].startswith("failed: began 60 pt from the edge"), said
 
 
-def test_lanes_live_while_the_finger_is_down_and_end_in_one_verdict_each(launch, open_tab):
+def test_lanes_update_while_the_finger_is_down_and_end_in_one_verdict_each(launch, open_tab):
     running = launch(scene="tap-double-tap")
     tab = open_tab(running)
     assert tab.page.locator("#lanes .lane").count() == 0
@@ -188,7 +188,7 @@ def test_lanes_live_while_the_finger_is_down_and_end_in_one_verdict_each(launch,
     assert tab.page.text_content("#step") == "Recognized: tap on waiting."
 
 
-def test_a_segment_tells_its_cause_under_the_pointer_and_keeps_telling_it_after_a_click(
+def test_a_segment_shows_its_cause_under_the_pointer_and_keeps_it_after_a_click(
     launch, open_tab
 ):
     running = launch(scene="tap-double-tap")
@@ -206,7 +206,7 @@ def test_a_segment_tells_its_cause_under_the_pointer_and_keeps_telling_it_after_
     assert "waiting for double tap" in tab.page.text_content("#step")
 
 
-def test_the_lint_of_a_scene_stands_quietly_below_its_hint(launch, open_tab):
+def test_the_lint_findings_of_a_scene_are_below_its_hint(launch, open_tab):
     running = launch(scene="swipe-vs-pan")
     tab = open_tab(running)
     summary = expect(tab.page.locator("#lint summary"))
@@ -218,7 +218,9 @@ def test_the_lint_of_a_scene_stands_quietly_below_its_hint(launch, open_tab):
     summary.to_have_text("Lint: nothing found")
 
 
-def test_the_command_line_lints_sources_for_delegate_methods_that_nobody_calls(program, tmp_path):
+def test_the_command_line_lints_sources_for_delegate_methods_that_are_never_called(
+    program, tmp_path
+):
     source = tmp_path / "Feed.swift"
     source.write_text(
         "class Page: UIView, UIScrollViewDelegate {}\n"
@@ -241,7 +243,7 @@ def test_the_command_line_lints_sources_for_delegate_methods_that_nobody_calls(p
     assert app.run(program, "lint", "--sources", tmp_path / "none").returncode == 2
 
 
-def test_the_command_line_lints_a_scene_and_tells_the_lanes_of_a_recording_the_same_each_time(
+def test_the_command_line_lints_a_scene_and_reports_the_same_lanes_of_a_recording_each_time(
     program, launch, open_tab
 ):
     answer = app.run(program, "lint", "--scene", "swipe-vs-pan", "--format", "json")

@@ -57,7 +57,7 @@ def go_on(tab, words, index=-1):
     return line
 
 
-def test_a_tap_after_going_on_gives_what_the_whole_session_gave(launch, open_tab):
+def test_a_tap_after_continuing_has_the_same_result_as_in_the_whole_session(launch, open_tab):
     running = launch(scene="see-through")
     tab = open_tab(running)
     tap(tab, 3)
@@ -72,7 +72,7 @@ def test_a_tap_after_going_on_gives_what_the_whole_session_gave(launch, open_tab
     shows(tab, 1)
 
 
-def test_the_fresh_process_ends_with_its_last_page_and_leaves_no_zombie(launch, open_tab):
+def test_the_continuation_process_ends_with_its_last_page_and_leaves_no_zombie(launch, open_tab):
     running = launch(scene="see-through")
     tab = open_tab(running)
     stays = open_tab(running)
@@ -88,7 +88,7 @@ def test_the_fresh_process_ends_with_its_last_page_and_leaves_no_zombie(launch, 
     shows(stays, 2)
 
 
-def test_the_fresh_process_ends_with_the_one_that_started_it(launch, open_tab):
+def test_the_continuation_process_ends_with_its_parent(launch, open_tab):
     running = launch(scene="see-through")
     tab = open_tab(running, may_complain=True)
     tap(tab, 1)
@@ -99,7 +99,7 @@ def test_the_fresh_process_ends_with_the_one_that_started_it(launch, open_tab):
     eventually(lambda: not lives(child), 20)
 
 
-def test_moments_that_are_none_get_one_line(launch, connect):
+def test_invalid_moments_get_one_line(launch, connect):
     running = launch(scene="see-through")
     socket = connect(running)
 
@@ -115,7 +115,7 @@ def test_moments_that_are_none_get_one_line(launch, connect):
     assert children(running.process.pid) == []
 
 
-def test_what_a_file_takes_is_continued_from_the_file(launch, connect):
+def test_a_session_recorded_to_a_file_can_only_be_continued_from_the_file(launch, connect):
     running = launch(scene="see-through", records=True)
     socket = connect(running)
     socket.send(json.dumps({"kind": "continueFrom", "t": 0}))
@@ -124,7 +124,7 @@ def test_what_a_file_takes_is_continued_from_the_file(launch, connect):
     assert "written to a file" in message["text"]
 
 
-def test_a_page_that_only_looks_may_not(launch, connect):
+def test_a_read_only_page_may_not_continue_a_session(launch, connect):
     socket = connect(launch("--read-only", scene="see-through"))
     socket.send(json.dumps({"kind": "continueFrom", "t": 0}))
     assert closing(socket)[0] == 1008
@@ -143,7 +143,7 @@ def recorded(launch, open_tab, tmp_path, program):
     return recording
 
 
-def test_a_recording_goes_on_by_command(launch, connect, recorded):
+def test_a_recording_continues_by_command(launch, connect, recorded):
     ended = [json.loads(line)["t"] for line in recorded.read_text().splitlines()[1:]
              if '"ended"' in line]
     running = launch("--continue", str(recorded), "--until", str(ended[0] + 0.05))
@@ -155,7 +155,9 @@ def test_a_recording_goes_on_by_command(launch, connect, recorded):
     assert "Button · 2" in ask(socket, "look")["result"]["texts"]
 
 
-def test_another_way_is_told_in_a_sentence_on_the_page_and_in_the_terminal(launch, open_tab, recorded):
+def test_a_diverging_continuation_is_reported_on_the_page_and_in_the_terminal(
+    launch, open_tab, recorded
+):
     golden = recorded.with_suffix(".trace")
     golden.write_text(golden.read_text().replace('CountingButton "button"', 'CountingButton "pay"'))
     running = launch("--continue", str(recorded))
@@ -169,7 +171,7 @@ def test_another_way_is_told_in_a_sentence_on_the_page_and_in_the_terminal(launc
     assert "there is no golden trace" in again.errors.read_text()
 
 
-def test_wrong_words_on_the_command_line_get_one_line(program, recorded):
+def test_wrong_arguments_on_the_command_line_get_one_line(program, recorded):
     for words, part in [
         (["--until", "3"], "--until is a time in a recording"),
         (["--continue", str(recorded), "--scene", "menus"], "remove --scene"),

@@ -89,7 +89,7 @@ def marks(tab):
     return tab.page.locator("#timeline-said").text_content()
 
 
-def test_every_event_is_a_mark_and_the_arrows_go_from_one_to_the_next(launch, open_tab):
+def test_every_event_is_a_mark_and_the_arrows_move_between_marks(launch, open_tab):
     tab = open_tab(launch(scene="delivery"))
     expect(tab.page.locator("#timeline")).to_be_visible()
     tab.tap(195, 300)
@@ -111,7 +111,7 @@ def test_every_event_is_a_mark_and_the_arrows_go_from_one_to_the_next(launch, op
     expect(tab.page.locator("#live")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_moment_of_the_past_is_as_it_was(launch, open_tab):
+def test_a_moment_of_the_past_is_shown_as_it_was(launch, open_tab):
     tab = open_tab(launch(scene="tap-double-tap"))
     seen = []
     for y in (300, 500, 640):
@@ -130,7 +130,7 @@ def test_a_moment_of_the_past_is_as_it_was(launch, open_tab):
     assert tab.lines() == seen[-1][2]
 
 
-def test_what_moved_away_is_back_where_it_was(launch, open_tab):
+def test_a_view_that_moved_away_is_back_at_its_old_location(launch, open_tab):
     tab = open_tab(launch(scene="nested-scroll"))
     before = state(tab)
     tab.touch("touchStart", (0, 28, 600))
@@ -168,7 +168,7 @@ def test_the_past_takes_no_input(launch, open_tab):
     eventually(lambda: len(running.touches()) == 4)
 
 
-def test_a_line_of_the_journal_leads_to_its_moment(launch, open_tab):
+def test_a_line_of_the_journal_opens_its_moment(launch, open_tab):
     tab = open_tab(launch(scene="delivery"))
     tab.tap(195, 300)
     tab.tap(195, 420)
@@ -181,7 +181,7 @@ def test_a_line_of_the_journal_leads_to_its_moment(launch, open_tab):
     expect(tab.page.locator("#journal li.to-come").first).to_be_attached()
 
 
-def test_properties_are_those_of_the_moment(launch, open_tab):
+def test_properties_have_the_values_of_the_moment(launch, open_tab):
     tab = open_tab(launch(scene="refusals"))
     tab.page.click("#explore")
     row = tab.page.locator("#tree .view").filter(has_text="alpha002Button").first
@@ -213,7 +213,7 @@ def test_kinds_are_filtered_and_time_is_zoomed(launch, open_tab):
     expect(tab.page.locator("#zoom-out")).to_be_disabled()
 
 
-def test_the_handle_is_grabbed_at_the_middle_of_its_knob(launch, open_tab):
+def test_the_handle_is_grabbed_at_the_center_of_its_knob(launch, open_tab):
     tab = open_tab(launch(scene="delivery"))
     tab.tap(195, 300)
     tab.page.wait_for_timeout(1200)
@@ -230,7 +230,7 @@ def test_the_handle_is_grabbed_at_the_middle_of_its_knob(launch, open_tab):
     expect(tab.page.locator("body.past")).to_have_count(1)
 
 
-def test_whoever_only_looks_may_go_back(launch, open_tab):
+def test_a_read_only_page_may_go_back(launch, open_tab):
     tab = open_tab(launch("--read-only", scene="delivery"))
     expect(tab.page.locator("#timeline")).to_be_visible()
     tab.page.wait_for_timeout(300)
@@ -240,7 +240,7 @@ def test_whoever_only_looks_may_go_back(launch, open_tab):
     live(tab)
 
 
-def test_a_segment_that_is_not_kept_gets_no_answer_but_what_is(launch, connect):
+def test_a_segment_that_is_no_longer_stored_gets_no_response_but_a_stored_one_does(launch, connect):
     socket = connect(launch(scene="delivery"))
     answered(socket, "tree")
     for message in [{"kind": "timeline", "shown": True}, {"kind": "segment", "number": 999}]:

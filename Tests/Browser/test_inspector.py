@@ -62,7 +62,7 @@ def map_of(program, scene):
     return json.loads(answer.stdout)
 
 
-def test_the_map_says_on_the_page_what_it_says_on_the_command_line(program, launch, open_tab):
+def test_the_hit_map_reports_the_same_on_the_page_as_on_the_command_line(program, launch, open_tab):
     told = map_of(program, "refusals")
     tab = open_tab(launch(scene="refusals"))
     expect(tab.page.locator("#hit-map")).to_be_hidden()
@@ -79,7 +79,7 @@ def test_the_map_says_on_the_page_what_it_says_on_the_command_line(program, laun
     expect(tab.page.locator("#map-part")).to_be_hidden()
 
 
-def test_where_the_selected_view_can_be_hit_is_painted_and_told(launch, open_tab):
+def test_the_selected_views_hit_area_is_painted_and_described(launch, open_tab):
     tab = open_tab(launch(scene="refusals"))
     tab.page.click("#show-map")
     tab.page.click("#map-selected")
@@ -91,7 +91,7 @@ def test_where_the_selected_view_can_be_hit_is_painted_and_told(launch, open_tab
     caption.to_contain_text("The view itself can't be hit")
 
 
-def test_the_map_follows_what_is_changed(launch, open_tab):
+def test_the_hit_map_follows_changes(launch, open_tab):
     tab = open_tab(launch(scene="refusals"))
     explore(tab)
     tab.page.click("#show-map")
@@ -104,7 +104,7 @@ def test_the_map_follows_what_is_changed(launch, open_tab):
     expect(names.filter(has_text="disabledChild")).to_have_count(0)
 
 
-def test_a_change_is_tried_at_once_and_taken_back_with_the_keyboard(launch, open_tab):
+def test_a_change_is_applied_at_once_and_undone_with_the_keyboard(launch, open_tab):
     tab = open_tab(launch(scene="refusals"))
     explore(tab)
     select(tab, "alpha002Button")
@@ -126,7 +126,7 @@ def test_a_change_is_tried_at_once_and_taken_back_with_the_keyboard(launch, open
     expect(field(tab, "text")).to_have_value("Button")
 
 
-def test_nothing_is_changed_while_a_file_takes_the_session(launch, open_tab):
+def test_nothing_can_be_changed_while_the_session_is_recorded_to_a_file(launch, open_tab):
     tab = open_tab(launch(scene="refusals", records=True))
     explore(tab)
     select(tab, "alpha002Button")
@@ -173,7 +173,7 @@ def test_a_view_is_picked_on_the_stage_without_touching_the_app(launch, open_tab
     expect(tab.page.locator("#pick")).to_have_attribute("aria-pressed", "false")
 
 
-def test_the_views_in_depth_turn_peel_and_are_picked(launch, open_tab):
+def test_the_exploded_views_rotate_peel_and_are_picked(launch, open_tab):
     tab = open_tab(launch(scene="refusals"))
     explore(tab)
     painted, width = eventually(lambda: [*tab.page.evaluate(PAINTED)] if
@@ -200,7 +200,7 @@ def test_the_views_in_depth_turn_peel_and_are_picked(launch, open_tab):
     expect(tab.page.locator("#inspector-said")).not_to_be_empty()
 
 
-def test_beside_each_finger_stand_its_number_and_how_it_presses(launch, open_tab):
+def test_a_fingers_number_and_pressure_are_shown_next_to_it(launch, open_tab):
     tab = open_tab(launch(scene="multitouch"))
     tab.page.click("#show-dots")
     tab.touch("touchStart", (0, 100, 300), (1, 250, 400))
@@ -218,7 +218,7 @@ def test_beside_each_finger_stand_its_number_and_how_it_presses(launch, open_tab
     expect(words).to_have_count(0)
 
 
-def test_what_the_lint_finds_is_outlined_with_its_sentence(launch, open_tab):
+def test_each_lint_finding_is_outlined_with_its_sentence(launch, open_tab):
     tab = open_tab(launch(scene="refusals"))
     expect(tab.page.locator("#lint summary")).to_contain_text("3 problems")
     expect(tab.page.locator(".lint-outline")).to_have_count(0)
@@ -233,7 +233,7 @@ def test_what_the_lint_finds_is_outlined_with_its_sentence(launch, open_tab):
     assert not [line for line in tab.lines() if "touch" in line.lower()]
 
 
-def test_a_page_that_only_shows_the_app_changes_nothing(launch, open_tab):
+def test_a_read_only_page_changes_nothing(launch, open_tab):
     tab = open_tab(launch("--read-only", scene="refusals"))
     explore(tab)
     row(tab, "disabledChild").click()
@@ -242,7 +242,7 @@ def test_a_page_that_only_shows_the_app_changes_nothing(launch, open_tab):
     expect(tab.page.locator("#undo")).to_be_disabled()
 
 
-def test_tab_comes_to_one_row_of_the_tree_and_arrow_keys_go_on(launch, open_tab):
+def test_tab_reaches_one_row_of_the_tree_and_arrow_keys_move_on_from_it(launch, open_tab):
     tab = open_tab(launch(scene="see-through"))
     rows = tab.page.locator("#tree .view")
     stops = tab.page.locator("#tree .view[tabindex='0']")

@@ -8,7 +8,7 @@ def keys(running, count):
     return eventually(lambda: len(found := running.recorded("key")) >= count and found)
 
 
-def test_keys_go_to_the_stage_that_has_the_focus_by_the_numbers_of_their_places(launch, open_tab):
+def test_keys_reach_the_focused_stage_by_their_key_codes(launch, open_tab):
     running = launch(records=True)
     tab = open_tab(running)
     tab.page.focus("#stage")
@@ -21,7 +21,7 @@ def test_keys_go_to_the_stage_that_has_the_focus_by_the_numbers_of_their_places(
     assert began[2]["modifiers"] == ["shift"]
 
 
-def test_keys_do_not_go_to_the_stage_while_something_else_has_the_focus(launch, open_tab):
+def test_keys_do_not_reach_the_stage_while_another_element_has_the_focus(launch, open_tab):
     running = launch(records=True)
     tab = open_tab(running)
     tab.page.focus("#clear")
@@ -51,7 +51,7 @@ def test_the_browser_keeps_its_shortcuts_and_tab_leaves_the_stage(launch, open_t
     assert tab.page.evaluate("document.activeElement.id") != "stage"
 
 
-def test_control_is_the_apps_command_where_the_machines_shortcuts_are_made_with_it(
+def test_control_is_the_apps_command_if_the_machines_shortcuts_use_control(
     launch, open_tab
 ):
     running = launch(records=True)
@@ -65,7 +65,7 @@ def test_control_is_the_apps_command_where_the_machines_shortcuts_are_made_with_
     assert began[2]["charactersIgnoringModifiers"] == "1"
 
 
-def test_a_key_with_command_ends_in_the_journal_which_names_who_answered_it_and_who_did_not(
+def test_a_command_key_ends_in_the_journal_which_names_its_handler_or_the_lack_of_one(
     launch, open_tab
 ):
     running = launch(scene="key-commands")
@@ -82,7 +82,7 @@ def test_a_key_with_command_ends_in_the_journal_which_names_who_answered_it_and_
         tab.line(words)
 
 
-def test_a_key_that_is_held_repeats_and_comes_up_once(launch, open_tab):
+def test_a_held_key_repeats_and_is_released_once(launch, open_tab):
     running = launch(scene="key-commands", records=True)
     tab = open_tab(running)
     tab.page.focus("#stage")
@@ -126,7 +126,7 @@ def test_the_buttons_of_a_game_controller_are_presses_with_their_force(launch, o
     ] == [("began", "select", 0.25), ("changed", "select", 0.75), ("ended", "select", 0)]
 
 
-def test_a_key_that_is_down_when_the_stage_loses_the_focus_is_let_go(launch, open_tab):
+def test_a_key_that_is_down_when_the_stage_loses_the_focus_is_released(launch, open_tab):
     running = launch(records=True)
     tab = open_tab(running)
     tab.page.focus("#stage")

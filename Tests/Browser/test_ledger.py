@@ -43,7 +43,7 @@ def time_of(tab, stage):
     return float(text.removesuffix(" ms"))
 
 
-def test_a_slow_action_is_blamed_and_a_quick_event_is_not(open_tab, slow):
+def test_a_slow_action_is_named_and_a_quick_event_is_not(open_tab, slow):
     tab = opened(open_tab, slow)
     tab.tap(*PAY)
     sentence = tab.page.locator("#ledger-sentence")
@@ -57,7 +57,7 @@ def test_a_slow_action_is_blamed_and_a_quick_event_is_not(open_tab, slow):
     expect(tab.page.locator("[data-exceeded*=handling]")).to_have_count(1)
 
 
-def test_a_slow_touch_method_is_no_action(open_tab, slow):
+def test_a_slow_touch_method_is_not_reported_as_an_action(open_tab, slow):
     tab = opened(open_tab, slow)
     tab.tap(*SLOW)
     expect(tab.page.locator("#ledger-legend .blamed")).to_have_attribute(
@@ -66,7 +66,7 @@ def test_a_slow_touch_method_is_no_action(open_tab, slow):
     assert BLOCKED <= time_of(tab, "responders")
 
 
-def test_samples_that_became_one_are_told(launch, connect):
+def test_samples_that_were_coalesced_are_reported(launch, connect):
     socket = connect(launch(scene="monitor"))
     ask(socket, "latency")
     socket.send(samples(touch("began", t=1, y=300)))
@@ -100,7 +100,9 @@ def test_the_trace_file_is_saved_and_keeps_every_rule(open_tab, slow, tmp_path):
     assert action["args"]["event_action"] == "UP" and action["args"]["exceeded"].startswith("handling")
 
 
-def test_programs_ask_by_the_socket_and_read_only_pages_may_look(launch, connect):
+def test_programs_query_the_ledger_through_the_socket_and_read_only_pages_may_view_it(
+    launch, connect
+):
     running = launch("--read-only", scene="monitor")
     socket = connect(running)
     answer = ask(socket, "latency")

@@ -34,7 +34,7 @@ def tapped(running, socket, t, x, y):
     eventually(lambda: len(running.touches()) == count + 2)
 
 
-def test_touches_at_times_that_no_clock_shows_are_refused_by_name_and_frames_go_on(launch, connect):
+def test_touches_at_times_out_of_range_are_refused_by_name_and_frames_continue(launch, connect):
     running = launch(records=True)
     first, last = touch("began", t=-FAR), touch("moved", t=FAR)
     for records in [[first, last], [first], [touch("began", t=FAR)]]:
@@ -56,7 +56,7 @@ def test_touches_at_times_that_no_clock_shows_are_refused_by_name_and_frames_go_
     assert running.lives
 
 
-def test_places_beyond_any_screen_are_refused_by_name_while_a_field_has_the_keyboard(
+def test_locations_beyond_any_screen_are_refused_by_name_while_a_field_has_the_keyboard(
     launch, connect
 ):
     running = launch(scene="text", records=True)
@@ -146,7 +146,7 @@ LAST = [
 """An input of each kind, at the bounds of `InputLimits`."""
 
 
-def test_whatever_the_socket_takes_can_be_recorded_and_played(program, launch, connect):
+def test_input_that_the_socket_accepts_can_be_recorded_and_played(program, launch, connect):
     for scene in ["delivery", "text", "chat-bubble"]:
         running = launch(scene=scene, records=True)
         socket = connect(running)
@@ -172,7 +172,7 @@ def test_whatever_the_socket_takes_can_be_recorded_and_played(program, launch, c
         assert plays[0].stdout == plays[1].stdout
 
 
-def test_the_page_works_at_an_address_of_ipv6_and_says_when_others_can_reach_it(launch, open_tab):
+def test_the_page_works_at_an_ipv6_address_and_reports_when_others_can_reach_it(launch, open_tab):
     if not network.has_ipv6 or not has_own_address():
         pytest.skip("this machine has no IPv6")
     running = launch("--host", "::1", scene="delivery", records=True)
@@ -194,7 +194,7 @@ def has_own_address():
         return False
 
 
-def test_a_page_for_other_machines_is_served_with_a_warning_of_what_they_can_do(launch):
+def test_a_page_for_other_machines_is_served_with_a_warning_about_their_access(launch):
     # Another address of this machine, so that no other machine is served during the test.
     running = launch("--host", "127.0.0.2")
     eventually(lambda: "Warning: served at 127.0.0.2" in running.errors.read_text())

@@ -25,7 +25,7 @@ def line(tab, title):
     return tab.page.locator("#menubar .menu-line").filter(has=words)
 
 
-def test_the_menu_bar_shows_the_apps_menus_and_a_line_who_would_perform_it_or_why_it_is_grey(
+def test_the_menu_bar_shows_the_apps_menus_and_each_items_handler_or_the_reason_it_is_gray(
     launch, open_tab
 ):
     running = launch(scene="menus")
@@ -52,7 +52,7 @@ def test_no_menu_reaches_beyond_the_page(launch, open_tab, width, height):
         tab.page.keyboard.press("Escape")
 
 
-def test_choosing_a_line_of_a_menu_sends_its_action_and_gives_the_focus_back_to_the_stage(
+def test_choosing_a_menu_item_sends_its_action_and_returns_the_focus_to_the_stage(
     launch, open_tab
 ):
     running = launch(scene="menus")
@@ -70,7 +70,7 @@ def test_choosing_a_line_of_a_menu_sends_its_action_and_gives_the_focus_back_to_
     assert line(tab, "Pinned").get_attribute("aria-checked") == "true"
 
 
-def test_the_menu_bar_is_worked_by_keys_alone(launch, open_tab):
+def test_the_menu_bar_works_with_keys_alone(launch, open_tab):
     running = launch(scene="menus")
     tab = open_tab(running)
     tab.page.locator("#menubar [data-menu]").first.focus()
@@ -101,7 +101,7 @@ def test_the_menu_bar_is_worked_by_keys_alone(launch, open_tab):
     assert tab.page.locator("#menubar .menu").count() == 0
 
 
-def test_a_line_becomes_its_alternate_while_alt_is_held_and_what_is_deferred_comes_later(
+def test_an_item_becomes_its_alternate_while_alt_is_held_and_deferred_elements_come_later(
     launch, open_tab
 ):
     running = launch(scene="menus")
@@ -120,7 +120,7 @@ def test_a_line_becomes_its_alternate_while_alt_is_held_and_what_is_deferred_com
     assert line(tab, "Delete").get_attribute("aria-disabled") == "true"
 
 
-def test_the_key_of_a_menus_command_works_without_the_menu(launch, open_tab):
+def test_the_key_of_a_menu_command_works_without_the_menu(launch, open_tab):
     running = launch(scene="menus")
     tab = open_tab(running)
     tab.page.focus("#stage")
@@ -129,7 +129,7 @@ def test_the_key_of_a_menus_command_works_without_the_menu(launch, open_tab):
     assert "Pin" in text and "the main menu" in text, text
 
 
-def test_the_browsers_own_tree_of_what_is_accessible_holds_the_menu_bar(launch, open_tab):
+def test_the_browsers_accessibility_tree_contains_the_menu_bar(launch, open_tab):
     running = launch(scene="menus")
     tab = open_tab(running)
     open_menu(tab, "Note")
@@ -146,7 +146,7 @@ def test_the_browsers_own_tree_of_what_is_accessible_holds_the_menu_bar(launch, 
     assert any(role == "menu" for role, _ in seen), seen
 
 
-def test_what_is_chosen_in_the_menu_bar_is_recorded_by_its_titles_and_a_replay_sends_it_again(
+def test_a_choice_in_the_menu_bar_is_recorded_by_its_titles_and_a_replay_sends_it_again(
     program, launch, open_tab
 ):
     running = launch(scene="menus", records=True)
@@ -198,7 +198,7 @@ def test_the_secondary_button_of_a_mouse_or_control_on_a_mac_shows_the_edit_menu
         assert abs(left - x) < 40, (left, x)
 
 
-def test_the_apps_menu_bar_is_on_the_stages_side_and_leaves_the_stage_its_size(launch, open_tab):
+def test_the_apps_menu_bar_is_on_the_stages_side_and_does_not_resize_the_stage(launch, open_tab):
     tab = open_tab(launch(scene="menus"))
     tab.page.locator("#menubar [data-menu]").first.wait_for(state="visible")
     bar = tab.page.locator("#menubar").bounding_box()

@@ -54,7 +54,7 @@ def shake(tab, swings=6):
     feel(tab)
 
 
-def test_a_shake_of_the_sensors_reaches_the_first_responder_and_the_journal_names_who_answered(
+def test_a_shake_of_the_sensors_reaches_the_first_responder_and_the_journal_names_its_handler(
     program, launch, open_tab
 ):
     running = launch(scene="shake", records=True)
@@ -72,7 +72,7 @@ def test_a_shake_of_the_sensors_reaches_the_first_responder_and_the_journal_name
     assert text.count("answered motionEnded ShakeCard") == 1
 
 
-def test_without_a_first_responder_the_window_answers_a_shake(launch, open_tab):
+def test_without_a_first_responder_the_window_handles_a_shake(launch, open_tab):
     running = launch(scene="shake")
     tab = open_with_sensors(open_tab, running)
     tab.tap(334, 326)
@@ -81,7 +81,7 @@ def test_without_a_first_responder_the_window_answers_a_shake(launch, open_tab):
     tab.line('ShakeWindow "shakeWindow" answered motionEnded')
 
 
-def test_readings_have_the_axes_and_signs_of_core_motion_and_come_all_while_the_app_asks_for_them(
+def test_readings_have_the_axes_and_signs_of_core_motion_and_arrive_while_the_app_requests_them(
     launch, open_tab
 ):
     running = launch(scene="shake", records=True)
@@ -107,7 +107,7 @@ def test_readings_have_the_axes_and_signs_of_core_motion_and_come_all_while_the_
         assert found == near(wanted, 0.02)
 
 
-def test_where_nobody_asks_for_readings_a_device_at_rest_sends_none_and_a_shake_still_arrives(
+def test_if_the_app_requests_no_readings_a_device_at_rest_sends_none_and_a_shake_still_arrives(
     launch, open_tab
 ):
     running = launch(scene="delivery", records=True)
@@ -118,7 +118,7 @@ def test_where_nobody_asks_for_readings_a_device_at_rest_sends_none_and_a_shake_
     tab.line("motionEnded discarded")
 
 
-def test_the_pages_button_shakes_a_device_that_nobody_can_shake(launch, open_tab):
+def test_the_pages_button_shakes_a_device_that_can_not_be_moved(launch, open_tab):
     running = launch(scene="shake", records=True)
     tab = open_tab(running)
     tab.page.click("#shake")

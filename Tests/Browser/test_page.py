@@ -32,7 +32,7 @@ def test_a_window_that_is_too_small_scales_the_stage_down_and_points_stay_points
     assert began["y"] == near(830, 1 / scale)
 
 
-def test_the_page_asks_nobody_but_the_app_and_complains_of_nothing(launch, open_tab):
+def test_the_page_sends_requests_only_to_the_app_and_reports_no_errors(launch, open_tab):
     running = launch()
     tab = open_tab(running)
     tab.tap(195, 400)
@@ -58,7 +58,7 @@ def test_every_scene_can_be_chosen_and_is_drawn(program, launch, open_tab):
     assert running.lives
 
 
-def test_a_pointer_that_rests_asks_why_and_the_path_ends_at_the_view_that_is_hit(launch, open_tab):
+def test_a_resting_pointer_asks_why_and_the_path_ends_at_the_hit_view(launch, open_tab):
     running = launch()
     tab = open_tab(running)
     tab.hover(195, 400)
@@ -88,14 +88,14 @@ def test_choosing_a_view_in_the_tree_asks_about_it(launch, open_tab):
     tab.until("document.querySelector('#sentence').textContent.length > 10")
 
 
-def test_the_journal_tells_what_became_of_a_touch(launch, open_tab):
+def test_the_journal_reports_the_outcome_of_a_touch(launch, open_tab):
     running = launch(scene="delivery")
     tab = open_tab(running)
     tab.tap(195, 400)
     tab.page.locator("#journal li").first.wait_for(state="attached")
 
 
-def test_a_page_whose_app_is_gone_says_so(launch, open_tab):
+def test_a_page_whose_app_is_gone_reports_it(launch, open_tab):
     running = launch()
     tab = open_tab(running, may_complain=True)
     assert tab.page.is_hidden("#banner")
@@ -104,7 +104,7 @@ def test_a_page_whose_app_is_gone_says_so(launch, open_tab):
     assert tab.page.get_attribute("#status", "data-state") == "lost"
 
 
-def test_a_port_that_is_taken_leaves_the_next_one(launch):
+def test_the_next_port_is_used_if_a_port_is_taken(launch):
     first = launch()
     second = launch("--port", str(first.port))
     assert second.port > first.port

@@ -63,7 +63,7 @@ def sentence(tab):
     return expect(tab.page.locator("#sentence"))
 
 
-def test_choosing_a_view_in_the_tree_or_a_row_under_refused_says_what_why_view_says_of_it(
+def test_choosing_a_view_in_the_tree_or_a_row_under_refused_shows_the_text_of_why_view(
     program, launch, open_tab
 ):
     running = launch(scene="refusals")
@@ -87,7 +87,7 @@ def test_choosing_a_view_in_the_tree_or_a_row_under_refused_says_what_why_view_s
     sentence(tab).to_have_text(re.compile("^hidden wasn't hit: it is hidden"))
 
 
-def test_in_every_scene_a_finger_on_a_control_or_on_what_looks_alive_and_is_dead_hears_its_name(
+def test_in_every_scene_a_finger_on_a_control_or_on_a_seemingly_live_dead_view_gets_its_name(
     program, launch, open_tab
 ):
     lines = app.run(program, "scenes").stdout.decode().splitlines()
@@ -140,7 +140,7 @@ def controls(view):
     return [one for child in view["children"] for one in controls(child)]
 
 
-def test_the_journal_follows_through_scenes_and_a_growing_panel_until_a_person_scrolls_up(
+def test_the_journal_follows_through_scenes_and_a_growing_panel_until_the_user_scrolls_up(
     launch, open_tab
 ):
     running = launch(scene="text")
@@ -168,7 +168,7 @@ def test_the_journal_follows_through_scenes_and_a_growing_panel_until_a_person_s
     assert tab.page.evaluate("document.querySelector('#journal').scrollTop") == top
 
 
-def test_the_journal_tells_of_queue_coalescing_sendevent_walk_and_climb_when_it_is_asked_to(
+def test_the_journal_shows_queue_coalescing_sendevent_hit_test_and_chain_on_request(
     launch, open_tab
 ):
     running = launch(scene="delivery")
@@ -197,7 +197,9 @@ def test_the_journal_tells_of_queue_coalescing_sendevent_walk_and_climb_when_it_
     assert not set(tab.page.evaluate(kinds)) & set(wanted)
 
 
-def test_the_path_begins_at_the_application_and_the_chain_says_who_kept_the_touch(launch, open_tab):
+def test_the_path_begins_at_the_application_and_the_chain_names_the_consumer_of_the_touch(
+    launch, open_tab
+):
     running = launch(scene="chain")
     tab = open_tab(running)
     tab.tap(195, 300)
@@ -207,7 +209,7 @@ def test_the_path_begins_at_the_application_and_the_chain_says_who_kept_the_touc
     assert tab.page.text_content("#chain .kept") == "handled the touch"
 
 
-def test_a_tap_that_worked_is_not_said_to_be_nothing_and_no_asterisks_or_selectors_of_ours_show(
+def test_a_tap_that_worked_is_not_reported_as_vain_and_no_asterisks_or_internal_selectors_show(
     launch, open_tab
 ):
     running = launch(scene="tap-double-tap")
@@ -230,7 +232,7 @@ def test_a_tap_that_worked_is_not_said_to_be_nothing_and_no_asterisks_or_selecto
         assert "Nothing was recognized." not in text, text
 
 
-def test_a_reload_clears_the_lanes_of_the_last_scene(launch, open_tab):
+def test_a_reload_clears_the_lanes_of_the_previous_scene(launch, open_tab):
     running = launch(scene="tap-double-tap")
     tab = open_tab(running)
     tab.tap(195, 250)
@@ -243,7 +245,7 @@ def test_a_reload_clears_the_lanes_of_the_last_scene(launch, open_tab):
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
-def test_why_is_in_sight_while_gestures_are_open(launch, open_tab, width, height):
+def test_why_is_visible_while_gestures_are_open(launch, open_tab, width, height):
     tab = open_tab(launch(scene="zoom"), width=width, height=height)
     tab.tap(195, 300)
     tab.page.locator("#lanes [data-kind=lane]").nth(3).wait_for(state="attached")
@@ -262,7 +264,7 @@ def test_a_change_of_scene_while_a_tap_waits_leaves_the_lanes_of_the_new_scene(l
 
 
 @pytest.mark.parametrize("width", [1440, 1280, 800, 390])
-def test_no_word_of_a_lane_or_a_row_is_broken(launch, open_tab, width):
+def test_words_in_lanes_and_rows_are_not_broken(launch, open_tab, width):
     tab = open_tab(launch(scene="pan-in-scroll"), width=width, height=800)
     if width < 760:
         tab.page.click("#sheet")
@@ -272,7 +274,7 @@ def test_no_word_of_a_lane_or_a_row_is_broken(launch, open_tab, width):
     assert tab.page.evaluate(BROKEN) == []
 
 
-def test_the_page_shows_no_name_of_a_class_that_no_app_can_name(launch, open_tab):
+def test_the_page_shows_only_class_names_that_an_app_can_name(launch, open_tab):
     tab = open_tab(launch(scene="pan-in-scroll"))
     tab.page.click("#road > summary")
     tab.tap(100, 300)
@@ -282,7 +284,7 @@ def test_the_page_shows_no_name_of_a_class_that_no_app_can_name(launch, open_tab
         assert name not in tab.page.evaluate("document.body.textContent")
 
 
-def test_a_page_that_is_not_connected_yet_says_nothing_of_the_lint(launch, new_tab):
+def test_a_page_that_is_not_connected_yet_reports_nothing_about_lint(launch, new_tab):
     tab = new_tab()
     tab.page.add_init_script(
         "window.WebSocket = class extends EventTarget { readyState = 0; send() {} }")
@@ -304,7 +306,7 @@ def test_lanes_show_whole_names(launch, open_tab):
     assert cut == []
 
 
-def test_buttons_send_remote_commands_those_that_the_app_wants(launch, open_tab):
+def test_buttons_send_the_remote_commands_that_the_app_supports(launch, open_tab):
     running = launch(scene="remote-control", records=True)
     tab = open_tab(running)
     expect(tab.page.locator("#remote-section")).to_be_visible()
@@ -323,7 +325,7 @@ def test_buttons_send_remote_commands_those_that_the_app_wants(launch, open_tab)
     expect(tab.page.locator("#remote-section")).to_be_hidden()
 
 
-def test_what_the_program_prints_stands_in_the_journal_and_reaches_a_redirected_log_at_once(
+def test_printed_lines_are_in_the_journal_and_reach_a_redirected_log_at_once(
     launch, open_tab
 ):
     running = launch(scene="control-events")
@@ -335,7 +337,7 @@ def test_what_the_program_prints_stands_in_the_journal_and_reaches_a_redirected_
     printed.first.wait_for(state="attached")
 
 
-def test_letters_of_mixed_scripts_stay_together_and_latin_ones_stand_where_the_kit_measured_them(
+def test_characters_of_mixed_scripts_stay_together_and_latin_ones_are_at_measured_positions(
     launch, open_tab
 ):
     running = launch(scene="text")

@@ -85,7 +85,7 @@ def paints(program):
     return app.run(program, "shot", "--output", "/dev/null").returncode == 0
 
 
-def test_shot_without_the_trait_names_it(program, paints):
+def test_shot_without_the_trait_names_the_trait(program, paints):
     if paints:
         pytest.skip("built with the trait")
     answer = app.run(program, "shot", "--output", "/dev/null")

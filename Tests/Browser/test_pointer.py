@@ -18,7 +18,7 @@ def ends(running, count):
     )
 
 
-def test_two_fingers_come_down_move_and_lift_each_with_a_number_of_its_own(launch, open_tab):
+def test_two_fingers_come_down_move_and_lift_each_with_its_own_number(launch, open_tab):
     running = launch(scene="multitouch", records=True)
     tab = open_tab(running)
     tab.touch("touchStart", (0, 100, 300))
@@ -42,7 +42,7 @@ def test_two_fingers_come_down_move_and_lift_each_with_a_number_of_its_own(launc
     assert touches[-1]["id"] == first
 
 
-def test_a_finger_is_shown_where_it_is_and_no_longer_than_it_is_there(launch, open_tab):
+def test_a_finger_is_shown_at_its_location_and_only_while_it_is_down(launch, open_tab):
     running = launch()
     tab = open_tab(running)
     tab.touch("touchStart", (0, 100, 300))
@@ -99,7 +99,7 @@ def test_a_tab_that_is_closed_during_a_touch_has_its_touch_cancelled_and_the_oth
     assert running.lives
 
 
-def test_fingers_of_two_tabs_meet_with_numbers_of_their_own(launch, open_tab):
+def test_fingers_of_two_tabs_have_different_numbers(launch, open_tab):
     running = launch(scene="multitouch", records=True)
     one, other = open_tab(running), open_tab(running)
     one.touch("touchStart", (0, 100, 300))
@@ -136,7 +136,7 @@ def test_a_mouses_secondary_button_is_a_pointer_with_that_button(launch, open_ta
     }
 
 
-def test_a_mouse_that_presses_nothing_hovers(launch, open_tab):
+def test_a_mouse_without_a_pressed_button_hovers(launch, open_tab):
     running = launch(records=True)
     tab = open_tab(running)
     tab.hover(100, 300)
@@ -149,7 +149,7 @@ def test_a_mouse_that_presses_nothing_hovers(launch, open_tab):
     assert running.touches() == []
 
 
-def test_with_alt_a_mouse_has_a_second_finger_mirrored_about_the_middle_of_the_stage(
+def test_with_alt_a_mouse_has_a_second_finger_mirrored_at_the_center_of_the_stage(
     launch, open_tab
 ):
     running = launch(scene="multitouch", records=True)
@@ -171,7 +171,7 @@ def test_with_alt_a_mouse_has_a_second_finger_mirrored_about_the_middle_of_the_s
         assert one["y"] + other["y"] == near(844, 0.01)
 
 
-def test_with_shift_as_well_both_fingers_of_a_mouse_keep_their_distance(launch, open_tab):
+def test_with_alt_and_shift_both_fingers_of_a_mouse_keep_their_distance(launch, open_tab):
     running = launch(scene="multitouch", records=True)
     tab = open_tab(running)
     tab.page.keyboard.down("Alt")
@@ -190,7 +190,7 @@ def test_with_shift_as_well_both_fingers_of_a_mouse_keep_their_distance(launch, 
     assert other[-1]["y"] - one[-1]["y"] == near(other[1]["y"] - one[1]["y"], 0.01)
 
 
-def test_a_pen_presses_and_leans(launch, open_tab):
+def test_a_pen_has_pressure_and_tilt(launch, open_tab):
     running = launch(records=True)
     tab = open_tab(running)
     tab.pen("mousePressed", 100, 300, force=0.8, tiltX=30)
@@ -203,7 +203,7 @@ def test_a_pen_presses_and_leans(launch, open_tab):
     assert began.get("azimuth", 0) == near(0, 0.01)
 
 
-def test_a_wheel_is_recorded_as_far_as_it_scrolls_down(launch, open_tab):
+def test_a_wheel_is_recorded_by_the_distance_it_scrolls_down(launch, open_tab):
     running = launch(records=True)
     tab = open_tab(running)
     tab.wheel(100, 300, 120)

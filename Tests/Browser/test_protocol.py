@@ -94,7 +94,9 @@ def test_errors_have_the_codes_of_json_rpc(program):
         assert answer["result"]["content"][0]["text"].startswith(word)
 
 
-def test_a_line_that_is_too_long_or_has_a_key_twice_is_refused_and_the_next_is_answered(program):
+def test_a_line_that_is_too_long_or_has_a_duplicate_key_is_refused_and_the_next_is_processed(
+    program
+):
     long = request(1, "initialize", **LEGACY, more="x" * (1 << 20))
     answers = serve(
         program, long,
@@ -108,7 +110,7 @@ def test_a_line_that_is_too_long_or_has_a_key_twice_is_refused_and_the_next_is_a
     assert answers[3]["id"] == 4
 
 
-def test_the_verbs_answer_json_on_the_command_line(program):
+def test_the_verbs_return_json_on_the_command_line(program):
     def ask(*arguments):
         return json.loads(app.run(program, *arguments).stdout)
 

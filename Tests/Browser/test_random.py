@@ -127,7 +127,9 @@ def has_heard(tab):
 
 
 @pytest.mark.parametrize("run", [1, 2])
-def test_random_hands_find_no_exception_and_no_panel_of_another_scene(launch, open_tab, run):
+def test_random_input_causes_no_exception_and_shows_no_panel_of_another_scene(
+    launch, open_tab, run
+):
     seed = int(os.environ.get("TOUCHSTONE_PAGE_SEED", time.time_ns() // 1000)) + run
     tab = open_tab(launch(scene="zoom"))
     hands = Hands(tab, seed)

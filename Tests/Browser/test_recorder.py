@@ -13,7 +13,7 @@ def copied(tab):
     return source.input_value()
 
 
-def test_what_was_done_is_copied_as_a_test_that_names_views(launch, open_tab):
+def test_recent_input_is_copied_as_a_test_that_names_views(launch, open_tab):
     tab = open_tab(launch(scene="delivery"))
     tab.tap(*GREEN)
     expect(tab.page.locator("#journal")).to_contain_text("answered")
@@ -35,7 +35,7 @@ def test_a_test_begins_where_recording_began(launch, open_tab):
     expect(tab.page.locator("#record")).to_have_attribute("aria-pressed", "false")
 
 
-def test_what_no_recording_holds_is_said_instead_of_a_test(launch, open_tab):
+def test_input_that_recordings_can_not_store_is_reported_instead_of_a_test(launch, open_tab):
     tab = open_tab(launch(scene="dead-buttons"))
     tab.tap(104, 315)
     tab.page.get_by_role("button", name="Try it now").first.click()

@@ -4,7 +4,7 @@ import app
 from waiting import eventually
 
 
-def test_a_recorded_session_replays_to_the_same_bytes_twice_and_tells_of_every_touch(
+def test_a_recorded_session_replays_to_the_same_bytes_twice_and_reports_every_touch(
     program, launch, open_tab
 ):
     for scene in ["delivery", "multitouch", "chat-bubble"]:

@@ -33,7 +33,7 @@ def ready(bus, tab):
     bus.player_says(lambda names: "chrom" in names, "--list-all")
 
 
-def test_media_keys_of_the_desktop_reach_remotecontrolreceived_and_the_journal_names_who_answered(
+def test_media_keys_of_the_desktop_reach_remotecontrolreceived_and_the_journal_names_the_handler(
     program, launch, bus, open_tab
 ):
     running = launch(scene="remote-control", records=True)
@@ -65,7 +65,7 @@ def test_media_keys_of_the_desktop_reach_remotecontrolreceived_and_the_journal_n
     assert play.stdout.decode().count("answered remoteControlReceived") == 6
 
 
-def test_what_plays_is_what_the_desktop_shows_and_its_one_key_plays_and_pauses_by_turns(
+def test_the_desktop_shows_the_current_track_and_its_one_key_alternates_between_play_and_pause(
     program, launch, bus, open_tab
 ):
     running = launch(scene="remote-control", records=True)
@@ -82,7 +82,7 @@ def test_what_plays_is_what_the_desktop_shows_and_its_one_key_plays_and_pauses_b
     assert bus.player("metadata", "artist") == "First Responders"
 
 
-def test_commands_with_targets_are_served_by_them_and_the_journal_names_the_command(
+def test_targets_handle_their_commands_and_the_journal_names_the_command(
     program, launch, bus, open_tab
 ):
     running = launch(scene="remote-control", records=True)
@@ -99,7 +99,7 @@ def test_commands_with_targets_are_served_by_them_and_the_journal_names_the_comm
     assert not any(ANSWERED in line for line in tab.lines())
 
 
-def test_media_keys_that_come_as_keys_are_commands_too_and_no_others_are_taken_from_the_browser(
+def test_media_keys_that_arrive_as_keys_are_commands_too_and_other_keys_stay_with_the_browser(
     launch, open_tab
 ):
     running = launch(scene="remote-control", records=True)
@@ -119,7 +119,7 @@ def test_media_keys_that_come_as_keys_are_commands_too_and_no_others_are_taken_f
     tab.line(ANSWERED)
 
 
-def test_a_page_whose_app_wants_no_remote_control_has_no_media_session_and_keeps_no_media_key(
+def test_a_page_whose_app_handles_no_remote_control_has_no_media_session_and_takes_no_media_key(
     launch, open_tab
 ):
     running = launch(scene="delivery", records=True)

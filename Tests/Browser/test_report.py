@@ -71,7 +71,7 @@ def test_properties_and_depth_are_in_the_report(recorded, new_tab):
     assert_quiet(tab)
 
 
-def test_the_page_saves_what_happened(launch, open_tab, new_tab, tmp_path):
+def test_the_page_saves_the_past_as_a_report(launch, open_tab, new_tab, tmp_path):
     tab = open_tab(launch(scene="delivery"))
     tab.tap(195, 300)
     eventually(lambda: "1 event" in tab.page.text_content("#timeline-said"))
@@ -90,14 +90,14 @@ def test_the_page_saves_what_happened(launch, open_tab, new_tab, tmp_path):
     live(tab)
 
 
-def test_a_report_is_nothing_for_whoever_has_no_token(launch):
+def test_a_report_requires_the_token(launch):
     running = launch(scene="delivery")
     assert running.get("/report.html", token="wrong")[0] == 403
     status, text = running.get("/report.html")
     assert status == 200 and "report-index" in text
 
 
-def test_a_report_that_is_cut_off_or_damaged_says_so(recorded, new_tab):
+def test_a_report_that_is_cut_off_or_damaged_shows_a_message(recorded, new_tab):
     *_, path, _ = recorded
     text = path.read_text()
     cut = path.with_name("cut.html")
@@ -134,7 +134,7 @@ FINGERS = {
 
 
 @pytest.mark.parametrize("scene", FINGERS)
-def test_each_moment_of_a_report_is_what_the_app_told_field_by_field(launch, connect, scene):
+def test_each_moment_of_a_report_equals_the_apps_data_field_by_field(launch, connect, scene):
     running = launch(scene=scene)
     socket = connect(running)
     told = []
@@ -181,7 +181,7 @@ def test_each_moment_of_a_report_is_what_the_app_told_field_by_field(launch, con
     (["nothing.jsonl"], "can't read the recording nothing.jsonl"),
     (["{recording}", "-o", "/nowhere/at/all.html"], "can't write /nowhere/at/all.html"),
 ])
-def test_what_cannot_be_reported_is_told_in_a_line(program, launch, words, complaint):
+def test_a_recording_that_can_not_be_reported_gets_one_line(program, launch, words, complaint):
     running = launch(scene="delivery", records=True)
     eventually(lambda: running.recording.exists())
     words = [word.format(recording=running.recording) for word in words]

@@ -64,7 +64,9 @@ def works_or_says(answer, *words):
 
 @every
 @pytest.mark.parametrize("files", [5, 6, 8, 12, 16, 24, 32])
-def test_a_command_that_may_open_few_files_works_or_says_so(program, folder, command, files):
+def test_a_command_that_may_open_few_files_works_or_reports_the_limit(
+    program, folder, command, files
+):
     def limit():
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
 
@@ -82,7 +84,7 @@ def test_a_limit_of_files_that_may_be_raised_is_raised(program, folder):
 
 @every
 @pytest.mark.parametrize("size", [64, 128, 256])
-def test_a_command_with_a_small_stack_works_or_says_so(program, folder, command, size):
+def test_a_command_with_a_small_stack_works_or_reports_the_limit(program, folder, command, size):
     def limit():
         resource.setrlimit(resource.RLIMIT_STACK, (size << 10, size << 10))
 
@@ -94,7 +96,9 @@ def test_a_command_with_a_small_stack_works_or_says_so(program, folder, command,
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root starts programs of other users")
 @every
 @pytest.mark.parametrize("threads", [1, 2, 3, 5, 8])
-def test_a_command_that_may_start_few_threads_works_or_says_so(program, folder, command, threads):
+def test_a_command_that_may_start_few_threads_works_or_reports_the_limit(
+    program, folder, command, threads
+):
     other = 54321
 
     def limit():
@@ -112,7 +116,7 @@ def test_a_command_that_may_start_few_threads_works_or_says_so(program, folder, 
     works_or_says(ended(program, folder, command, limit), "ulimit -u")
 
 
-def test_the_rewriter_says_that_it_gets_no_memory_for_its_stack(program, folder):
+def test_the_rewriter_reports_that_it_can_not_allocate_its_stack(program, folder):
     def limit():
         resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
 

@@ -39,7 +39,7 @@ def standing(tab):
     return eventually(unchanged)
 
 
-def test_a_tap_goes_by_every_station(launch, open_tab):
+def test_a_tap_passes_every_stage_of_the_delivery_path(launch, open_tab):
     tab = opened(open_tab, launch(scene="see-through"))
     tab.tap(60, 480)
     for name in ["hitTest", "application", "window", "chain", "action"]:
@@ -49,7 +49,7 @@ def test_a_tap_goes_by_every_station(launch, open_tab):
     expect(tab.page.locator("#walk [data-outcome=kept]").first).to_be_attached()
 
 
-def test_while_the_clock_stands_samples_wait_and_each_step_delivers_one(launch, open_tab):
+def test_while_the_clock_is_paused_samples_wait_and_each_step_delivers_one(launch, open_tab):
     running = launch(scene="monitor", records=True)
     tab = opened(open_tab, running)
     pace(tab, "Stop")
@@ -76,7 +76,7 @@ def test_while_the_clock_stands_samples_wait_and_each_step_delivers_one(launch, 
     expect(tab.page.locator("#queue-chips .waiting")).to_have_count(0)
 
 
-def test_a_step_runs_the_next_frame_and_no_more(launch, open_tab):
+def test_a_step_runs_only_the_next_frame(launch, open_tab):
     tab = opened(open_tab, launch(scene="monitor"))
     pace(tab, "Stop")
     stands = "Math.abs(before - %s) < 1e-9" % TIME
@@ -93,7 +93,7 @@ def test_a_step_runs_the_next_frame_and_no_more(launch, open_tab):
         tab.until(f"Math.abs({TIME} - {first} - {count} / 60) < 0.0003")
 
 
-def test_a_slow_clock_goes_as_slowly_as_it_says_and_a_tap_stays_a_tap(launch, open_tab):
+def test_a_slow_clock_runs_at_the_stated_speed_and_a_tap_stays_a_tap(launch, open_tab):
     running = launch(scene="monitor", records=True)
     tab = opened(open_tab, running)
     before = standing(tab)
@@ -115,7 +115,7 @@ def test_a_slow_clock_goes_as_slowly_as_it_says_and_a_tap_stays_a_tap(launch, op
     assert 0 <= ended - began < 0.4
 
 
-def test_closing_the_road_gives_the_clock_its_pace_back(launch, open_tab):
+def test_closing_the_delivery_path_restores_the_clocks_pace(launch, open_tab):
     running = launch(scene="monitor", records=True)
     tab = opened(open_tab, running)
     pace(tab, "Stop")
@@ -125,7 +125,7 @@ def test_closing_the_road_gives_the_clock_its_pace_back(launch, open_tab):
     expect(tab.page.locator("#walk > *")).to_have_count(0)
 
 
-def test_a_page_that_goes_away_gives_the_clock_its_pace_back(launch, open_tab):
+def test_a_page_that_goes_away_restores_the_clocks_pace(launch, open_tab):
     running = launch(scene="monitor", records=True)
     first, second = opened(open_tab, running), open_tab(running)
     pace(first, "Stop")

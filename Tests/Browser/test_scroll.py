@@ -163,7 +163,7 @@ def speed(touches):
     return sum(weight * move for weight, move in zip((0.60, 0.35, 0.05), moves[-3:]))
 
 
-def test_a_fling_slows_down_by_the_closed_form_of_uiscrollviews_deceleration(launch, open_tab):
+def test_a_fling_decelerates_by_the_closed_form_of_uiscrollviews_deceleration(launch, open_tab):
     running = launch(scene="pan-in-scroll", records=True)
     tab = open_tab(running)
     list_view = Watched(tab, (20, 136, 350, 492), (350, 24 * 56))
@@ -203,7 +203,7 @@ def test_a_fling_slows_down_by_the_closed_form_of_uiscrollviews_deceleration(lau
         assert min(abs(y - offset) for offset in offsets) < FRAME_SLACK, y
 
 
-def test_in_nested_scroll_views_a_drag_moves_the_one_that_goes_along_with_it(launch, open_tab):
+def test_in_nested_scroll_views_a_drag_moves_the_one_of_its_direction(launch, open_tab):
     running = launch(scene="nested-scroll")
     tab = open_tab(running)
     outer = Watched(tab, (20, 136, 350, 556), (350, 22 * 52))
@@ -239,7 +239,9 @@ def recognized(board, fingers, before, after):
     return after / scale
 
 
-def test_a_pinch_zooms_about_the_middle_of_its_fingers_by_as_much_as_they_part(launch, open_tab):
+def test_a_pinch_zooms_about_the_center_of_its_fingers_by_the_change_of_their_distance(
+    launch, open_tab
+):
     running = launch(scene="zoom")
     tab = open_tab(running)
     board = Watched(tab, (20, 136, 350, 420), (350, 420))
@@ -264,7 +266,7 @@ def test_a_pinch_zooms_about_the_middle_of_its_fingers_by_as_much_as_they_part(l
     board.rests_at(scale=near(240 / start, 0.01), x=near(after["x"], 1), y=near(after["y"], 1))
 
 
-def test_a_pinch_beyond_the_limit_comes_back_to_it_when_the_fingers_lift(launch, open_tab):
+def test_a_pinch_beyond_the_limit_returns_to_it_when_the_fingers_lift(launch, open_tab):
     running = launch(scene="zoom")
     tab = open_tab(running)
     board = Watched(tab, (20, 136, 350, 420), (350, 420))
@@ -284,7 +286,7 @@ def test_a_pinch_beyond_the_limit_comes_back_to_it_when_the_fingers_lift(launch,
     board.rests_at(scale=near(0.5, 0.005), x=near(-350 / 4, 0.5), y=near(-420 / 4, 0.5))
 
 
-def test_a_tap_on_the_strip_of_the_status_bar_takes_a_list_back_to_its_top(launch, open_tab):
+def test_a_tap_on_the_status_bar_scrolls_a_list_to_its_top(launch, open_tab):
     running = launch(scene="pan-in-scroll")
     tab = open_tab(running)
     list_view = Watched(tab, (20, 136, 350, 492), (350, 24 * 56))

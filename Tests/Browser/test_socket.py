@@ -41,7 +41,7 @@ GARBAGE = {
 }
 
 
-def test_garbage_on_the_socket_closes_that_connection_with_one_line_and_the_app_lives_on(
+def test_garbage_on_the_socket_closes_that_connection_with_one_line_and_the_app_keeps_running(
     launch, connect
 ):
     running = launch()
@@ -80,7 +80,7 @@ def test_a_frame_that_is_too_large_is_refused_with_its_own_code(launch, connect)
     assert running.get("/")[0] == 200
 
 
-def test_bytes_that_are_no_websocket_end_the_connection_and_the_app_lives_on(launch):
+def test_bytes_that_are_not_websocket_end_the_connection_and_the_app_keeps_running(launch):
     running = launch()
     good = upgrade(running)
     for noise in [
@@ -158,7 +158,7 @@ def test_ten_thousand_moves_in_one_message_are_all_recorded_in_order(launch, con
     answered(socket, "inspection")
 
 
-def test_a_page_that_never_reads_is_no_harm_to_others(launch, connect):
+def test_a_page_that_never_reads_does_not_affect_others(launch, connect):
     running = launch()
     question = json.dumps({"kind": "why", "x": 195, "y": 400}).encode()
     frame = bytes([0x81, 0x80 | len(question), 0, 0, 0, 0]) + question
@@ -183,7 +183,7 @@ def test_a_socket_that_vanishes_during_a_touch_has_its_touches_cancelled(launch,
     assert [record["phase"] for record in running.touches()[2:]] == ["cancelled"] * 2
 
 
-def test_an_app_that_may_open_no_more_files_says_so_once_and_goes_on_when_it_may(launch):
+def test_an_app_that_can_not_open_more_files_reports_it_once_and_resumes_when_it_can(launch):
     running = launch(files=40)
     crowd = []
     with contextlib.suppress(TimeoutError, ConnectionError):
@@ -197,7 +197,7 @@ def test_an_app_that_may_open_no_more_files_says_so_once_and_goes_on_when_it_may
     assert running.lives
 
 
-def test_the_token_leaves_the_address_bar_and_a_page_that_is_loaded_again_still_works(
+def test_the_token_leaves_the_address_bar_and_a_reloaded_page_still_works(
     launch, open_tab
 ):
     running = launch()
@@ -210,7 +210,7 @@ def test_the_token_leaves_the_address_bar_and_a_page_that_is_loaded_again_still_
     expect(tab.page.locator("#status")).to_have_text("connected")
 
 
-def test_a_page_that_only_shows_takes_no_touches_and_says_so(launch, connect, open_tab):
+def test_a_read_only_page_takes_no_touches_and_reports_it(launch, connect, open_tab):
     running = launch("--read-only", records=True)
     tab = open_tab(running)
     expect(tab.page.locator("#status")).to_have_text("view only")
@@ -222,7 +222,7 @@ def test_a_page_that_only_shows_takes_no_touches_and_says_so(launch, connect, op
     assert running.touches() == []
 
 
-def test_a_wheel_that_turns_in_steps_needs_no_frames_between_them(launch, open_tab):
+def test_a_wheel_that_scrolls_in_notches_needs_no_frames_between_them(launch, open_tab):
     running = launch(scene="controls")
     tab = open_tab(running)
     tab.until("document.querySelectorAll('#views .layer').length > 20")
@@ -234,7 +234,7 @@ def test_a_wheel_that_turns_in_steps_needs_no_frames_between_them(launch, open_t
     assert running.wakes() - before < 250
 
 
-def test_where_nothing_happens_no_frames_run_and_a_message_is_answered_at_once_all_the_same(
+def test_without_events_no_frames_run_and_a_message_still_gets_an_immediate_response(
     launch, open_tab
 ):
     running = launch(scene="delivery")

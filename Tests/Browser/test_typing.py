@@ -9,7 +9,7 @@ NOTE = (200, 400)
 """A point in the scene's text view, in points of the stage."""
 
 
-def test_a_tap_on_a_field_gives_the_keyboard_to_the_apps_text_and_keys_type_into_it(
+def test_a_tap_on_a_field_gives_the_apps_text_the_keyboard_and_keys_type_into_it(
     launch, open_tab
 ):
     running = launch(scene="text", records=True)
@@ -21,7 +21,7 @@ def test_a_tap_on_a_field_gives_the_keyboard_to_the_apps_text_and_keys_type_into
     assert running.recorded("text") == []
 
 
-def test_an_input_method_composes_in_the_apps_text_and_ends_with_what_it_chose(launch, open_tab):
+def test_an_input_method_composes_in_the_apps_text_and_ends_with_its_choice(launch, open_tab):
     running = launch(scene="text", records=True)
     tab = open_tab(running)
     tab.edit(*NAME)

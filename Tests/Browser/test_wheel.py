@@ -32,7 +32,7 @@ def moved(tab, words, before):
 
 
 @pytest.mark.parametrize("turn", [100, 120, -100])
-def test_a_wheel_that_is_turned_down_shows_what_is_below(launch, open_tab, turn):
+def test_scrolling_a_wheel_down_shows_the_content_below(launch, open_tab, turn):
     tab = open_tab(launch(scene="pan-in-scroll"))
     if turn < 0:
         tab.wheel(100, 300, 240)
@@ -53,7 +53,7 @@ def test_lines_and_pixels_of_a_wheel_scroll_down(launch, open_tab, how, down):
     eventually(lambda: moved(tab, "Row 9", before) == (near(0), near(-down)))
 
 
-def test_a_page_of_a_wheel_is_the_screen_however_small_it_is_shown(launch, open_tab):
+def test_a_page_unit_of_a_wheel_is_the_screens_height_at_any_scale(launch, open_tab):
     running = launch(scene="pan-in-scroll", records=True)
     tab = open_tab(running, height=600)
     tab.page.evaluate(TURN, [60, 200, {"deltaMode": 2, "deltaY": 1}])
@@ -63,7 +63,7 @@ def test_a_page_of_a_wheel_is_the_screen_however_small_it_is_shown(launch, open_
 @pytest.mark.parametrize("how", [
     {"deltaX": 60}, {"deltaY": 60, "shiftKey": True}, {"deltaX": 60, "shiftKey": True},
 ])
-def test_a_wheel_turned_to_the_right_or_with_shift_shows_what_is_to_the_right(
+def test_scrolling_a_wheel_to_the_right_or_with_shift_shows_the_content_to_the_right(
     launch, open_tab, how
 ):
     tab = open_tab(launch(scene="nested-scroll"))
@@ -73,7 +73,7 @@ def test_a_wheel_turned_to_the_right_or_with_shift_shows_what_is_to_the_right(
     assert moved(tab, "Card 2", before)[1] == near(0)
 
 
-def test_the_outline_of_a_view_is_around_it_however_far_it_is_scrolled(launch, open_tab):
+def test_the_outline_of_a_view_surrounds_it_at_any_scroll_offset(launch, open_tab):
     tab = open_tab(launch(scene="pan-in-scroll"))
     before, outlined = place(tab, "Row 9"), tab.place("Row 9")
     tab.wheel(100, 300, 120)

@@ -8,7 +8,7 @@ import UIKit
 struct ChangeMatrixTests {
   // statement 307, 313, 387, 388, 389, 392, 394
   @Test(arguments: Thing.allCases, Change.allCases)
-  func `Whatever is open stays usable or ends once when the world changes`(
+  func `Every open object stays usable or ends once when its surroundings change`(
     _ thing: Thing, _ change: Change
   ) {
     for moment in Moment.allCases { run(thing, change, moment) }

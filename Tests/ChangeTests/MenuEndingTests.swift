@@ -9,7 +9,7 @@ struct MenuEndingTests {
   @Test(
     arguments: [Thing.menu, .buttonMenu, .editMenu, .menuController],
     [Change.rotate, .rotateBack, .resize, .shrinkWindow])
-  func `A menu that stays when its window changes its size is on the screen and can be used`(
+  func `A menu that stays open while its window resizes is on the screen and usable`(
     _ thing: Thing, _ change: Change
   ) throws {
     for moment in Moment.allCases {
@@ -56,7 +56,7 @@ struct MenuEndingTests {
   }
 
   @Test(arguments: [Thing.menu, .editMenu])
-  func `A menu is shown in the dark as soon as its view is`(_ thing: Thing) throws {
+  func `A menu becomes dark as soon as its view does`(_ thing: Thing) throws {
     let world = ChangeWorld()
     let open = thing.type.init(world)
     open.open()
@@ -70,7 +70,7 @@ struct MenuEndingTests {
     world.stage.settle()
   }
 
-  @Test func `A view that is in its window again by the end of the turn keeps its menu`() {
+  @Test func `A view that is back in its window by the end of the turn keeps its menu`() {
     let world = ChangeWorld()
     let open = OpenContextMenu(world)
     open.open()

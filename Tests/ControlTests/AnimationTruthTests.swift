@@ -53,7 +53,7 @@ struct AnimationTruthTests {
   }
 
   @Test(
-    "views are at each moment where real UIKit drew them",
+    "views are where real UIKit drew them at each moment",
     arguments: ["anim_spring_move", "anim_delay", "anim_concurrent"])
   func samples(_ name: String) throws {
     let scene = try TruthScene(name)
@@ -63,7 +63,7 @@ struct AnimationTruthTests {
     stage.settle()
   }
 
-  @Test("the other view of two that move at once is where real UIKit drew it")
+  @Test("of two views that move at once the second is where real UIKit drew it")
   func other() throws {
     let scene = try TruthScene("anim_concurrent")
     let other = TruthScene.Entry(content: scene.content["other"] as? [String: Any] ?? [:])
@@ -98,7 +98,7 @@ struct AnimationTruthTests {
     stage.settle()
   }
 
-  @Test("the spring of a block has the stiffness that was read off real animations")
+  @Test("the spring of a block has the stiffness measured on real animations")
   func stiffness() throws {
     let scene = try TruthScene("spring_parameters")
     // Two more values were read to three decimals.
@@ -129,7 +129,7 @@ struct AnimationTruthTests {
     stage.settle()
   }
 
-  @Test("a place, a size and the corners change on one curve")
+  @Test("a position, a size and the corners change on one curve")
   func resize() throws {
     let box = box(CGRect(x: 0, y: 0, width: 100, height: 50))
     UIView.animate(withDuration: 1) {

@@ -4,7 +4,7 @@ import TouchstoneTesting
 /// The contents of buttons.
 @MainActor
 struct ButtonTests {
-  @Test("a button shows the title for its state, and that for normal where there is none")
+  @Test("a button shows the title for its state, or else the title for normal")
   func titles() {
     let button = UIButton()
     button.setTitle("one", for: .normal)
@@ -17,7 +17,7 @@ struct ButtonTests {
     #expect(button.title(for: .disabled) == nil)
   }
 
-  @Test("a custom button's title is white, a system button's in the tint and grey when disabled")
+  @Test("a custom button's title is white, a system button's is the tint, or gray if disabled")
   func colours() {
     #expect(UIButton().currentTitleColor == .white)
     let button = UIButton(type: .system)
@@ -36,7 +36,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.textColor == .red)
   }
 
-  @Test("a disabled button keeps the colour set for normal, unless it has one for disabled")
+  @Test("a disabled button keeps the color set for normal, unless it has one for disabled")
   func disabledColour() {
     for type in [UIButton.ButtonType.system, .custom] {
       let button = UIButton(type: type)
@@ -51,7 +51,7 @@ struct ButtonTests {
     }
   }
 
-  @Test("a system button is dim under a finger, and fades back")
+  @Test("a system button dims under a finger, and fades back")
   func dimming() {
     let stage = Stage()
     let button = stage.add(UIButton(type: .system))
@@ -67,7 +67,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.layer.presentation()?.opacity == 1)
   }
 
-  @Test("a button fits its title and picture side by side, with the distances around them")
+  @Test("a button fits its title and image side by side, with the insets around them")
   func fitting() throws {
     let image = try #require(UIImage(data: Pictures.png(width: 20, height: 10)))
     let button = UIButton()
@@ -85,7 +85,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.frame.minX == 22)
   }
 
-  @Test("content goes where its alignment says")
+  @Test("the content alignment places the content")
   func alignment() throws {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     button.setTitle("title", for: .normal)
@@ -100,7 +100,7 @@ struct ButtonTests {
     #expect(label.frame.origin == .zero)
   }
 
-  @Test("a filled button is white on the tint, dimmer under a finger and grey when disabled")
+  @Test("a filled button is white on the tint, dimmer under a finger and gray when disabled")
   func filled() throws {
     let stage = Stage()
     let button = stage.add(UIButton(configuration: .filled()))
@@ -120,7 +120,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.textColor == .tertiaryLabel)
   }
 
-  @Test("a configuration places its picture at any side of the title")
+  @Test("a configuration places its image at any side of the title")
   func placement() throws {
     let image = try #require(UIImage(data: Pictures.png(width: 20, height: 10)))
     var configuration = UIButton.Configuration.plain()
@@ -162,7 +162,7 @@ struct ButtonTests {
     #expect(calls == 2 && button.titleLabel?.text == "on")
   }
 
-  @Test("a button can turn its selection over with each tap")
+  @Test("a button can toggle its selection with each tap")
   func selection() {
     let stage = Stage()
     let button = stage.add(UIButton(type: .system))
@@ -174,7 +174,7 @@ struct ButtonTests {
     #expect(states == [true, false])
   }
 
-  @Test("setting the title, font or picture asks for layout and changes the size")
+  @Test("setting the title, font or image requests layout and changes the size")
   func sizeFollowsContent() {
     let button = UIButton(type: .system)
     button.setTitle("i", for: .normal)
@@ -185,7 +185,7 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize.width > small.width)
   }
 
-  @Test("the action knows its sender while it runs")
+  @Test("an action's sender is set while the action runs")
   func sender() {
     let button = UIButton()
     var sender: AnyObject?

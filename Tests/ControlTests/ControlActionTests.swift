@@ -101,7 +101,7 @@ struct ControlActionTests {
   }
 
   // statement 231
-  @Test("actions that the program sends get no event")
+  @Test("actions that the app sends get no event")
   func withoutEvent() {
     let control = UIControl()
     let receiver = Receiver()
@@ -112,7 +112,7 @@ struct ControlActionTests {
   }
 
   // statement 232
-  @Test("a control keeps no target alive")
+  @Test("a control does not retain its targets")
   func weakTargets() {
     let control = UIControl()
     weak var gone: Receiver?
@@ -222,7 +222,7 @@ struct ControlActionTests {
   }
 
   // statement 238
-  @Test("allControlEvents is all events that somebody is registered for")
+  @Test("allControlEvents contains all events with registered actions")
   func allControlEvents() {
     let control = UIControl()
     #expect(control.allControlEvents.isEmpty)
@@ -237,7 +237,7 @@ struct ControlActionTests {
   }
 
   // statement 239
-  @Test("an action takes the place of one with the same identifier")
+  @Test("an action replaces one with the same identifier")
   func identifiers() {
     let control = UIControl()
     var lines: [String] = []
@@ -253,7 +253,7 @@ struct ControlActionTests {
   }
 
   // statement 240
-  @Test("a control hands out a snapshot of its handlers, which may be added and removed meanwhile")
+  @Test("enumerating handlers uses a snapshot, so handlers may be added and removed meanwhile")
   func enumeration() {
     let control = UIControl()
     let receiver = Receiver()
@@ -276,7 +276,7 @@ struct ControlActionTests {
   }
 
   // statement 241
-  @Test("a primary action is registered, and a button takes its title and picture")
+  @Test("a primary action is registered, and a button uses its title and image")
   func primaryAction() throws {
     var calls = 0
     let image = try #require(UIImage(data: Pictures.png(width: 20, height: 10)))
@@ -308,7 +308,7 @@ struct ControlActionTests {
   }
 
   // statement 245
-  @Test("values that the program sets tell nobody")
+  @Test("values that the app sets send no action")
   func programmaticChanges() {
     let stage = Stage()
     let log = ControlLog()

@@ -5,7 +5,7 @@ import TouchstoneTrace
 /// The trace of a touch on a control.
 @MainActor
 struct ControlTraceTests {
-  @Test("a control whose action ran has answered the touch")
+  @Test("a control whose action ran has handled the touch")
   func answered() {
     let stage = Stage()
     let control = stage.add(UIControl())
@@ -18,7 +18,7 @@ struct ControlTraceTests {
     #expect(!stage.trace.contains { $0.delivery == .noAction })
   }
 
-  @Test("a control without an action for what happened says so when the finger is lifted")
+  @Test("a control without an action for the event reports it when the finger is lifted")
   func noAction() {
     let stage = Stage()
     let control = stage.add(UIControl())
@@ -28,7 +28,7 @@ struct ControlTraceTests {
     #expect(stage.trace.last { $0.kind == .discarded }?.delivery == .noAction)
   }
 
-  @Test("a control whose target is gone says so")
+  @Test("a control whose target is gone reports it")
   func targetGone() {
     let stage = Stage()
     let control = stage.add(UIControl())
@@ -41,7 +41,7 @@ struct ControlTraceTests {
     #expect(stage.trace.contains { $0.kind == .action && $0.delivery == .targetGone })
   }
 
-  @Test("a selector that nobody performs is no answer")
+  @Test("a selector that no object performs does not count as handling the touch")
   func nobodyPerforms() {
     let stage = Stage()
     let control = stage.add(UIControl())
@@ -51,7 +51,7 @@ struct ControlTraceTests {
     #expect(stage.trace.last { $0.kind == .discarded }?.delivery == .noAction)
   }
 
-  @Test("an action that ran at touchDown is the answer, and the lift adds no complaint")
+  @Test("an action at touchDown counts as handling the touch, and the lift reports no problem")
   func answeredAtTouchDown() {
     let stage = Stage()
     let control = stage.add(UIControl())

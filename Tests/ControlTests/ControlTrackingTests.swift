@@ -5,7 +5,7 @@ import TouchstoneTesting
 @MainActor
 struct ControlTrackingTests {
   // statement 210
-  @Test("the flags of a control's state have UIKit's bits, and add up")
+  @Test("the flags of a control's state have UIKit's bits, and combine")
   func stateFlags() {
     #expect(UIControl.State.normal.rawValue == 0)
     #expect(UIControl.State.highlighted.rawValue == 1)
@@ -66,7 +66,7 @@ struct ControlTrackingTests {
   }
 
   // statement 214
-  @Test("isTouchInside tells where the finger is while it is tracked, and is false otherwise")
+  @Test("isTouchInside tells whether the tracked finger is inside, and is false otherwise")
   func touchInside() {
     let stage = Stage()
     let control = stage.add(UIControl())
@@ -82,7 +82,7 @@ struct ControlTrackingTests {
   }
 
   // statement 215
-  @Test("a control that does not begin to track a touch hears nothing more of it")
+  @Test("a control that does not begin tracking receives no more of the touch")
   func beginsNot() {
     let stage = Stage()
     let control = stage.add(TrackingControl())
@@ -97,7 +97,7 @@ struct ControlTrackingTests {
   }
 
   // statement 215
-  @Test("what continueTracking answers is kept in isTracking, and ends the tracking when false")
+  @Test("isTracking stores the result of continueTracking, and false ends the tracking")
   func continuesNot() {
     let stage = Stage()
     let control = stage.add(TrackingControl())
@@ -115,7 +115,7 @@ struct ControlTrackingTests {
   }
 
   // statement 216
-  @Test("endTracking gets the touch that was lifted, and none when tracking was cancelled")
+  @Test("endTracking receives the lifted touch, and nil when tracking was cancelled")
   func endTrackingTouch() {
     let stage = Stage()
     let control = stage.add(TrackingControl())
@@ -142,7 +142,7 @@ struct ControlTrackingTests {
   }
 
   // statement 217
-  @Test("touches that are cancelled come to cancelTracking with their event")
+  @Test("cancelled touches reach cancelTracking with their event")
   func cancelledWithEvent() {
     let stage = Stage()
     let control = stage.add(TrackingControl())
@@ -169,7 +169,7 @@ struct ControlTrackingTests {
   }
 
   // statement 219
-  @Test("a new touch just beside a control is not the control's")
+  @Test("a new touch just outside a control does not reach the control")
   func beside() {
     let stage = Stage()
     let control = stage.add(UIControl())
@@ -232,7 +232,7 @@ struct ControlTrackingTests {
   }
 
   // statement 223
-  @Test("beginTracking is asked before touchDown is sent")
+  @Test("beginTracking is called before touchDown is sent")
   func beginsFirst() {
     let stage = Stage()
     let control = stage.add(TrackingControl())
@@ -292,7 +292,7 @@ struct ControlTrackingTests {
   }
 
   // statement 226
-  @Test("a control passes nothing on of a touch it handles, even where it refused to track")
+  @Test("a control forwards nothing of a touch it handles, even if it refused to track")
   func keepsTouches() {
     let stage = Stage()
     let parent = RecordingView(frame: stage.window.bounds)
@@ -307,7 +307,7 @@ struct ControlTrackingTests {
   }
 
   // statement 227
-  @Test("a disabled control is hit all the same, sends nothing and passes the touch on")
+  @Test("a disabled control is still hit, sends nothing and forwards the touch")
   func disabled() {
     let stage = Stage()
     let parent = RecordingView(frame: stage.window.bounds)
@@ -327,7 +327,7 @@ struct ControlTrackingTests {
   }
 
   // statement 227
-  @Test("a control that is turned off under a finger gives the touch up, and keeps it from others")
+  @Test("a control that is disabled under a finger ends the touch, and forwards it to no responder")
   func disabledInMidTouch() {
     let stage = Stage()
     let parent = RecordingView(frame: stage.window.bounds)

@@ -8,7 +8,7 @@ import TouchstoneTesting
 /// Recorded frames of controls are compared in `LayoutTests/Recorded`.
 @MainActor
 struct ControlTruthTests {
-  @Test("a rounded text field keeps the room for its text that real UIKit keeps, and is as high")
+  @Test("a rounded text field has real UIKit's text insets and height")
   func fieldRoom() throws {
     let scene = try TruthScene("text_field_rounded")
     let field = UITextField(frame: try #require(try scene.expected("field").rect()))
@@ -21,7 +21,7 @@ struct ControlTruthTests {
     #expect(field.intrinsicContentSize.height == CGFloat(height))
   }
 
-  @Test("a rounded text field is by itself as wide as its text, in whole points, and 28 more")
+  @Test("a rounded text field is 28 points wider than its text, in whole points")
   func fieldWidth() {
     let field = UITextField()
     field.borderStyle = .roundedRect
@@ -36,7 +36,7 @@ struct ControlTruthTests {
     }
   }
 
-  @Test("a caret is a point wide and a point and a half higher than its line, at a whole point")
+  @Test("a caret is a point wide and 1.5 points higher than its line, at a whole point")
   func caret() throws {
     let stage = Stage()
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 288, height: 34))

@@ -4,7 +4,7 @@ import TouchstoneTesting
 /// Progress bars, spinners, and views that blur their background.
 @MainActor
 struct IndicatorTests {
-  @Test("a bar follows a task from frame to frame, whoever lets it go on")
+  @Test("a bar follows a task from frame to frame, also if the task is resumed elsewhere")
   func observing() {
     let stage = Stage()
     let bar = UIProgressView(progressViewStyle: .default)
@@ -27,7 +27,7 @@ struct IndicatorTests {
     #expect(bar.progress == 0.75)
   }
 
-  @Test("progress is from 0 to 1, and goes there in time where it is animated")
+  @Test("progress is clamped to 0 through 1, and moves there over time if animated")
   func progress() {
     let stage = Stage()
     let bar = UIProgressView(frame: CGRect(x: 0, y: 100, width: 200, height: 4))
@@ -49,7 +49,7 @@ struct IndicatorTests {
   }
 
   @Test(
-    "a wheel turns by a blade at a time on the application's clock, and is hidden when it stops")
+    "a spinner turns blade by blade on the application clock, and is hidden when stopped")
   func wheel() {
     let stage = Stage()
     let wheel = UIActivityIndicatorView(style: .large)
@@ -76,7 +76,7 @@ struct IndicatorTests {
     #expect(wheel.intrinsicContentSize == CGSize(width: 20, height: 20))
   }
 
-  @Test("a wheel that was started outside a window turns once it is in one")
+  @Test("a spinner started outside a window turns once it is in one")
   func laterWheel() {
     let wheel = UIActivityIndicatorView()
     wheel.startAnimating()
@@ -88,7 +88,7 @@ struct IndicatorTests {
     #expect(wheel.sizeThatFits(.zero) == CGSize(width: 20, height: 20))
   }
 
-  @Test("the content of an effect view takes touches, and a view added beside it is put into it")
+  @Test("an effect view's content takes touches, and subviews added next to it move into it")
   func effects() {
     let stage = Stage()
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))

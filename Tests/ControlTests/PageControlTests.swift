@@ -10,7 +10,7 @@ struct PageControlTests {
     return control
   }
 
-  @Test("a tap on either side goes a page on or back, and tells of it")
+  @Test("a tap on either side goes a page forward or back, and sends the action")
   func taps() {
     let stage = Stage()
     let control = control(stage)
@@ -28,7 +28,7 @@ struct PageControlTests {
     #expect(control.interactionState == .none)
   }
 
-  @Test("a finger that moves along the dots goes from page to page")
+  @Test("a finger that moves along the dots changes pages")
   func scrubbing() {
     let stage = Stage()
     let control = control(stage)
@@ -52,7 +52,7 @@ struct PageControlTests {
     #expect(told == [1, 3, 4, 3])
   }
 
-  @Test("a finger that stays goes from page to page without moving far first")
+  @Test("a finger that is held changes pages without moving far first")
   func staying() {
     let stage = Stage()
     let control = control(stage)
@@ -63,7 +63,7 @@ struct PageControlTests {
     #expect(control.currentPage == 0)
   }
 
-  @Test("pages are from the first to the last, and one alone may be hidden")
+  @Test("pages are from the first to the last, and a single page's dots may be hidden")
   func pages() {
     let stage = Stage()
     let control = control(stage)
@@ -83,7 +83,7 @@ struct PageControlTests {
     #expect(control.currentPage == 0)
   }
 
-  @Test("the size is that of its dots, in either direction")
+  @Test("the size is the size of its dots, in either direction")
   func sizes() {
     let control = UIPageControl()
     control.numberOfPages = 3
@@ -98,7 +98,7 @@ struct PageControlTests {
     #expect(control.currentPage == 1)
   }
 
-  @Test("dots may wait for the program, and may be pictures")
+  @Test("dots may wait for the app to update, and may be images")
   func looks() {
     let stage = Stage()
     let control = control(stage)
@@ -113,7 +113,7 @@ struct PageControlTests {
     control.updateCurrentPageDisplay()
   }
 
-  @Test("assistive technology reads the page and goes on and back")
+  @Test("assistive technology reads the page and moves forward and back")
   func accessibility() {
     let stage = Stage()
     let control = control(stage)

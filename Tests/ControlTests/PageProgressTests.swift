@@ -44,7 +44,7 @@ struct PageProgressTests {
     return (progress, notes)
   }
 
-  @Test("a progress is kept between 0 and 1, and begins again with each page")
+  @Test("a progress is clamped to 0 through 1, and restarts with each page")
   func clamped() {
     let progress = UIPageControlProgress()
     let notes = Notes()
@@ -74,7 +74,7 @@ struct PageProgressTests {
     #expect(control.progress == nil && other.progress === progress)
   }
 
-  @Test("a timer goes from page to page in the time of each, and stops at the last")
+  @Test("a timer changes pages after each page's duration, and stops at the last")
   func pages() {
     let (progress, notes) = timer(1)
     progress.setDuration(2, forPage: 1)
@@ -102,7 +102,7 @@ struct PageProgressTests {
     #expect(progress.duration(forPage: 1) == 1)
   }
 
-  @Test("a timer that resets begins again with the first page")
+  @Test("a timer that resets restarts with the first page")
   func resets() {
     let (progress, notes) = timer(1)
     progress.resetsToInitialPageAfterEnd = true
@@ -112,7 +112,7 @@ struct PageProgressTests {
     #expect(control.currentPage == 0 && notes.asked == [0] && progress.isRunning)
   }
 
-  @Test("a paused timer goes on where it was")
+  @Test("a paused timer continues from where it was")
   func pauses() {
     let (progress, _) = timer(1)
     progress.resumeTimer()
@@ -126,7 +126,7 @@ struct PageProgressTests {
     #expect(abs(progress.currentProgress - before - 0.3) < 0.02)
   }
 
-  @Test("a delegate that refuses the next page is asked once, until another page is current")
+  @Test("a delegate that refuses the next page is called once, until another page is current")
   func refuses() {
     let (progress, notes) = timer(1)
     notes.allows = false
@@ -139,7 +139,7 @@ struct PageProgressTests {
     #expect(notes.asked == [1, 2])
   }
 
-  @Test("a progress disappears while a finger goes from page to page, and no time passes for it")
+  @Test("the progress is hidden while a finger changes pages, and doesn't advance")
   func scrubbing() {
     let (progress, notes) = timer(10)
     progress.resumeTimer()
@@ -170,7 +170,7 @@ struct PageProgressTests {
     #expect(half > plain)
   }
 
-  @Test("a timer does not keep its page control or itself alive")
+  @Test("a timer retains neither its page control nor itself")
   func ends() {
     weak var weakProgress: UIPageControlTimerProgress?
     weak var weakControl: UIPageControl?

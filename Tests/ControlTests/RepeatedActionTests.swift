@@ -26,7 +26,7 @@ struct RepeatedActionTests {
     stage.trace.filter { $0.kind == .action && $0.phase == "added" }
   }
 
-  @Test("a bare method added twice runs twice, and trace and lint say so with both places")
+  @Test("a bare method added twice runs twice, and trace and lint report both locations")
   func twice() throws {
     button.addTarget(shop, action: Shop.buy, for: .touchUpInside)
     #expect(added == [])
@@ -49,7 +49,7 @@ struct RepeatedActionTests {
     #expect(finding.sentence == sentence)
   }
 
-  @Test("a bare method that one line adds again, as when a cell is filled twice, is named as such")
+  @Test("a bare method added again by one line, as in a reused cell, is reported as such")
   func sameLine() throws {
     for _ in 0..<2 { button.addTarget(shop, action: Shop.buy, for: .touchUpInside) }
     let sentence = try #require(stage.lint.first).sentence
@@ -57,7 +57,7 @@ struct RepeatedActionTests {
     #expect(sentence.matches(of: /RepeatedActionTests\.swift:\d+/).count == 1)
   }
 
-  @Test("methods of another type, other events, targets and names are not taken for repeated")
+  @Test("methods of other types, and other events, targets and names do not count as repeated")
   func different() {
     let other = Shop()
     let named = Selector("buyInRepeatedActionTests", Shop.buy)
@@ -71,7 +71,7 @@ struct RepeatedActionTests {
     #expect(stage.lint == [])
   }
 
-  @Test("once the target's actions are removed it may be added again in silence")
+  @Test("once the target's actions are removed it may be added again without a report")
   func removed() {
     button.addTarget(shop, action: Shop.buy, for: .touchUpInside)
     button.removeTarget(shop, action: nil, for: .touchUpInside)

@@ -15,7 +15,7 @@ struct SegmentTests {
 
   private func place(_ index: Int) -> CGPoint { CGPoint(x: 80 + 100 * index, y: 116) }
 
-  @Test("a segment is chosen where a finger is lifted, once")
+  @Test("lifting a finger on a segment selects it, once")
   func choosing() {
     let stage = Stage()
     let control = control(stage)
@@ -36,7 +36,7 @@ struct SegmentTests {
     #expect(log.lines.count == 4)
   }
 
-  @Test("a finger on the chosen segment takes the choice along, and tells of it when it is lifted")
+  @Test("a finger on the selected segment drags the selection, and sends the action when lifted")
   func dragging() {
     let stage = Stage()
     let control = control(stage)
@@ -62,7 +62,7 @@ struct SegmentTests {
     #expect(log.lines == ["value"])
   }
 
-  @Test("a segment that can't be chosen is passed over")
+  @Test("a segment that can't be selected is skipped")
   func disabled() {
     let stage = Stage()
     let control = control(stage)
@@ -78,7 +78,7 @@ struct SegmentTests {
     #expect(!control.isEnabledForSegment(at: 9))
   }
 
-  @Test("a segment of the moment is chosen only while it is told of")
+  @Test("a momentary segment is selected only while its action runs")
   func momentary() {
     let stage = Stage()
     let control = control(stage)
@@ -92,7 +92,7 @@ struct SegmentTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test("the action of a segment runs when it is chosen, and one of its identifier replaces it")
+  @Test("the action of a segment runs when it is selected, and one of its identifier replaces it")
   func actions() {
     let stage = Stage()
     var ran: [String] = []
@@ -115,7 +115,7 @@ struct SegmentTests {
     #expect(control.actionForSegment(at: 7) == nil)
   }
 
-  @Test("segments come and go, and the choice goes along")
+  @Test("the selection follows inserted and removed segments")
   func changes() {
     let stage = Stage()
     let control = control(stage)
@@ -137,7 +137,7 @@ struct SegmentTests {
     stage.advance(by: 1)
   }
 
-  @Test("set widths are kept, and the rest is shared, equally or by what segments show")
+  @Test("set widths are kept, and the rest is divided equally or by the segments' content")
   func widths() {
     let stage = Stage()
     let control = control(stage, ["A", "A much longer title", "B"])
@@ -160,7 +160,7 @@ struct SegmentTests {
   }
 
   // statement 166
-  @Test("taps around segments leave theirs to them")
+  @Test("tap recognizers around segments leave the segments' taps to them")
   func taps() {
     let stage = Stage()
     let control = control(stage)
@@ -172,7 +172,7 @@ struct SegmentTests {
     #expect(taps.taps == 0)
   }
 
-  @Test("assistive technology finds each segment, and chooses it")
+  @Test("assistive technology finds each segment, and selects it")
   func accessibility() {
     let stage = Stage()
     let control = control(stage)

@@ -13,7 +13,7 @@ struct SliderImageTests {
     slider.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil }
   }
 
-  @Test func `A picture is the thumb, as large as it is, and follows the finger`() throws {
+  @Test func `An image is the thumb at the image's size, and follows the finger`() throws {
     let stage = Stage()
     let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 200, height: 34))
     stage.window.addSubview(slider)
@@ -31,7 +31,7 @@ struct SliderImageTests {
     #expect(pictures(slider).isEmpty && slider.currentThumbImage == nil)
   }
 
-  @Test func `The picture of a state counts in it, and else the one of the normal state`() {
+  @Test func `The image of a state is used in it, or else the image of the normal state`() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     let (normal, pale) = (image(10, 10), image(12, 12))
     slider.setThumbImage(normal, for: .normal)
@@ -42,7 +42,7 @@ struct SliderImageTests {
     #expect(slider.thumbImage(for: .highlighted) == nil)
   }
 
-  @Test func `Pictures of the track meet under the thumb`() throws {
+  @Test func `Images of the track meet under the thumb`() throws {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     slider.value = 0.5
     slider.setMinimumTrackImage(image(4, 8), for: .normal)

@@ -12,7 +12,7 @@ struct StepperTests {
   private let less = CGPoint(x: 70, y: 116)
   private let more = CGPoint(x: 120, y: 116)
 
-  @Test("a finger on a half changes the value by a step, and tells of it")
+  @Test("a finger on a half changes the value by a step, and sends the action")
   func steps() {
     let stage = Stage()
     let stepper = stepper(stage)
@@ -28,7 +28,7 @@ struct StepperTests {
     #expect(log.lines.count == 4)
   }
 
-  @Test("a value stays between its ends, and goes round where it wraps")
+  @Test("a value is clamped to its limits, and wraps around if wrapping is on")
   func ends() {
     let stage = Stage()
     let stepper = stepper(stage)
@@ -54,7 +54,7 @@ struct StepperTests {
     #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (7, 7, 7))
   }
 
-  @Test("a finger that stays goes on, and faster after a while")
+  @Test("a held finger repeats the step, faster after a while")
   func repeating() {
     let stage = Stage()
     let stepper = stepper(stage)
@@ -77,7 +77,7 @@ struct StepperTests {
     #expect(stepper.value == value)
   }
 
-  @Test("a finger that stays stops at the end")
+  @Test("a held finger stops at the limit")
   func stopping() {
     let stage = Stage()
     let stepper = stepper(stage)
@@ -88,7 +88,7 @@ struct StepperTests {
     finger.lift()
   }
 
-  @Test("without repetition a finger that stays takes one step")
+  @Test("without autorepeat a held finger changes the value by one step")
   func single() {
     let stage = Stage()
     let stepper = stepper(stage)
@@ -100,7 +100,7 @@ struct StepperTests {
   }
 
   // statement 244
-  @Test("a stepper that is not continuous tells of its value once, at the end")
+  @Test("a stepper that is not continuous sends its action once, at the end")
   func notContinuous() {
     let stage = Stage()
     let stepper = stepper(stage)
@@ -116,7 +116,7 @@ struct StepperTests {
   }
 
   // statement 166
-  @Test("taps around a stepper leave its own to it")
+  @Test("tap recognizers around a stepper leave the stepper's taps to it")
   func taps() {
     let stage = Stage()
     let stepper = stepper(stage)
@@ -131,7 +131,7 @@ struct StepperTests {
     #expect(stepper.value == 1)
   }
 
-  @Test("assistive technology reads a stepper's value and takes its steps")
+  @Test("assistive technology reads and changes a stepper's value")
   func accessibility() {
     let stage = Stage()
     let stepper = stepper(stage)
@@ -146,7 +146,7 @@ struct StepperTests {
     #expect(log.lines == ["value", "value"])
   }
 
-  @Test("odd numbers change nothing, and pictures are kept by their states")
+  @Test("invalid numbers change nothing, and images are stored by state")
   func odd() {
     let stage = Stage()
     let stepper = stepper(stage)

@@ -23,7 +23,7 @@ struct TextAndPictureTests {
     #expect(parent.hitTest(CGPoint(x: 50, y: 50), with: nil) === label)
   }
 
-  @Test("a label whose text changes has no superview lay out, and stays where it was moved")
+  @Test("a label whose text changes requests no layout of its superview, and stays in place")
   func textWithoutLayout() {
     let stage = Stage()
     let parent = FramingView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
@@ -37,7 +37,7 @@ struct TextAndPictureTests {
     #expect(parent.label.center.x == 105)
   }
 
-  @Test("a label is as wide as its text, and on several lines as wide as it may be")
+  @Test("a label is as wide as its text, or as the maximum width on several lines")
   func labelSize() {
     let label = UILabel()
     label.text = "one two three four"
@@ -61,7 +61,7 @@ struct TextAndPictureTests {
       ?? []
   }
 
-  @Test("a label draws its lines in its font and colour, where they are aligned")
+  @Test("a label draws its lines in its font and color, at their alignment")
   func labelDrawing() throws {
     let stage = Stage()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -83,7 +83,7 @@ struct TextAndPictureTests {
     #expect(runs(label).map(\.string) == ["Bye"])
   }
 
-  @Test("a label draws its colour for the style it is in")
+  @Test("a label draws its color for its interface style")
   func labelStyle() throws {
     let stage = Stage()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -96,7 +96,7 @@ struct TextAndPictureTests {
     #expect(runs(label).first?.color == UIColor.white.cgColor)
   }
 
-  @Test("a label too narrow for its text leaves out its end")
+  @Test("a label too narrow for its text truncates the end")
   func truncation() throws {
     let stage = Stage()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
@@ -110,7 +110,7 @@ struct TextAndPictureTests {
     #expect(runs(label).first?.string == label.text)
   }
 
-  @Test("an attributed text brings its font and colour")
+  @Test("an attributed text supplies its font and color")
   func attributedText() throws {
     let stage = Stage()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
@@ -127,7 +127,7 @@ struct TextAndPictureTests {
     #expect(runs(label).first?.fontSize == 17)
   }
 
-  @Test("every font can be made, and its name tells weight and slant")
+  @Test("every font can be created, and its name contains weight and slant")
   func fonts() throws {
     let font = try #require(UIFont(name: "Nobody Has This-BoldItalic", size: 12))
     #expect(font.weight == .bold && font.isItalic && font.pointSize == 12)
@@ -142,7 +142,7 @@ struct TextAndPictureTests {
         > "wide".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width)
   }
 
-  @Test("a picture has its size in points, and bytes that are none make no picture")
+  @Test("an image has its size in points, and invalid bytes create no image")
   func pictures() throws {
     let picture = try #require(UIImage(data: Pictures.png(width: 60, height: 40), scale: 2))
     #expect(picture.size == CGSize(width: 30, height: 20))
@@ -152,7 +152,7 @@ struct TextAndPictureTests {
     #expect(picture.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
   }
 
-  @Test("a picture is found by its name, the finest first")
+  @Test("an image is found by its name, the highest scale first")
   func namedPictures() throws {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("Pictures-\(UUID().uuidString).resources")
@@ -168,7 +168,7 @@ struct TextAndPictureTests {
     #expect(UIImage(named: "star.jpg", in: bundle) == nil)
   }
 
-  @Test("an image view is as large as its picture, and shows it in its layer")
+  @Test("an image view is as large as its image, and shows it in its layer")
   func imageViews() throws {
     let one = try #require(UIImage(data: Pictures.png(width: 60, height: 40), scale: 2))
     let two = try #require(UIImage(data: Pictures.png(width: 30, height: 30)))
@@ -198,7 +198,7 @@ struct TextAndPictureTests {
     #expect(view.layer.contents == nil)
   }
 
-  @Test("system colours have a value for each style, and two of a name are equal")
+  @Test("system colors have a value for each style, and two colors of a name are equal")
   func colours() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -216,7 +216,7 @@ struct TextAndPictureTests {
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
   }
 
-  @Test("a path contains what is inside, and an arc turns as it looks on the screen")
+  @Test("a path contains inner points, and an arc has its direction on the screen")
   func paths() {
     let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(circle.contains(CGPoint(x: 5, y: 5)) && !circle.contains(CGPoint(x: 0.5, y: 0.5)))

@@ -10,7 +10,7 @@ struct ValueControlTests {
   }
 
   // statement 244
-  @Test("a continuous slider tells of every step of a drag")
+  @Test("a continuous slider sends its action for every step of a drag")
   func continuous() {
     let stage = Stage()
     let slider = slider(stage)
@@ -26,7 +26,7 @@ struct ValueControlTests {
   }
 
   // statement 244
-  @Test("a slider that is not continuous tells of a drag once, at its end")
+  @Test("a slider that is not continuous sends its action once, at the end of a drag")
   func notContinuous() {
     let stage = Stage()
     let slider = slider(stage)
@@ -41,7 +41,7 @@ struct ValueControlTests {
     #expect(log.lines == ["value", "primary"])
   }
 
-  @Test("the thumb keeps its place under the finger, however it was gripped")
+  @Test("the thumb keeps its offset from the finger, wherever it was gripped")
   func grip() {
     let stage = Stage()
     let slider = slider(stage)
@@ -55,7 +55,7 @@ struct ValueControlTests {
     finger.lift()
   }
 
-  @Test("a finger beside the thumb is not tracked")
+  @Test("a finger next to the thumb is not tracked")
   func besideTheThumb() {
     let stage = Stage()
     let slider = slider(stage)
@@ -89,7 +89,7 @@ struct ValueControlTests {
     return toggle
   }
 
-  @Test("a tap turns a switch over and tells of it, with the new value in place")
+  @Test("a tap toggles a switch and sends its action, with the new value set")
   func tapSwitch() {
     let stage = Stage()
     let toggle = toggle(stage)
@@ -103,7 +103,7 @@ struct ValueControlTests {
     #expect(log.lines.prefix(4) == ["down", "value", "primary", "upInside"])
   }
 
-  @Test("dragging the thumb across turns a switch once, when the finger is lifted")
+  @Test("dragging the thumb across toggles a switch once, when the finger is lifted")
   func dragSwitch() {
     let stage = Stage()
     let toggle = toggle(stage)
@@ -120,7 +120,7 @@ struct ValueControlTests {
     #expect(log.lines == ["value"])
   }
 
-  @Test("a switch whose touch is taken away stays as it was")
+  @Test("a switch whose touch is cancelled stays as it was")
   func cancelSwitch() {
     let stage = Stage()
     let toggle = toggle(stage)
@@ -132,7 +132,7 @@ struct ValueControlTests {
     #expect(!toggle.isOn && log.lines.isEmpty)
   }
 
-  @Test("a switch has its size whatever frame it gets")
+  @Test("a switch has its fixed size at any frame")
   func switchSize() {
     let toggle = UISwitch(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
     #expect(toggle.frame == CGRect(x: 10, y: 20, width: 63, height: 28))
@@ -142,7 +142,7 @@ struct ValueControlTests {
     #expect(toggle.sizeThatFits(.zero) == CGSize(width: 63, height: 28))
   }
 
-  @Test("the thumb and the track of a switch slide and change colour when it is turned on")
+  @Test("the thumb and the track of a switch slide and change color when it is turned on")
   func switchLook() throws {
     let stage = Stage()
     let toggle = toggle(stage)
@@ -186,7 +186,7 @@ struct ValueControlTests {
     #expect(try #require(toggle.subviews.last).frame.minX == 24)
   }
 
-  @Test("a slider's thumb stands at whole points, and follows the finger exactly")
+  @Test("a slider's thumb is drawn at whole points, and follows the finger exactly")
   func sliderWholePoints() {
     let stage = Stage()
     let slider = slider(stage)

@@ -5,7 +5,7 @@ import UIKit
 
 /// Appearances and transitions that app code interferes with.
 @MainActor
-@Suite("Appearances that are crossed by app code", .staged)
+@Suite("Appearance transitions interrupted by app code", .staged)
 struct AbandonedMoveTests {
   private let stage = Stage()
   private let log = CallLog()
@@ -33,7 +33,7 @@ struct AbandonedMoveTests {
   }
 
   // statement 370
-  @Test("a controller whose view is put elsewhere while it is removed appears again")
+  @Test("a controller whose view is added elsewhere while it is removed appears again")
   func movedWhileRemoved() {
     let controller = shown("a")
     let other = UIView(frame: stage.window.bounds)
@@ -56,7 +56,7 @@ struct AbandonedMoveTests {
   }
 
   // statement 370
-  @Test("a controller whose view is put elsewhere while it is added appears there")
+  @Test("a controller whose view is added elsewhere while it is added appears there")
   func movedWhileAdded() {
     let controller = ActingController("a", log)
     let other = UIView(frame: stage.window.bounds)
@@ -81,7 +81,7 @@ struct AbandonedMoveTests {
 
   // statement 370
   @Test(
-    "a root controller whose view is put into another window while it is removed follows it there",
+    "a root controller whose view moves to another window while it is removed follows it there",
     arguments: [false, true])
   func rootInAnotherWindow(isHidden: Bool) {
     let controller = ActingController("a", log)
@@ -115,7 +115,7 @@ struct AbandonedMoveTests {
   }
 
   // statement 370
-  @Test("a controller whose view is put into a branch that is about to leave disappears with it")
+  @Test("a controller whose view is added to a leaving branch disappears with it")
   func movedIntoTheBranch() {
     let branch = LeavingView(frame: stage.window.bounds)
     stage.window.addSubview(branch)
@@ -191,7 +191,7 @@ struct AbandonedMoveTests {
 
   // statement 370
   @Test(
-    "the children of a controller that dismisses what covers it while it disappears stay with it")
+    "children of a controller that while disappearing dismisses its cover stay with it")
   func presenterThatTurnsRound() {
     let root = ActingController("root", log)
     let children = ["a", "b"].map { ActingController($0, log) }
@@ -279,7 +279,7 @@ struct AbandonedMoveTests {
     return controller
   }
 
-  @Test("a presentation that is dismissed on its way ends uncompleted, and so does its animator")
+  @Test("a presentation that is dismissed midway ends uncompleted, and so does its animator")
   func dismissedOnItsWay() {
     let base = UIViewController()
     stage.window.rootViewController = base
@@ -296,7 +296,7 @@ struct AbandonedMoveTests {
     #expect(provider.animator.ends == [false])
   }
 
-  @Test("a dismissal that another one below it takes over begins and ends once")
+  @Test("a dismissal that another one further down takes over begins and ends once")
   func takenOver() {
     let base = UIViewController()
     stage.window.rootViewController = base

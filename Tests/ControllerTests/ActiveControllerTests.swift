@@ -54,7 +54,7 @@ struct ActiveControllerTests {
     #expect(stage.hasView("Held"))
   }
 
-  @Test func `A controller that presents others in turn can't be presented over the last`() {
+  @Test func `A controller can't be presented over one that it presents through others`() {
     let last = UIViewController()
     present(shown, over: base)
     present(last, over: shown)
@@ -88,7 +88,7 @@ struct ActiveControllerTests {
     #expect(base.presentedViewController === shown)
   }
 
-  @Test func `A delegate that presents the controller's presenter meanwhile makes no ring`() {
+  @Test func `A delegate that meanwhile presents the controller's presenter causes no cycle`() {
     let busy = Busy()
     busy.modalPresentationStyle = .custom
     busy.transitioningDelegate = busy
@@ -99,7 +99,7 @@ struct ActiveControllerTests {
     #expect(busy.presentingViewController == nil)
   }
 
-  @Test func `A child that takes its new parent in meanwhile makes no ring`() {
+  @Test func `A child that meanwhile adds its new parent as a child causes no cycle`() {
     final class Grabber: UIViewController {
       override func willMove(toParent parent: UIViewController?) {
         if let parent, parent.parent == nil, children.isEmpty { addChild(parent) }

@@ -24,7 +24,7 @@ struct AdaptationTests {
     return shown.activePresentationController is UIPopoverPresentationController
   }
 
-  @Test func `A phone on its side is compact however many points it is wide`() {
+  @Test func `A phone in landscape is compact at any width in points`() {
     let stage = Stage(device: .iPhone16)
     stage.rotateDevice(to: .landscapeLeft)
     #expect(stage.window.bounds.width == 852)
@@ -35,20 +35,20 @@ struct AdaptationTests {
     #expect(staysPopover(Stage(device: .iPad)))
   }
 
-  @Test func `What is overridden at the presenter counts`() {
+  @Test func `Overrides of the presenter apply`() {
     let isPopover = staysPopover(Stage(device: .iPad)) {
       $0.traitOverrides.horizontalSizeClass = .compact
     }
     #expect(!isPopover)
   }
 
-  @Test func `What is overridden around the presenter counts, too`() {
+  @Test func `Overrides around the presenter apply, too`() {
     let stage = Stage(device: .iPhone16)
     stage.window.traitOverrides.horizontalSizeClass = .regular
     #expect(staysPopover(stage))
   }
 
-  @Test func `A page sheet is as wide as a page where the width is regular`() {
+  @Test func `A page sheet is as wide as a page if the width is regular`() {
     let stage = Stage(device: .iPad)
     let base = UIViewController()
     stage.window.rootViewController = base
@@ -62,7 +62,7 @@ struct AdaptationTests {
     #expect(shown.view.bounds.width == stage.window.bounds.width)
   }
 
-  @Test func `Asked about other traits, it answers for those`() throws {
+  @Test func `Asked about other traits, the presentation controller adapts to those`() throws {
     let stage = Stage(device: .iPad)
     shown.modalPresentationStyle = .popover
     let popover = try #require(shown.popoverPresentationController)

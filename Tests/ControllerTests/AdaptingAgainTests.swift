@@ -96,7 +96,9 @@ struct AdaptingAgainTests {
     #expect(stage.window.subviews == [base.view])
   }
 
-  @Test func `A popover that became a sheet is dismissed as one, and nothing of it stays`() throws {
+  @Test func `A popover that became a sheet is dismissed as a sheet, and leaves nothing behind`()
+    throws
+  {
     _ = try present()
     narrow()
     base.dismiss(animated: true)
@@ -109,7 +111,7 @@ struct AdaptingAgainTests {
     #expect(shown.activePresentationController is UIPopoverPresentationController)
   }
 
-  @Test func `A width class that changes during the presentation counts at its end`() throws {
+  @Test func `A width class that changes during the presentation applies at its end`() throws {
     shown.modalPresentationStyle = .popover
     shown.popoverPresentationController?.sourceView = source
     base.present(shown, animated: true)
@@ -119,7 +121,7 @@ struct AdaptingAgainTests {
     #expect(shown.view.bounds.width == stage.window.bounds.width)
   }
 
-  @Test func `A sheet follows the width class by itself`() {
+  @Test func `A sheet follows the width class automatically`() {
     base.present(shown, animated: false)
     stage.settle()
     #expect(shown.view.bounds.width == 704)
@@ -167,7 +169,7 @@ struct AdaptingAgainTests {
     #expect(root.lines.count == 2)
   }
 
-  @Test func `A popover's delegate may move it when the window gets another size`() throws {
+  @Test func `A popover's delegate may move it when the window resizes`() throws {
     let popover = try present()
     let other = UIView(frame: CGRect(x: 400, y: 300, width: 50, height: 50))
     base.view.addSubview(other)

@@ -50,7 +50,7 @@ struct ContainerTransitionTests {
   }
 
   @Test
-  func `The old child goes and the new one comes, and each hears so once`() throws {
+  func `The old child disappears and the new one appears, and each is notified once`() throws {
     container.show(second) { log.record("finished") }
     #expect(log.lines == ["first willDisappear", "second willAppear"])
     stage.advance(by: 0.25)
@@ -69,7 +69,7 @@ struct ContainerTransitionTests {
   }
 
   @Test
-  func `Controllers that are no children make no transition`() {
+  func `Controllers that are not children make no transition`() {
     var told: Bool?
     container.transition(
       from: first, to: UIViewController(), duration: 0.1, animations: nil
@@ -80,7 +80,7 @@ struct ContainerTransitionTests {
 
   // statement 375
   @Test
-  func `A container that tells its children itself is left to do so`() {
+  func `A container that forwards appearance methods itself receives no automatic ones`() {
     final class Telling: LoggedController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -106,7 +106,7 @@ struct ContainerTransitionTests {
   }
 
   @Test
-  func `Children hear of another size of the container`() {
+  func `Children are notified of a new size of the container`() {
     final class Sized: UIViewController {
       var sizes: [CGSize] = []
       var turns: [String] = []

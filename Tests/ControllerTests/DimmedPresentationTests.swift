@@ -144,7 +144,7 @@ struct DimmedPresentationTests {
 
   // statement 377
   @Test
-  func `The presentation controller brackets the appearance, and the presenter hears nothing`() {
+  func `Presentation callbacks surround the appearance, and the presenter isn't notified`() {
     base.present(shown, animated: true)
     stage.settle()
     #expect(
@@ -166,7 +166,7 @@ struct DimmedPresentationTests {
   }
 
   @Test
-  func `The dimming view fades beside the slide, and a tap on it dismisses`() throws {
+  func `The dimming view fades along with the slide, and a tap on it dismisses`() throws {
     base.present(shown, animated: true)
     let dimming = try #require(manager.presentations.first).dimmingView
     stage.advance(by: 0.2)
@@ -184,7 +184,7 @@ struct DimmedPresentationTests {
 
   // statement 376
   @Test
-  func `What lies beside a presented view that is smaller takes no touches of the presenter's`() {
+  func `The area around a smaller presented view passes no touches to the presenter`() {
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
     base.view.addSubview(button)
     base.present(shown, animated: false)
@@ -222,7 +222,7 @@ struct DimmedPresentationTests {
   }
 
   @Test
-  func `A context holds what is presented over it`() {
+  func `A presentation context contains the controller presented over it`() {
     let child = UIViewController()
     base.addChild(child)
     child.view.frame = CGRect(x: 20, y: 100, width: 200, height: 300)

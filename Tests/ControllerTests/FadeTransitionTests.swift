@@ -79,7 +79,7 @@ struct FadeTransitionTests {
   }
 
   @Test
-  func `A fade shows the view more and more, and its end is the end of the presentation`() throws {
+  func `A fade increases the view's opacity, and its end is the end of the presentation`() throws {
     let child = UIViewController()
     base.addChild(child)
     base.view.addSubview(child.view)
@@ -101,7 +101,7 @@ struct FadeTransitionTests {
 
   // statement 377, 411
   @Test
-  func `A full screen takes the presenter's view into the container, and out at the end`() {
+  func `A full screen moves the presenter's view into the container, and out at the end`() {
     shown.modalPresentationStyle = .fullScreen
     base.present(shown, animated: true)
     #expect(base.view.superview === shown.view.superview)
@@ -147,7 +147,7 @@ struct FadeTransitionTests {
   }
 
   @Test
-  func `Without animation nobody asks the animator`() {
+  func `Without animation the animator is not called`() {
     base.present(shown, animated: false)
     #expect(shown.view.window === stage.window)
     stage.settle()
@@ -156,7 +156,7 @@ struct FadeTransitionTests {
   }
 
   @Test
-  func `The context knows who comes, who goes, and where`() throws {
+  func `The context contains the two controllers, and their initial and final frames`() throws {
     final class Asking: NSObject, UIViewControllerAnimatedTransitioning {
       var check: (any UIViewControllerContextTransitioning) -> Void = { _ in }
       func transitionDuration(
@@ -213,7 +213,7 @@ struct FadeTransitionTests {
   }
 
   @Test
-  func `Nothing in a transition takes touches until it is over`() {
+  func `No view in a transition takes touches until it is over`() {
     base.present(shown, animated: true)
     stage.advance(by: 0.2)
     let middle = CGPoint(x: 200, y: 400)
@@ -223,7 +223,7 @@ struct FadeTransitionTests {
   }
 
   @Test
-  func `A dismissal in the middle of a presentation takes its place`() {
+  func `A dismissal in the middle of a presentation replaces it`() {
     base.present(shown, animated: true) { log.record("presented") }
     stage.advance(by: 0.2)
     base.dismiss(animated: true) { log.record("dismissed") }
@@ -236,7 +236,7 @@ struct FadeTransitionTests {
   }
 
   @Test(
-    "Each style of the kit shows and hides a controller",
+    "Each built-in transition style shows and hides a controller",
     arguments: [
       UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
     ])

@@ -21,7 +21,7 @@ struct FollowingSizeTests {
   private let upright = CGRect(x: 0, y: 0, width: 390, height: 844)
   private let level = CGRect(x: 0, y: 0, width: 844, height: 390)
 
-  @Test func `The view of a controller that makes none has a flexible width and height`() {
+  @Test func `The default view of a controller has a flexible width and height`() {
     final class Bare: UIViewController { override func loadView() {} }
     final class Own: UIViewController {
       override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
@@ -32,7 +32,7 @@ struct FollowingSizeTests {
     #expect(UIView().autoresizingMask == [])
   }
 
-  @Test func `The view of a child that fills its parent does so when the screen has turned`() {
+  @Test func `The view of a child that fills its parent still does after a rotation`() {
     let child = UIViewController()
     let grandchild = UIViewController()
     for (parent, inner) in [(base, child), (child, grandchild)] {
@@ -51,7 +51,7 @@ struct FollowingSizeTests {
     UIModalPresentationStyle.custom, .fullScreen, .overFullScreen, .currentContext,
     .overCurrentContext,
   ])
-  func `A controller that covers the window does so when the screen has turned`(
+  func `A controller that covers the window still does after a rotation`(
     style: UIModalPresentationStyle
   ) {
     let shown = UIViewController()
@@ -67,7 +67,7 @@ struct FollowingSizeTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover])
-  func `Sheets and popovers have the place on the turned screen that they have there at once`(
+  func `Sheets and popovers have the same frame after a rotation as when presented rotated`(
     style: UIModalPresentationStyle
   ) {
     func show() -> CGRect {

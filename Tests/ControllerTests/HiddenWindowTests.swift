@@ -45,7 +45,7 @@ struct HiddenWindowTests {
 
   @Test(arguments: Absence.allCases)
   func
-    `A controller in full screen disappears and appears with its window, and its presenter does not`(
+    `A controller in full screen disappears and appears with its window, its presenter doesn't`(
       _ absence: Absence
     )
   {
@@ -72,7 +72,7 @@ struct HiddenWindowTests {
   }
 
   @Test(arguments: Absence.allCases, [UIModalPresentationStyle.fullScreen, .pageSheet])
-  func `A controller that is dismissed meanwhile doesn't appear again, and its presenter does`(
+  func `A controller dismissed meanwhile doesn't appear again, and its presenter does`(
     _ absence: Absence, _ style: UIModalPresentationStyle
   ) {
     present(style)
@@ -88,7 +88,7 @@ struct HiddenWindowTests {
   }
 
   @Test(arguments: Absence.allCases)
-  func `A controller that is presented meanwhile appears with its window`(_ absence: Absence) {
+  func `A controller presented meanwhile appears with its window`(_ absence: Absence) {
     _ = log.take()
     let show = hide(absence)
     present(.fullScreen)

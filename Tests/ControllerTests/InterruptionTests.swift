@@ -65,7 +65,7 @@ struct InterruptionTests {
   private var seen: CGFloat { shown.view.layer.presentation()?.frame.minY ?? -1 }
 
   @Test
-  func `A transition may begin by itself, be held, moved, and let go`() {
+  func `A transition may start by itself, and be paused, moved and resumed`() {
     delegate.driver.wantsInteractiveStart = false
     base.present(shown, animated: true)
     let coordinator = shown.transitionCoordinator
@@ -90,7 +90,7 @@ struct InterruptionTests {
   }
 
   @Test
-  func `A transition that a finger turns back is cancelled`() {
+  func `A transition that a finger reverses is cancelled`() {
     delegate.driver.wantsInteractiveStart = false
     base.present(shown, animated: true)
     stage.advance(by: 0.5)
@@ -105,7 +105,7 @@ struct InterruptionTests {
   }
 
   @Test
-  func `A transition that begins under the finger stands still until it is moved`() {
+  func `A transition that begins under the finger doesn't advance until it is moved`() {
     base.present(shown, animated: true)
     #expect(shown.transitionCoordinator?.initiallyInteractive == true)
     stage.advance(by: 1)

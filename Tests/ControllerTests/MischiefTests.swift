@@ -15,7 +15,7 @@ struct MischiefTests {
   }
 
   @Test
-  func `A controller whose view is taken out under way can be dismissed all the same`() {
+  func `A controller whose view is removed midway can still be dismissed`() {
     base.present(shown, animated: true)
     stage.advance(by: 0.1)
     shown.view.removeFromSuperview()
@@ -27,7 +27,7 @@ struct MischiefTests {
   }
 
   @Test
-  func `A sheet that the program dismisses goes, though the finger on it gives up`() {
+  func `A sheet that the app dismisses is removed, even if the finger on it gives up`() {
     base.present(shown, animated: false)
     stage.settle()
     let finger = stage.touch(at: CGPoint(x: 200, y: 100))
@@ -47,7 +47,7 @@ struct MischiefTests {
   }
 
   @Test
-  func `A sheet that is dismissed twice tells both`() {
+  func `A sheet that is dismissed twice calls both completions`() {
     var told = 0
     base.present(shown, animated: false)
     stage.settle()
@@ -87,7 +87,7 @@ struct MischiefTests {
   }
 
   @Test
-  func `An animator that was asked for no animation hears of no end`() {
+  func `An animator not used for lack of animation isn't notified of an end`() {
     final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
       UIViewControllerTransitioningDelegate
     {
@@ -125,7 +125,7 @@ struct MischiefTests {
   }
 
   @Test
-  func `A controller that was shown as a sheet is let go with its presentation controller`() {
+  func `A controller that was shown as a sheet is released with its presentation controller`() {
     weak var gone: UIViewController?
     weak var sheet: UIPresentationController?
     do {

@@ -96,7 +96,7 @@ struct PercentDrivenTests {
   private var seen: CGFloat { shown.view.layer.presentation()?.frame.minY ?? -1 }
 
   @Test
-  func `The view follows the finger evenly, and goes on when it lets go`() {
+  func `The view follows the finger linearly, and continues when the finger lifts`() {
     let finger = stage.touch(at: CGPoint(x: 200, y: 100))
     finger.move(to: CGPoint(x: 200, y: 120))
     finger.move(to: CGPoint(x: 200, y: 130))
@@ -123,7 +123,7 @@ struct PercentDrivenTests {
   }
 
   @Test
-  func `A finger that gives up brings everything back, and both hear so`() {
+  func `A finger that gives up restores everything, and both controllers are notified`() {
     shown.tellsAlongside = true
     let finger = stage.touch(at: CGPoint(x: 200, y: 100))
     finger.move(to: CGPoint(x: 200, y: 120))
@@ -150,7 +150,7 @@ struct PercentDrivenTests {
   }
 
   @Test
-  func `A system that takes the finger away cancels the transition`() {
+  func `An interruption of the touch cancels the transition`() {
     let finger = stage.touch(at: CGPoint(x: 200, y: 100))
     finger.move(to: CGPoint(x: 200, y: 400))
     stage.advance(by: 0.1)
@@ -161,7 +161,7 @@ struct PercentDrivenTests {
   }
 
   @Test
-  func `The rest takes its part of the duration, by the completion speed`() throws {
+  func `The remainder uses its part of the duration, by the completion speed`() throws {
     func rest(_ speed: CGFloat) -> Double {
       shown.interactor.completionSpeed = speed
       shown.isUnderway = true
@@ -180,7 +180,7 @@ struct PercentDrivenTests {
   }
 
   @Test
-  func `What is animated alongside follows the finger too, and comes back`() throws {
+  func `Animations alongside follow the finger too, and are restored`() throws {
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     shown.view.addSubview(badge)
     shown.isUnderway = true
@@ -195,7 +195,7 @@ struct PercentDrivenTests {
   }
 
   @Test
-  func `Numbers that are none move nothing`() {
+  func `Numbers that are not finite move nothing`() {
     shown.isUnderway = true
     shown.dismiss(animated: true)
     shown.interactor.update(0.5)

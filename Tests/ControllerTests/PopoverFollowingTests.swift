@@ -29,7 +29,7 @@ struct PopoverFollowingTests {
 
   private var card: CGRect { shown.view.convert(shown.view.bounds, to: stage.window) }
 
-  @Test func `A source item is pointed at, whatever rectangle was set before it`() throws {
+  @Test func `A popover points at its source item, whatever rectangle was set before`() throws {
     let popover = try present()
     let first = card
     for x in [100.0, 150] {
@@ -47,7 +47,7 @@ struct PopoverFollowingTests {
     #expect(card.midX == 470 && card.minY == first.minY + 50)
   }
 
-  @Test func `A popover follows its source when that moves`() throws {
+  @Test func `A popover follows its source when the source moves`() throws {
     let popover = try present()
     let first = card
     source.frame.origin.x += 50
@@ -75,7 +75,7 @@ struct PopoverFollowingTests {
     #expect(card.minY == first.minY - 60)
   }
 
-  @Test func `A controller whose style was left to the system reads as a page sheet`() {
+  @Test func `A controller with the automatic style reports a page sheet`() {
     #expect(UIViewController().modalPresentationStyle == .pageSheet)
     shown.modalPresentationStyle = .fullScreen
     shown.modalPresentationStyle = .automatic

@@ -32,7 +32,7 @@ struct PopoverTests {
   /// The frame of the visible content in the window.
   private var content: CGRect { shown.view.convert(shown.view.bounds, to: stage.window) }
 
-  @Test func `It lies below its source, with an arrow between them`() throws {
+  @Test func `A popover is below its source, with an arrow between them`() throws {
     let popover = try present()
     #expect(popover.arrowDirection == .up)
     #expect(content == CGRect(x: 220, y: 433, width: 200, height: 100))
@@ -46,7 +46,7 @@ struct PopoverTests {
     (.left, CGRect(x: 353, y: 360, width: 200, height: 100)),
     (.right, CGRect(x: 87, y: 360, width: 200, height: 100)),
   ])
-  func `It lies at the side that is permitted`(
+  func `A popover is at a permitted side`(
     _ direction: UIPopoverArrowDirection, _ place: CGRect
   ) throws {
     let popover = try present { $0.permittedArrowDirections = direction }
@@ -54,12 +54,12 @@ struct PopoverTests {
     #expect(content == place)
   }
 
-  @Test func `Where there is no room below, it lies above`() throws {
+  @Test func `Without space below, a popover is above`() throws {
     source.frame.origin.y = stage.window.bounds.height - 60
     #expect(try present().arrowDirection == .down)
   }
 
-  @Test func `A rectangle of its source is pointed at`() throws {
+  @Test func `A popover points at a rectangle of its source`() throws {
     let popover = try present { $0.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10) }
     #expect(content.midX == 305 && content.minY == 423)
     popover.sourceRect = .null
@@ -67,7 +67,7 @@ struct PopoverTests {
     #expect(content.midX == 320 && content.minY == 433)
   }
 
-  @Test func `A source item is pointed at in place of the source view`() throws {
+  @Test func `A popover points at a source item instead of the source view`() throws {
     let other = UIView(frame: CGRect(x: 100, y: 200, width: 60, height: 30))
     base.view.addSubview(other)
     let popover = try present { $0.sourceItem = other }
@@ -78,7 +78,7 @@ struct PopoverTests {
     #expect(content.minY == 223)
   }
 
-  @Test func `A layout guide is pointed at`() throws {
+  @Test func `A popover points at a layout guide`() throws {
     let guide = UILayoutGuide()
     base.view.addLayoutGuide(guide)
     guide.layoutFrame = CGRect(x: 100, y: 230, width: 60, height: 100)
@@ -88,13 +88,13 @@ struct PopoverTests {
     #expect(content.midX == 130 && content.minY == 343)
   }
 
-  @Test func `Without a direction it lies over the middle of its source`() throws {
+  @Test func `Without a direction a popover is centered over its source`() throws {
     let popover = try present { $0.permittedArrowDirections = [] }
     #expect(content == CGRect(x: 220, y: 360, width: 200, height: 100))
     #expect(popover.arrowDirection == [])
   }
 
-  @Test func `Too large for every side, it becomes smaller, or lies over its source where it may`()
+  @Test func `A popover too large for every side shrinks, or covers its source if allowed`()
     throws
   {
     shown.preferredContentSize = CGSize(width: 200, height: 5000)
@@ -116,7 +116,7 @@ struct PopoverTests {
     override class var wantsDefaultContentAppearance: Bool { false }
   }
 
-  @Test func `A background of the program's is told where its arrow is`() throws {
+  @Test func `A custom background receives the location of its arrow`() throws {
     source.frame.origin.x = 0
     let popover = try present { $0.popoverBackgroundViewClass = Frame.self }
     let views = popover.presentedView?.subviews ?? []
@@ -129,7 +129,7 @@ struct PopoverTests {
     #expect(shown.view.layer.cornerRadius == 0)
   }
 
-  @Test func `The kit's background has a path with an arrow, and the content's colour`() throws {
+  @Test func `The default background has a path with an arrow, and the content's color`() throws {
     shown.view.backgroundColor = .red
     let popover = try present()
     let layer = try #require(popover.presentedView?.subviews.first?.layer as? CAShapeLayer)
@@ -145,7 +145,7 @@ struct PopoverTests {
     #expect(shown.view.layer.cornerRadius == 0 && shown.view.superview == nil)
   }
 
-  @Test func `Views that are passed through take their touches, and others dismiss`() throws {
+  @Test func `Passthrough views take their touches, and other views dismiss`() throws {
     let button = UIButton(frame: CGRect(x: 50, y: 700, width: 100, height: 50))
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)

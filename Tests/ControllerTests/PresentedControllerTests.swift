@@ -5,7 +5,7 @@ import UIKit
 /// Retention between a presentation controller and the controller that it presents.
 @MainActor @Suite(.staged)
 struct PresentedControllerTests {
-  @Test func `A presentation controller that a program makes keeps its controller`() {
+  @Test func `A presentation controller that the app creates retains its controller`() {
     weak var controller: UIViewController?
     var presentation: UIPresentationController?
     do {
@@ -19,7 +19,7 @@ struct PresentedControllerTests {
     #expect(controller == nil)
   }
 
-  @Test func `A controller that was asked for its presentation controller ends all the same`() {
+  @Test func `A controller whose presentation controller was read is still deallocated`() {
     weak var controller: UIViewController?
     weak var presentation: UIPresentationController?
     do {
@@ -33,7 +33,7 @@ struct PresentedControllerTests {
     #expect(controller == nil && presentation == nil)
   }
 
-  @Test func `Once it is dismissed it is kept by who keeps the presentation controller`() {
+  @Test func `After the dismissal only the presentation controller's owner retains it`() {
     let stage = Stage()
     let base = UIViewController()
     stage.window.rootViewController = base

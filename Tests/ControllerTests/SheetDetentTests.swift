@@ -43,7 +43,7 @@ struct SheetDetentTests {
     Recorded(value: 10000, frame: CGRect(x: 0, y: 59, width: 393, height: 793)),
   ]
 
-  @Test("A detent of the program's lies where it was recorded", arguments: recorded)
+  @Test("A custom detent has the recorded height", arguments: recorded)
   func recordedDetent(_ recorded: Recorded) throws {
     let sheet = try show([.custom { _ in recorded.value }])
     let (frame, wanted) = (shown.view.frame, recorded.frame)
@@ -55,7 +55,7 @@ struct SheetDetentTests {
   }
 
   @Test
-  func `Medium and large lie where they were recorded, and the change is animated`() throws {
+  func `Medium and large have the recorded heights, and the change is animated`() throws {
     let sheet = try show([.medium(), .large()])
     expect(shown.view.frame, 8, 403.687, 377, 440.313)
     #expect(abs(shown.view.safeAreaInsets.bottom - 34) <= 0.001)
@@ -70,7 +70,7 @@ struct SheetDetentTests {
   }
 
   @Test
-  func `What detents are told is the height without the safe area`() throws {
+  func `Detents receive the height without the safe area`() throws {
     var maximum: CGFloat = 0
     _ = try show([
       .custom {
@@ -82,7 +82,7 @@ struct SheetDetentTests {
   }
 
   @Test
-  func `Detents without a value are left out, and without any it is large`() throws {
+  func `Detents without a value are skipped, and without any detent the sheet is large`() throws {
     let sheet = try show([.custom { _ in nil }])
     expect(shown.view.frame, 0, 59, 393, 793)
     sheet.detents = [.custom { _ in .nan }]
@@ -92,7 +92,7 @@ struct SheetDetentTests {
   }
 
   @Test
-  func `An undimmed detent lets touches through beside the sheet`() throws {
+  func `An undimmed detent lets touches through around the sheet`() throws {
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
     base.view.addSubview(button)
     let sheet = try show([.medium(), .large()])
@@ -107,7 +107,7 @@ struct SheetDetentTests {
   }
 
   @Test
-  func `A grabber lies five points below the upper edge, where one is wanted`() throws {
+  func `A grabber, if enabled, is five points below the upper edge`() throws {
     let sheet = try show([.large()])
     let container = try #require(shown.view.superview)
     let before = container.subviews.count
@@ -117,7 +117,7 @@ struct SheetDetentTests {
   }
 
   @Test
-  func `A view that was a sheet looks as before once it is dismissed`() throws {
+  func `A view that was a sheet looks as before after the dismissal`() throws {
     shown.view.layer.cornerRadius = 3
     let sheet = try show([.medium()])
     sheet.preferredCornerRadius = 20
@@ -133,7 +133,7 @@ struct SheetDetentTests {
   }
 
   @Test
-  func `A popover in a narrow window is a sheet, unless its delegate keeps it`() throws {
+  func `A popover in a narrow window is a sheet, unless its delegate keeps it a popover`() throws {
     final class Keeping: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(
         for controller: UIPresentationController

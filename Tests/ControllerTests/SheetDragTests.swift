@@ -62,7 +62,7 @@ struct SheetDragTests {
   }
 
   @Test(
-    "It follows the finger after ten points, and what is behind grows lighter",
+    "A sheet follows the finger after ten points, and the view behind brightens",
     arguments: [(180, 170), (240, 230), (320, 310), (380, 370)] as [(CGFloat, CGFloat)])
   func following(
     way: CGFloat, offset: CGFloat
@@ -78,7 +78,7 @@ struct SheetDragTests {
   }
 
   @Test
-  func `Upwards nothing moves`() {
+  func `Upward drags move nothing`() {
     show([.large()])
     let finger = stage.touch(at: CGPoint(x: 200, y: 400))
     pull(finger, from: 400, by: -200)
@@ -89,7 +89,7 @@ struct SheetDragTests {
   }
 
   @Test(
-    "Let go at rest it is gone from half its height on",
+    "Released at rest a sheet is dismissed from half its height on",
     arguments: [(380, false), (408, true)] as [(CGFloat, Bool)])
   func largeAtRest(way: CGFloat, isGone: Bool) {
     show([.large()])
@@ -110,7 +110,7 @@ struct SheetDragTests {
   }
 
   @Test(
-    "A lower sheet is gone from half of what is seen of it on",
+    "A lower sheet is dismissed from half its visible height on",
     arguments: [(180, false), (220, true)] as [(CGFloat, Bool)])
   func lowAtRest(way: CGFloat, isGone: Bool) {
     show([.custom { _ in 400 }])
@@ -122,7 +122,7 @@ struct SheetDragTests {
   }
 
   @Test
-  func `It goes back on the recorded spring`() throws {
+  func `A sheet returns on the recorded spring`() throws {
     show([.large()])
     let finger = stage.touch(at: CGPoint(x: 200, y: 100))
     pull(finger, from: 100, by: 180)
@@ -144,7 +144,7 @@ struct SheetDragTests {
   }
 
   @Test(
-    "Between detents it grows with the finger",
+    "Between detents a sheet grows with the finger",
     arguments: [(60, 519), (120, 579), (230, 689)] as [(CGFloat, CGFloat)])
   func growing(way: CGFloat, height: CGFloat) {
     show([.medium(), .large()])
@@ -156,7 +156,7 @@ struct SheetDragTests {
   }
 
   @Test
-  func `Let go it takes the nearest detent, and the delegate hears of another one`() {
+  func `A released sheet moves to the nearest detent, and notifies its delegate`() {
     show([.medium(), .large()])
     let finger = stage.touch(at: CGPoint(x: 200, y: 500))
     pull(finger, from: 500, by: -240)
@@ -174,7 +174,7 @@ struct SheetDragTests {
 
   // statement 378
   @Test
-  func `What may not be dismissed gives a little, and the delegate hears of the attempt`() {
+  func `A sheet that cannot be dismissed gives a little, and notifies its delegate`() {
     shown.isModalInPresentation = true
     show([.large()])
     let finger = stage.touch(at: CGPoint(x: 200, y: 100))
@@ -195,7 +195,7 @@ struct SheetDragTests {
   }
 
   @Test
-  func `A tap beside a sheet dismisses it, and the delegate hears of it`() {
+  func `A tap next to a sheet dismisses it, and the delegate is notified`() {
     show([.medium()])
     stage.tap(at: CGPoint(x: 200, y: 100))
     stage.settle()
@@ -231,7 +231,7 @@ struct SheetDragTests {
   }
 
   @Test
-  func `A drag up in a scroll view brings the sheet up first, and then its content`() {
+  func `A drag up in a scroll view expands the sheet first, and then scrolls its content`() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 793))
     scrollView.contentSize = CGSize(width: 393, height: 3000)
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -250,7 +250,7 @@ struct SheetDragTests {
   }
 
   @Test
-  func `A sheet whose scrolling does not expand it leaves the drag up to the content`() {
+  func `A sheet that scrolling doesn't expand leaves the drag up to the content`() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 793))
     scrollView.contentSize = CGSize(width: 393, height: 3000)
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -265,7 +265,7 @@ struct SheetDragTests {
   }
 
   @Test
-  func `A sheet that was pulled by a scroll view goes back when the scroll view leaves`() {
+  func `A sheet pulled by a scroll view returns when the scroll view leaves`() {
     show([.large()])
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 793))
     scrollView.contentSize = CGSize(width: 393, height: 3000)

@@ -22,7 +22,7 @@ struct ShowTests {
     return child
   }
 
-  @Test func `The nearest container that overrides it shows a controller`() {
+  @Test func `The nearest container that overrides show shows a controller`() {
     let container = Container()
     let inner = child(of: child(of: container))
     inner.show(UIViewController(), sender: nil)
@@ -30,7 +30,7 @@ struct ShowTests {
     #expect(container.shown == ["show", "details"])
   }
 
-  @Test func `Without a container it is presented`() {
+  @Test func `Without a container the controller is presented`() {
     let stage = Stage()
     let base = UIViewController()
     stage.window.rootViewController = base
@@ -45,7 +45,7 @@ struct ShowTests {
     #expect(other.presentedViewController === details)
   }
 
-  @Test func `To set whether it is edited is to say so without animation`() {
+  @Test func `Setting isEditing calls setEditing without animation`() {
     final class Edited: UIViewController {
       var calls: [String] = []
       override func setEditing(_ editing: Bool, animated: Bool) {
@@ -62,7 +62,7 @@ struct ShowTests {
     #expect(controller.calls == ["true false", "false true"])
   }
 
-  @Test func `A controller's properties are brought up to date before its view's, and once`() {
+  @Test func `A controller's properties are updated before its view's, and once`() {
     final class Noting: UIView {
       var note: () -> Void = {}
       override func updateProperties() { note() }
@@ -93,7 +93,7 @@ struct ShowTests {
     #expect(controller.calls.count == 5)
   }
 
-  @Test func `A property that has its value from the view loads it`() {
+  @Test func `A property computed from the view loads the view`() {
     final class Controller: UIViewController {
       @ViewLoading var label: UILabel
       @ViewLoading var count: Int = 3
@@ -109,7 +109,7 @@ struct ShowTests {
     #expect(controller.count == 4)
   }
 
-  @Test func `What is said for bars is kept`() {
+  @Test func `Settings for bars are stored`() {
     let controller = UIViewController()
     #expect(controller.edgesForExtendedLayout == .all)
     controller.edgesForExtendedLayout = []

@@ -23,7 +23,7 @@ struct DeviceTests {
     withExtendedLifetime((phone, tablet)) {}
   }
 
-  @Test("turning is told while somebody asked for it, as often as it was asked for")
+  @Test("rotations are reported while notifications are on, as often as they were turned on")
   func turning() {
     let stage = Stage()
     let listener = NotificationListener()
@@ -44,7 +44,7 @@ struct DeviceTests {
     #expect(listener.heard.count == 1)
   }
 
-  @Test("the screen turns with the device, and a known one has its own safe area")
+  @Test("the screen rotates with the device, and a known device has its own safe area")
   func screens() {
     let stage = Stage(device: .iPhone16)
     stage.rotateDevice(to: .landscapeRight)
@@ -60,7 +60,7 @@ struct DeviceTests {
     #expect(stage.application.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 59))
   }
 
-  @Test("the battery is known to those who look at it, and its changes are told")
+  @Test("the battery is known while monitoring is on, and its changes are notified")
   func battery() {
     let stage = Stage()
     let listener = NotificationListener()
@@ -83,7 +83,7 @@ struct DeviceTests {
     #expect(stage.traceText.contains("device battery · 100.0 %, charging"))
   }
 
-  @Test("nobody can tell what is close to the screen")
+  @Test("proximity is never known")
   func proximity() {
     let stage = Stage()
     UIDevice.current.isProximityMonitoringEnabled = true
@@ -116,7 +116,7 @@ struct DeviceTests {
 
   private final class Delegate: NSObject, UIApplicationDelegate {}
 
-  @Test("a host turns the device, charges it, and gets pulses and links")
+  @Test("a host rotates the device, charges it, and receives haptics and links")
   func host() throws {
     let host = try ApplicationHost(
       delegate: Delegate.self, size: CGSize(width: 320, height: 480),

@@ -8,7 +8,7 @@ import UIKit
 struct OpeningTests {
   private let web = URL(string: "https://example.org/a?b=c")!
 
-  @Test("an address of the web is shown, and the program hears of it in a turn of its own")
+  @Test("a web address is shown, and its completion runs in a turn of its own")
   func shown() {
     let stage = Stage()
     var answers: [Bool] = []
@@ -20,7 +20,7 @@ struct OpeningTests {
   }
 
   @Test(
-    "an address that nobody here opens is refused",
+    "an address without an app that opens it is refused",
     arguments: ["tel:123", "app-settings:", "file:///etc/passwd", "javascript:alert(1)"])
   func others(address: String) {
     let stage = Stage()
@@ -33,7 +33,7 @@ struct OpeningTests {
     #expect(stage.application.deviceState.requests.isEmpty)
   }
 
-  @Test("an address only for apps that are made for it is refused")
+  @Test("an address restricted to universal links is refused")
   func universal() {
     let stage = Stage()
     var answers: [Bool] = []
@@ -42,7 +42,7 @@ struct OpeningTests {
     #expect(answers == [false])
   }
 
-  @Test("what a program says about the application is kept, and a badge is never less than 0")
+  @Test("application settings are stored, and a badge is never less than 0")
   func settings() {
     let stage = Stage()
     let application = stage.application

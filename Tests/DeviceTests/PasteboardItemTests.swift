@@ -5,7 +5,7 @@ import UIKit
 /// Several items on a pasteboard.
 @MainActor
 struct PasteboardItemTests {
-  @Test("addresses, colours and pictures are put and read together")
+  @Test("addresses, colors and images are written and read together")
   func several() {
     let stage = Stage()
     let board = UIPasteboard.withUniqueName()
@@ -22,7 +22,7 @@ struct PasteboardItemTests {
     withExtendedLifetime(stage) {}
   }
 
-  @Test("items are found by their types and their places")
+  @Test("items are found by their types and indexes")
   func places() {
     let stage = Stage()
     let board = UIPasteboard.withUniqueName()

@@ -25,7 +25,7 @@ struct PencilTests {
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction) { taps += 1 }
   }
 
-  @Test("every enabled interaction of a view that is shown hears of a tap and of a squeeze")
+  @Test("every enabled interaction of a visible view receives a tap and a squeeze")
   func hearing() {
     let stage = Stage()
     let ear = Ear()
@@ -58,7 +58,7 @@ struct PencilTests {
   }
 
   @Test(
-    "a squeeze that began is cancelled with its view, and no other end follows",
+    "a squeeze is cancelled with its view, and has no other end",
     arguments: Loss.allCases)
   func squeezeEnds(_ loss: Loss) {
     let stage = Stage()
@@ -82,7 +82,7 @@ struct PencilTests {
     if loss == .interruption { stage.resume() }
   }
 
-  @Test("an interaction that comes in the midst of a squeeze hears nothing of it")
+  @Test("an interaction added in the middle of a squeeze receives nothing of it")
   func lateForSqueeze() {
     let stage = Stage()
     let ear = Ear()
@@ -92,7 +92,7 @@ struct PencilTests {
     #expect(ear.heard == [])
   }
 
-  @Test("a delegate that only knows the older method hears of taps")
+  @Test("a delegate with only the older method receives taps")
   func older() {
     let stage = Stage()
     let ear = OldEar()

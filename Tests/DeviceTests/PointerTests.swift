@@ -109,7 +109,7 @@ struct PointerTests {
     stage.advance(by: 1)
   }
 
-  @Test("regions are entered and left one after the other, with what is animated along")
+  @Test("regions are entered and exited in turn, with their animations alongside")
   func regions() {
     let stage = Stage()
     let view = view(stage)
@@ -126,7 +126,7 @@ struct PointerTests {
     stage.advance(by: 1)
   }
 
-  @Test("an interaction that is asked again may answer otherwise")
+  @Test("an invalidated interaction queries its delegate again")
   func invalidating() {
     let stage = Stage()
     let view = view(stage)

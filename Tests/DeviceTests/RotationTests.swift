@@ -37,7 +37,7 @@ struct RotationTests {
       .filter { $0.contains("does not turn") }
   }
 
-  @Test func `Whoever does not let the interface turn is named in one line`() {
+  @Test func `One line names the controller or delegate that prevents a rotation`() {
     let stage = Stage()
     let controller = Upright()
     controller.view.accessibilityIdentifier = "upright"
@@ -50,7 +50,7 @@ struct RotationTests {
     #expect(refusals(stage).first?.hasSuffix("supports only portrait") == true)
   }
 
-  @Test func `The delegate's answer comes before the controller's`() {
+  @Test func `The delegate's orientations take precedence over the controller's`() {
     let stage = Stage()
     let delegate = UprightApp()
     stage.application.delegate = delegate
@@ -64,7 +64,7 @@ struct RotationTests {
       ])
   }
 
-  @Test func `A controller that keeps its orientation, or the child that it names, is asked`() {
+  @Test func `A controller that fixes its orientation, or the child that it names, is queried`() {
     let stage = Stage()
     stage.window.rootViewController = Naming(Locking())
     stage.rotateDevice(to: .landscapeLeft)
@@ -75,7 +75,7 @@ struct RotationTests {
     #expect(stage.window.bounds.width == 844)
   }
 
-  @Test func `The notifications of old have what was before`() {
+  @Test func `The older notifications contain the previous values`() {
     let stage = Stage(device: .iPhone16)
     let (turns, frames) = (NotificationListener(), NotificationListener())
     turns.listen(to: UIApplication.didChangeStatusBarOrientationNotification)
@@ -90,7 +90,7 @@ struct RotationTests {
     #expect(turns.heard.count == 1 && frames.heard.count == 1)
   }
 
-  @Test func `A scene that asks is turned, and the device stays as it is held`() {
+  @Test func `A scene that requests an orientation is rotated, and the device stays`() {
     let stage = Stage()
     stage.window.rootViewController = UIViewController()
     var errors: [any Error] = []
@@ -110,7 +110,7 @@ struct RotationTests {
     #expect((errors.first as NSError?)?.domain == UISceneErrorDomain)
   }
 
-  @Test func `What could not turn does so once it may, and is asked again`() {
+  @Test func `A refused rotation happens once it is allowed, after another query`() {
     let stage = Stage()
     stage.window.rootViewController = Upright()
     stage.rotateDevice(to: .landscapeLeft)
@@ -120,7 +120,7 @@ struct RotationTests {
     #expect(stage.window.rootViewController?.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func `The page's button turns what may be turned, and a line says why it is not`() {
+  @Test func `The page's button rotates the interface if allowed, or a line gives the reason`() {
     let stage = Stage(device: .iPhone16)
     let session = ApplicationSession(ApplicationHost(stage.application), appName: "app")
     stage.window.rootViewController = Upright()

@@ -6,7 +6,7 @@ import UIKit
 @Suite(.staged)
 @MainActor
 struct ScreenTests {
-  @Test func `Brightness is kept between nothing and all, and a change is told`() {
+  @Test func `Brightness is clamped to 0 through 1, and a change is notified`() {
     let stage = Stage()
     let listener = NotificationListener()
     listener.listen(to: UIScreen.brightnessDidChangeNotification)
@@ -23,14 +23,14 @@ struct ScreenTests {
     #expect(stage.traceText.contains("device brightness · 25 %"))
   }
 
-  @Test func `What is said of one application's screen is not said of another's`() {
+  @Test func `Settings of one application's screen do not affect another's`() {
     UIScreen.main.brightness = 1
     let stage = Stage()
     #expect(UIScreen.main.brightness == 0.5)
     withExtendedLifetime(stage) {}
   }
 
-  @Test func `The one mode is that of the screen's pixels`() throws {
+  @Test func `The only mode is that of the screen's pixels`() throws {
     let stage = Stage(device: .iPhone16)
     let mode = try #require(UIScreen.main.currentMode)
     #expect(mode.size == CGSize(width: 1179, height: 2556))
@@ -41,13 +41,13 @@ struct ScreenTests {
     #expect(UIScreen.main.currentMode?.size == CGSize(width: 2556, height: 1179))
   }
 
-  @Test func `The frame of old is the screen below its upper furniture`() {
+  @Test func `applicationFrame is the screen below its status bar`() {
     let stage = Stage(device: .iPhone16)
     #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 59, width: 393, height: 793))
     withExtendedLifetime(stage) {}
   }
 
-  @Test func `A screen's link calls in every frame`() throws {
+  @Test func `A screen's display link fires in every frame`() throws {
     final class Target: NSObject {
       var calls = 0
       func tick(_ link: CADisplayLink) { calls += 1 }
@@ -62,7 +62,7 @@ struct ScreenTests {
     link.invalidate()
   }
 
-  @Test func `What is kept is read as it was set`() {
+  @Test func `Settings of the screen and the status bar are stored`() {
     let screen = UIScreen.main
     screen.wantsSoftwareDimming = true
     screen.overscanCompensation = .insetApplicationFrame

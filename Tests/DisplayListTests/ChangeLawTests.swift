@@ -9,7 +9,7 @@ import TouchstoneLayers
 @Suite("Changes of display lists") @MainActor
 struct ChangeLawTests {
   @Test(
-    "changes lead from each list to what a list from nothing is, whatever changes",
+    "changes lead from each list to the list made from scratch",
     arguments: 0..<40)
   func law(seed: Int) {
     RandomLayers.test(seed: UInt64(seed)) { change in
@@ -43,7 +43,7 @@ struct ChangeLawTests {
     return pair.map { "\($0)\n\($1)" } ?? "\(list.nodes.count) \(other.nodes.count)"
   }
 
-  @Test("a difference that went through JSON does the same")
+  @Test("a difference that was encoded as JSON has the same effect")
   func text() throws {
     try RandomLayers.test(seed: 99) { change in
       change.maker.update(to: change.roots)

@@ -24,7 +24,7 @@ struct DisplayListMakerTests {
     try #require(list.nodes.first { $0.className == name })
   }
 
-  @Test("layers come parents first, in the order in which they are painted")
+  @Test("parent layers come first, in drawing order")
   func order() throws {
     let root = layer("root", CGRect(x: 0, y: 0, width: 100, height: 100))
     let front = layer("front", .zero, in: root)
@@ -38,7 +38,7 @@ struct DisplayListMakerTests {
     #expect(list.roots == [list.nodes[0].id])
   }
 
-  @Test("a layer keeps its number, and a new one never gets an old number")
+  @Test("a layer keeps its ID, and a new layer never reuses an ID")
   func numbers() throws {
     let root = layer("root", .zero)
     var seen: Set<Int> = []
@@ -53,7 +53,7 @@ struct DisplayListMakerTests {
     }
   }
 
-  @Test("geometry and looks are those of the layer")
+  @Test("geometry and appearance are the layer's")
   func values() throws {
     let root = layer("root", CGRect(x: 10, y: 20, width: 100, height: 50))
     root.bounds.origin = CGPoint(x: 3, y: 4)
@@ -83,7 +83,7 @@ struct DisplayListMakerTests {
     #expect(node.shadow == shadow)
   }
 
-  @Test("drawing is written in a canvas's words")
+  @Test("drawing is written as canvas commands")
   func drawing() throws {
     let root = Painter()
     root.name = "root"
@@ -114,7 +114,7 @@ struct DisplayListMakerTests {
     #expect(drawing[5].text == "source-atop")
   }
 
-  @Test("a host gets drawing as the gravity stretches or places it after a change of size")
+  @Test("a host receives drawing as contentsGravity stretches or places it after a resize")
   func fitting() throws {
     let root = Painter()
     root.name = "root"
@@ -167,7 +167,7 @@ struct DisplayListMakerTests {
     #expect(try node("root", in: maker.displayList(of: [root])).contents == contents)
   }
 
-  @Test("an image that is shown no more is let go after a while")
+  @Test("an image that is no longer shown is released after a while")
   func oldImages() throws {
     let root = layer("root", .zero)
     root.contents = CGImage(encoded: Data(), format: .png, width: 1, height: 1)
@@ -179,7 +179,7 @@ struct DisplayListMakerTests {
     #expect(maker.image(key) == nil)
   }
 
-  @Test("a mask is the shape that it shows, in the coordinates of the rectangle's corner")
+  @Test("a mask is its visible shape, in coordinates relative to the rectangle's corner")
   func mask() throws {
     let root = layer("root", CGRect(x: 0, y: 0, width: 100, height: 100))
     root.bounds.origin = CGPoint(x: 0, y: 10)

@@ -23,7 +23,7 @@ struct DisplayListTests {
     return nodes
   }
 
-  @Test("only what changed is sent")
+  @Test("only changes are sent")
   func changed() {
     let old = DisplayList(roots: [1], nodes: [node(1, children: [2, 3]), node(2), node(3)])
     let new = DisplayList(roots: [1], nodes: [node(1, children: [2, 4]), node(2, x: 5), node(4)])
@@ -36,7 +36,7 @@ struct DisplayListTests {
     #expect(DisplayListDifference(from: nil, to: new).roots == [1])
   }
 
-  @Test("a page that applies the difference has the new display list, whatever the two are")
+  @Test("a page that applies the difference has the new display list, for any two lists")
   func law() {
     var seed: UInt64 = 3
     func next(_ limit: Int) -> Int {
@@ -59,7 +59,7 @@ struct DisplayListTests {
     }
   }
 
-  @Test("a list that goes round in circles, or names nodes that are not there, is still applied")
+  @Test("a list with cycles or unknown nodes is still applied")
   func wrongList() {
     var list = DisplayList()
     let wrong = DisplayList(
@@ -68,7 +68,7 @@ struct DisplayListTests {
     #expect(list.nodes.map(\.id) == [1, 2])
   }
 
-  @Test("a rectangle is found on the screen by the transforms of the layers around it")
+  @Test("a rectangle's location on the screen follows from the transforms of its ancestor layers")
   func places() {
     let turned = DisplayMatrix(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 0)
     let moved = DisplayMatrix(tx: 100, ty: 200)
@@ -91,7 +91,7 @@ struct DisplayListTests {
     #expect(text == #"{"class":"UIView","id":7}"#)
   }
 
-  @Test("a layer with everything comes back as it was")
+  @Test("a layer with all properties survives encoding")
   func whole() throws {
     var node = node(1, x: 1.25, children: [2, 3])
     node.identifier = "card"
@@ -123,7 +123,7 @@ struct DisplayListTests {
     #expect(try JSONDecoder().decode(DisplayNode.self, from: data) == node)
   }
 
-  @Test("a colour is eight digits, and parts that are out of range are brought in")
+  @Test("a color is eight digits, and components out of range are clamped")
   func color() throws {
     let color = DisplayColor(red: 2, green: -1, blue: .nan, alpha: 0.5)
     let data = try JSONEncoder().encode([color])
@@ -134,7 +134,7 @@ struct DisplayListTests {
     }
   }
 
-  @Test("a number that is none becomes nought, since JSON has no other")
+  @Test("a number that is not finite becomes 0, because JSON has no such number")
   func notFinite() throws {
     let data = try JSONEncoder().encode(
       DisplayRectangle(x: .nan, y: .infinity, width: 1e300, height: 1 / 3))

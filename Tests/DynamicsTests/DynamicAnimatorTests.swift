@@ -47,7 +47,7 @@ struct DynamicAnimatorTests {
     ) { log.append("boundary parts") }
   }
 
-  @Test("an animator that is given something to do as it resumes resumes once")
+  @Test("an animator that gets a behavior as it resumes resumes once")
   func resumesOnce() {
     final class Adding: NSObject, UIDynamicAnimatorDelegate {
       var log: [String] = []
@@ -68,7 +68,7 @@ struct DynamicAnimatorTests {
   }
 
   @Test(
-    "a contact ends with its behavior, its item or its boundary, and goes on beside a new behavior")
+    "a contact ends with its behavior, item or boundary, and continues under a new behavior")
   func contactsEnd() {
     for way in ["behavior", "item", "boundary"] {
       let listener = Listener()
@@ -113,7 +113,7 @@ struct DynamicAnimatorTests {
     animator.removeAllBehaviors()
   }
 
-  @Test("on the ground it comes to rest, and the animator pauses until something changes")
+  @Test("on the ground an item comes to rest, and the animator pauses until a change")
   func rest() {
     let listener = Listener()
     animator.delegate = listener
@@ -133,7 +133,7 @@ struct DynamicAnimatorTests {
     #expect(isNear(box.frame.maxY, 844, 0.5) && !animator.isRunning)
   }
 
-  @Test("items collide with each other and with lines, and say so by identifier")
+  @Test("items collide with each other and with lines, and identifiers are reported")
   func collisions() throws {
     let listener = Listener()
     let collision = UICollisionBehavior(items: [box, other])
@@ -153,7 +153,7 @@ struct DynamicAnimatorTests {
     animator.removeAllBehaviors()
   }
 
-  @Test("the mode says what items collide with")
+  @Test("the collision mode selects what items collide with")
   func modes() {
     let collision = UICollisionBehavior(items: [box, other])
     collision.collisionMode = .boundaries
@@ -167,7 +167,7 @@ struct DynamicAnimatorTests {
     #expect(isNear(box.frame.maxY, 700, 0.5))
   }
 
-  @Test("an item bounces as its elasticity says, and can be described, thrown and asked")
+  @Test("an item's elasticity decides its bounce, and items can be described, thrown and queried")
   func nature() {
     let nature = UIDynamicItemBehavior(items: [box])
     nature.resistance = 1
@@ -185,7 +185,7 @@ struct DynamicAnimatorTests {
     #expect(box.center == place)
   }
 
-  @Test("a push once gives a speed, and a continuous one an acceleration")
+  @Test("an instantaneous push adds a speed, and a continuous one an acceleration")
   func pushes() {
     let once = UIPushBehavior(items: [box], mode: .instantaneous)
     once.pushDirection = CGVector(dx: 2, dy: 0)
@@ -206,7 +206,7 @@ struct DynamicAnimatorTests {
     animator.removeAllBehaviors()
   }
 
-  @Test("a snap draws an item to its point, upright, and comes to rest there")
+  @Test("a snap pulls an item to its point, upright, and to rest there")
   func snap() {
     box.transform = CGAffineTransform(rotationAngle: 0.5)
     let snap = UISnapBehavior(item: box, snapTo: CGPoint(x: 200, y: 400))
@@ -237,7 +237,7 @@ struct DynamicAnimatorTests {
     animator.removeAllBehaviors()
   }
 
-  @Test("two items are held by a rod, a limit, a pin, a weld, or a rail")
+  @Test("two items are connected by a rod, a limit, a pin, a weld, or a rail")
   func attachments() {
     let anchor = CGPoint(x: 150, y: 200)
     let pairs: [UIAttachmentBehavior] = [
@@ -276,7 +276,7 @@ struct DynamicAnimatorTests {
     }
   }
 
-  @Test("a behavior of a program's own is made of others, and is asked in every frame")
+  @Test("a custom behavior combines others, and its action runs in every frame")
   func composed() {
     @MainActor final class Falling: UIDynamicBehavior {
       var animators: [UIDynamicAnimator?] = []
@@ -299,7 +299,7 @@ struct DynamicAnimatorTests {
     #expect(box.center == place)
   }
 
-  @Test("an animator that nobody keeps moves nothing any more")
+  @Test("a deallocated animator moves nothing")
   func gone() {
     var animator: UIDynamicAnimator? = UIDynamicAnimator(referenceView: stage.window)
     animator?.addBehavior(UIGravityBehavior(items: [box]))
@@ -311,7 +311,7 @@ struct DynamicAnimatorTests {
     #expect(box.center == place)
   }
 
-  @Test("a group moves as one, and an ellipse rolls")
+  @Test("a group moves as one body, and an ellipse rolls")
   func shapes() {
     final class Ball: UIView {
       override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
@@ -335,7 +335,7 @@ struct DynamicAnimatorTests {
     animator.removeAllBehaviors()
   }
 
-  @Test("odd numbers are refused with a line, and a behavior can't be added twice")
+  @Test("invalid numbers are refused with a line, and a behavior can't be added twice")
   func odd() {
     let gravity = UIGravityBehavior(items: [box])
     gravity.magnitude = .nan

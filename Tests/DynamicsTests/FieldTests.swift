@@ -36,7 +36,7 @@ struct FieldTests {
     abs(value - other) <= room
   }
 
-  @Test("each kind of field pushes as its name says")
+  @Test("each kind of field pushes as its name states")
   func kinds() {
     let fast = CGPoint(x: 100, y: 0)
     let linear = velocity(in: .linearGravityField(direction: CGVector(dx: 0, dy: 1)))
@@ -59,7 +59,7 @@ struct FieldTests {
     #expect(isNear(velocity(in: own).y, -100))
   }
 
-  @Test("a field acts in its region alone, and grows weaker with the distance")
+  @Test("a field affects only its region, and weakens with the distance")
   func regions() {
     let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: 1150, y: 150))
     field.region = UIRegion(radius: 500)

@@ -69,7 +69,7 @@ struct ContextMenuTests {
     return card
   }
 
-  @Test("a press of half a second shows the menu, and the touch is taken from the view")
+  @Test("a press of half a second shows the menu, and cancels the view's touch")
   func holding() {
     let card = card()
     let finger = stage.touch(at: CGPoint(x: 60, y: 220))
@@ -94,7 +94,7 @@ struct ContextMenuTests {
     #expect(card.interaction.menuAppearance == .unknown)
   }
 
-  @Test("without a menu at the place the press is left to the view")
+  @Test("without a menu at the location the press is left to the view")
   func noMenu() {
     let card = card()
     card.hasMenu = false
@@ -121,7 +121,7 @@ struct ContextMenuTests {
   }
 
   // statement 401
-  @Test("a context menu's interaction that leaves its view takes its menu along")
+  @Test("a context menu's interaction that leaves its view closes its menu")
   func removing() {
     let card = card()
     let finger = stage.touch(at: CGPoint(x: 60, y: 220))
@@ -146,7 +146,7 @@ struct ContextMenuTests {
     #expect(card.log.contains("one"))
   }
 
-  @Test("a finger that slides to a line chooses it by being lifted")
+  @Test("a finger that slides to an item chooses it when lifted")
   func sliding() throws {
     let card = card()
     let finger = stage.touch(at: CGPoint(x: 60, y: 220))
@@ -159,7 +159,7 @@ struct ContextMenuTests {
     stage.settle()
   }
 
-  @Test("a touch beside the menu dismisses it and goes no further")
+  @Test("a touch next to the menu dismisses it and reaches no other view")
   func touchOutside() {
     let card = card()
     var taps = 0
@@ -176,7 +176,7 @@ struct ContextMenuTests {
     #expect(taps == 1)
   }
 
-  @Test("marks, submenus, groups, grey and hidden elements are shown as menus show them")
+  @Test("marks, submenus, groups, gray and hidden elements are shown as in menus")
   func lines() {
     var ran = ""
     let card = card([
@@ -202,7 +202,7 @@ struct ContextMenuTests {
     stage.settle()
   }
 
-  @Test("the visible menu can be changed, and dismissed by the program")
+  @Test("the visible menu can be changed, and dismissed by the app")
   func updating() {
     let card = card()
     card.interaction.updateVisibleMenu { _ in
@@ -254,7 +254,7 @@ struct ContextMenuTests {
     }
   }
 
-  @Test("more lines than the screen holds scroll")
+  @Test("more items than fit on the screen scroll")
   func scrolling() throws {
     let card = card((1...40).map { UIAction(title: "Line \($0)") { _ in } })
     stage.longPress(card)
@@ -270,7 +270,7 @@ struct ContextMenuTests {
     stage.settle()
   }
 
-  @Test("a context menu that was shown keeps nothing alive")
+  @Test("a context menu that was shown retains nothing")
   func leaks() {
     weak var gone: CardView?
     weak var interaction: UIContextMenuInteraction?
@@ -289,7 +289,7 @@ struct ContextMenuTests {
     #expect(interaction == nil)
   }
 
-  @Test("a targeted preview says where it is, and can be sent elsewhere")
+  @Test("a targeted preview has a location, and can be retargeted")
   func previews() {
     let card = card()
     let preview = UITargetedPreview(view: card)

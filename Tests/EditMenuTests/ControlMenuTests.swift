@@ -26,7 +26,7 @@ struct ControlMenuTests {
   private final class Log { var lines: [String] = [] }
 
   // statement 242
-  @Test("a menu that is the primary action comes with touch-down, and is told before it appears")
+  @Test("a primary-action menu opens on touch-down, and its trigger is sent before")
   func primaryAction() {
     let log = Log()
     let button = button(["a", "b"], log)
@@ -45,7 +45,7 @@ struct ControlMenuTests {
   }
 
   // statement 242
-  @Test("any other menu comes with a press that is held, and is told before it appears")
+  @Test("any other menu opens after a long press, and its trigger is sent before")
   func holding() {
     let log = Log()
     let button = button(["a"], log)
@@ -74,7 +74,7 @@ struct ControlMenuTests {
     #expect(!button.isContextMenuInteractionEnabled)
   }
 
-  @Test("the menu covers its control downwards, and turned over upwards where that is preferred")
+  @Test("the menu opens downward over its control, and upward with reversed order if preferred")
   func order() throws {
     let log = Log()
     let button = button(["a", "b", "c"], log)
@@ -93,7 +93,7 @@ struct ControlMenuTests {
     stage.settle()
   }
 
-  @Test("performing the primary action shows the menu where that is the primary action")
+  @Test("performing the primary action shows the menu if that is the primary action")
   func programmatic() {
     let log = Log()
     let button = button(["a"], log)
@@ -104,7 +104,7 @@ struct ControlMenuTests {
     stage.settle()
   }
 
-  @Test("a pop-up button shows what is selected, and choosing moves the mark")
+  @Test("a pop-up button shows the selected element, and choosing moves the mark")
   func popUp() {
     let log = Log()
     let button = button(["a", "b"], log)
@@ -125,7 +125,7 @@ struct ControlMenuTests {
     stage.settle()
   }
 
-  @Test("an override says where the menu is attached and hears of it")
+  @Test("an override places the menu's attachment point and is notified of it")
   func overriding() {
     final class Own: UIControl {
       var log: [String] = []

@@ -7,7 +7,7 @@ struct EditMenuInteractionTests {
   private let stage = Stage()
 
   // statement 331
-  @Test("without a menu of its own a delegate gets what the responder chain performs")
+  @Test("without its own menu a delegate receives the commands of the responder chain")
   func systemMenu() {
     let view = stage.editable()
     view.performs = ["copy:", "selectAll:"]
@@ -17,7 +17,7 @@ struct EditMenuInteractionTests {
   }
 
   // statement 331
-  @Test("suggested are only commands that somebody in the chain performs, however far up")
+  @Test("only commands that a responder in the chain performs are suggested, however far up")
   func suggestedActions() {
     final class Outer: UIView {
       override func delete(_ sender: Any?) {}
@@ -57,7 +57,7 @@ struct EditMenuInteractionTests {
   }
 
   // statement 331
-  @Test("presenting dismisses the menu that is up, whoever's it is")
+  @Test("presenting dismisses the open menu of any owner")
   func oneAtATime() {
     let one = stage.editable(name: "one")
     let two = stage.editable(CGRect(x: 100, y: 500, width: 200, height: 100), name: "two")
@@ -90,7 +90,7 @@ struct EditMenuInteractionTests {
     stage.settle()
   }
 
-  @Test("an empty menu shows nothing, and so does one whose commands nobody performs")
+  @Test("an empty menu shows nothing, and so does one whose commands no responder performs")
   func nothing() {
     let view = stage.editable()
     view.makeMenu = { _ in UIMenu() }
@@ -104,7 +104,7 @@ struct EditMenuInteractionTests {
   }
 
   // statement 332
-  @Test("a menu stands beside the source point where the delegate names no place")
+  @Test("a menu is next to the source point if the delegate returns no target rectangle")
   func sourcePoint() throws {
     let view = stage.editable()
     view.present(at: CGPoint(x: 60, y: 30))
@@ -140,7 +140,7 @@ struct EditMenuInteractionTests {
   }
 
   // statement 333
-  @Test("reloading asks for the menu again, moving for the place again")
+  @Test("reloading requests the menu again, moving the target rectangle again")
   func reloading() throws {
     let view = stage.editable()
     view.present()
@@ -159,7 +159,7 @@ struct EditMenuInteractionTests {
     stage.settle()
   }
 
-  @Test("asked are: the menu, the place; told: before it comes, after, before it goes, after")
+  @Test("the delegate is called for menu and rectangle, then before and after showing and hiding")
   func order() {
     let view = stage.editable()
     view.present()
@@ -176,7 +176,7 @@ struct EditMenuInteractionTests {
   }
 
   @Test(
-    "what is chosen goes through the application to whoever performs it, from the first responder")
+    "a chosen command goes through the application to its handler, from the first responder")
   func choosing() throws {
     let view = stage.editable()
     view.becomeFirstResponder()
@@ -191,7 +191,7 @@ struct EditMenuInteractionTests {
     #expect(stage.shownMenuTitles == nil)
   }
 
-  @Test("a first responder outside the view has no say; the view at the source point has")
+  @Test("the chain starts at the view at the source point, not at a first responder elsewhere")
   func start() {
     let other = stage.editable(CGRect(x: 0, y: 0, width: 50, height: 50), name: "other")
     other.performs = ["cut:"]
@@ -203,7 +203,7 @@ struct EditMenuInteractionTests {
     stage.settle()
   }
 
-  @Test("a touch outside dismisses the menu and goes on to whom it hits")
+  @Test("a touch outside dismisses the menu and still reaches the hit view")
   func touchOutside() {
     let view = stage.editable()
     var taps = 0
@@ -219,7 +219,7 @@ struct EditMenuInteractionTests {
     stage.settle()
   }
 
-  @Test("the menu goes with its view, and with the first responder it serves")
+  @Test("the menu closes with its view, and with the first responder it serves")
   func orphans() {
     let view = stage.editable()
     view.present()
@@ -238,7 +238,7 @@ struct EditMenuInteractionTests {
     stage.settle()
   }
 
-  @Test("the trace says who performs each command, and why one is missing")
+  @Test("the trace names the handler of each command, and the reason for a missing one")
   func trace() throws {
     let view = stage.editable()
     view.present()
@@ -253,7 +253,7 @@ struct EditMenuInteractionTests {
   }
 
   // statement 400
-  @Test("the delegate of an edit menu is not kept alive, nor is a view by a menu that was shown")
+  @Test("neither an edit menu's delegate nor the view of a closed menu is retained")
   func leaks() {
     weak var gone: EditableView?
     weak var interaction: UIEditMenuInteraction?
@@ -273,7 +273,7 @@ struct EditMenuInteractionTests {
   }
 
   // statement 401
-  @Test("an interaction that leaves its view takes its menu along")
+  @Test("an interaction that leaves its view closes its menu")
   func removing() {
     let view = stage.editable()
     view.present()

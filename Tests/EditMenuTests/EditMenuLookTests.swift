@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitMenus
 
-@Suite("Where edit menus stand and how they are paged", .staged) @MainActor
+@Suite("Locations and pages of edit menus", .staged) @MainActor
 struct EditMenuLookTests {
   private static let screen = CGRect(x: 8, y: 8, width: 374, height: 828)
 
@@ -16,7 +16,7 @@ struct EditMenuLookTests {
     MenuPlacement(size: size, around: target, in: Self.screen, preferring: preferred)
   }
 
-  @Test("above where there is room, else below, else over a target that fills the screen")
+  @Test("a menu is above if it fits, else below, else over a target that fills the screen")
   func automatic() {
     let middle = place(CGRect(x: 150, y: 400, width: 50, height: 20))
     #expect(middle.arrow == .down)
@@ -29,7 +29,7 @@ struct EditMenuLookTests {
     #expect(Self.screen.contains(all.frame))
   }
 
-  @Test("on the side that was preferred, as long as there is room")
+  @Test("a menu is on the preferred side, if it fits")
   func preferred() {
     let target = CGRect(x: 100, y: 400, width: 20, height: 20)
     #expect(place(target, .up).frame.minY == 429)
@@ -38,7 +38,7 @@ struct EditMenuLookTests {
     #expect(place(CGRect(x: 300, y: 400, width: 20, height: 20), .right).frame.maxX == 291)
   }
 
-  @Test("always inside the screen, and the arrow under the target")
+  @Test("a menu is always inside the screen, with the arrow under the target")
   func clamped() {
     for x in stride(from: -50.0, through: 440, by: 35) {
       for y in stride(from: -60.0, through: 900, by: 60) {
@@ -51,7 +51,7 @@ struct EditMenuLookTests {
     #expect(abs(left.tip.x - 34) < 1)
   }
 
-  @Test("titles that fit stand on one page; others are dealt out with room for the arrows")
+  @Test("titles that fit are on one page; others are distributed, with space for the arrows")
   func pages() {
     #expect(EditMenuPages(widths: [100, 100, 100], room: 300, arrow: 30).pages == [0..<3])
     let many = EditMenuPages(widths: Array(repeating: 100, count: 6), room: 300, arrow: 30)
@@ -60,7 +60,7 @@ struct EditMenuLookTests {
     #expect(EditMenuPages(widths: [], room: 300, arrow: 30).pages.isEmpty)
   }
 
-  @Test("arrows turn the pages of a menu that is too wide, forth and back")
+  @Test("arrows change the pages of a menu that is too wide, back and forth")
   func turning() throws {
     let stage = Stage()
     let view = stage.editable()
@@ -87,7 +87,7 @@ struct EditMenuLookTests {
     stage.settle()
   }
 
-  @Test("a submenu opens in place, and its arrow leads back")
+  @Test("a submenu opens in place, and its arrow returns")
   func submenus() {
     let stage = Stage()
     let view = stage.editable()
@@ -114,7 +114,7 @@ struct EditMenuLookTests {
     stage.settle()
   }
 
-  @Test("deferred content that is not cached is asked for again each time the menu is shown")
+  @Test("uncached deferred content is requested each time the menu is shown")
   func askedAgain() {
     let stage = Stage()
     let view = stage.editable()
@@ -133,7 +133,7 @@ struct EditMenuLookTests {
     }
   }
 
-  @Test("an element that keeps the menu runs again and again; deferred content comes later")
+  @Test("an element that keeps the menu open runs repeatedly; deferred content arrives later")
   func keeping() {
     let stage = Stage()
     let view = stage.editable()
@@ -158,7 +158,7 @@ struct EditMenuLookTests {
     stage.settle()
   }
 
-  @Test("the menu takes the style of its view, and programs do not find its window")
+  @Test("the menu uses its view's interface style, and the app does not find its window")
   func style() throws {
     let stage = Stage()
     let view = stage.editable()

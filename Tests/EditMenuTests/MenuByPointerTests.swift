@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("Edit menus by a pointer, beside a keyboard, and with the host's clipboard", .staged)
+@Suite("Edit menus by pointer, with a keyboard, and with the host's clipboard", .staged)
 @MainActor
 struct MenuByPointerTests {
   private let stage = Stage()
@@ -36,7 +36,7 @@ struct MenuByPointerTests {
     stage.settle()
   }
 
-  @Test("a click with the primary button, and a finger, ask for no menu")
+  @Test("a primary click and a finger request no menu")
   func primary() {
     let view = stage.editable()
     click(at: CGPoint(x: 160, y: 330), .primary)
@@ -47,7 +47,7 @@ struct MenuByPointerTests {
     stage.settle()
   }
 
-  @Test("an interaction that was removed hears of no click")
+  @Test("a removed interaction receives no click")
   func removed() {
     let view = stage.editable()
     view.removeInteraction(view.interaction)
@@ -56,7 +56,7 @@ struct MenuByPointerTests {
     #expect(view.gestureRecognizers?.isEmpty ?? true)
   }
 
-  @Test("a click with the secondary button selects the word there, and keeps a selection it is on")
+  @Test("a secondary click selects the word there, or keeps the selection it is on")
   func text() throws {
     let field = field("hello world")
     click(at: CGPoint(x: 30, y: 320))
@@ -73,7 +73,7 @@ struct MenuByPointerTests {
 
   // MARK: The keyboard
 
-  @Test("a menu keeps out of the way of the input view, and moves when that comes")
+  @Test("a menu avoids the input view, and moves when the input view appears")
   func keyboard() throws {
     let view = stage.editable(CGRect(x: 100, y: 580, width: 200, height: 30))
     view.targetRect = CGRect(x: 0, y: 0, width: 200, height: 30)
@@ -96,7 +96,7 @@ struct MenuByPointerTests {
     #expect(stage.shownMenuFrame == below)
   }
 
-  @Test("the menu of a field that stands on the keyboard may cover keys")
+  @Test("the menu of a field above the keyboard may cover keys")
   func onKeyboard() throws {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 150))
     let inner = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
@@ -117,7 +117,7 @@ struct MenuByPointerTests {
 
   // MARK: The host's clipboard
 
-  @Test("a menu that had nothing to offer comes once the host's clipboard has a text")
+  @Test("a menu without items opens once the host's clipboard has a text")
   func waiting() {
     let field = field("")
     stage.longPress(at: CGPoint(x: 60, y: 320))
@@ -130,7 +130,7 @@ struct MenuByPointerTests {
     stage.settle()
   }
 
-  @Test("a menu that is up offers Paste as soon as the host's clipboard has a text")
+  @Test("an open menu offers Paste as soon as the host's clipboard has a text")
   func offering() {
     _ = field("hello")
     stage.doubleTap(at: CGPoint(x: 30, y: 320))

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("The old menu controller", .staged) @MainActor
+@Suite("UIMenuController", .staged) @MainActor
 struct MenuControllerTests {
   private let stage = Stage()
 
@@ -12,7 +12,7 @@ struct MenuControllerTests {
   }
 
   // statement 334
-  @Test("it shows the standard commands that the first responder performs, and its own items")
+  @Test("the menu shows the standard commands that the first responder performs, and custom items")
   func contents() {
     let view = stage.editable()
     view.performs = ["copy:", "stamp:"]
@@ -32,7 +32,7 @@ struct MenuControllerTests {
   }
 
   // statement 334
-  @Test("what is no first responder is not asked, and with nothing to choose nothing is shown")
+  @Test("only the first responder is queried, and an empty menu is not shown")
   func firstResponderOnly() {
     let view = stage.editable()
     show(view)
@@ -41,7 +41,7 @@ struct MenuControllerTests {
   }
 
   // statement 330
-  @Test("canPerformAction is asked with the application as sender")
+  @Test("canPerformAction receives the application as sender")
   func sender() {
     let view = stage.editable()
     view.becomeFirstResponder()
@@ -54,7 +54,7 @@ struct MenuControllerTests {
     stage.settle()
   }
 
-  @Test("its notifications come in order, and its frame is where the menu is")
+  @Test("the notifications come in order, and menuFrame is the menu's frame")
   func notifications() {
     let view = stage.editable()
     view.becomeFirstResponder()
@@ -85,7 +85,7 @@ struct MenuControllerTests {
     heard.stop()
   }
 
-  @Test("the older way of showing it: a target first, then visible, without animation")
+  @Test("the older API: a target first, then visible, without animation")
   func visible() throws {
     let view = stage.editable()
     view.becomeFirstResponder()

@@ -48,7 +48,7 @@ struct MenuEndTests {
     ) { lines.append("dismiss") }
   }
 
-  @Test("the delegate receives the end of a context menu though view and interaction are gone")
+  @Test("the delegate receives the end of a context menu after view and interaction are gone")
   func contextMenu() {
     let ear = Ear()
     weak var gone: UIView?
@@ -69,7 +69,7 @@ struct MenuEndTests {
     #expect(gone == nil && interaction == nil)
   }
 
-  @Test("the delegate receives the end of an edit menu though view and interaction are gone")
+  @Test("the delegate receives the end of an edit menu after view and interaction are gone")
   func editMenu() {
     let ear = Ear()
     weak var interaction: UIEditMenuInteraction?
@@ -90,7 +90,7 @@ struct MenuEndTests {
     #expect(interaction == nil)
   }
 
-  @Test("the edit menu of a text that is gone goes with it")
+  @Test("the edit menu of a removed text closes with it")
   func textMenu() {
     weak var gone: UITextField?
     do {

@@ -46,7 +46,7 @@ struct MenuMeasureTests {
     ].allSatisfy { abs($0) < 0.001 }
   }
 
-  @Test("the menu of a button covers it, corner on corner, and is as large as on a real phone")
+  @Test("the menu of a button covers it, corner on corner, and has a real phone's size")
   func sizes() throws {
     let menus: [(String, UIMenu)] = [
       ("one", UIMenu(children: [action("Copy")])),
@@ -73,7 +73,7 @@ struct MenuMeasureTests {
     }
   }
 
-  @Test("titles begin 28 points from the left, and 40 where a row has a mark")
+  @Test("titles start 28 points from the left, and 40 if a row has a mark")
   func titles() throws {
     func titleEdges(_ menu: UIMenu) throws -> [CGFloat] {
       _ = shows(menu)
@@ -92,14 +92,14 @@ struct MenuMeasureTests {
     #expect(try titleEdges(UIMenu(children: plain)) == [40, 40])
   }
 
-  @Test("between two sections of a menu lie 21 points")
+  @Test("sections of a menu are 21 points apart")
   func sections() {
     let inner = UIMenu(options: .displayInline, children: [action("Inner")])
     let height: CGFloat = 10 + 42 + 21 + 42 + 10
     #expect(shows(UIMenu(children: [action("Copy"), inner])).height == height)
   }
 
-  @Test("a menu without room below its button stands on the button's lower edge, to its right edge")
+  @Test("a menu without space below is on its button's lower edge, aligned to its right edge")
   func corners() {
     let button = CGRect(x: 273, y: 780, width: 100, height: 44)
     let frame = shows(UIMenu(children: ["a", "b", "c"].map { action($0) }), at: button)

@@ -38,7 +38,7 @@ struct TextMenuTests {
     return field
   }
 
-  @Test("two taps select a word and show what can be done to it")
+  @Test("two taps select a word and show its edit menu")
   func doubleTap() throws {
     let delegate = FieldDelegate()
     let field = field("hello world", delegate)
@@ -53,7 +53,7 @@ struct TextMenuTests {
     stage.settle()
   }
 
-  @Test("a finger that was held shows the menu when it is lifted")
+  @Test("a held finger shows the menu when it is lifted")
   func hold() {
     let field = field("hello world")
     let finger = stage.touch(at: CGPoint(x: 60, y: 320))
@@ -65,7 +65,7 @@ struct TextMenuTests {
     stage.settle()
   }
 
-  @Test("a tap on the caret shows the menu, another takes it away, and one elsewhere shows none")
+  @Test("a tap on the caret toggles the menu, and a tap elsewhere shows none")
   func caret() {
     let field = field("hello world")
     stage.tap(at: CGPoint(x: 60, y: 320))
@@ -84,7 +84,7 @@ struct TextMenuTests {
     stage.settle()
   }
 
-  @Test("after Select and Select All the menu comes back for what is selected")
+  @Test("after Select and Select All the menu returns for the selection")
   func selecting() throws {
     let field = field("hello world")
     stage.longPress(at: CGPoint(x: 60, y: 320))
@@ -105,7 +105,7 @@ struct TextMenuTests {
     stage.settle()
   }
 
-  @Test("the delegate of a field makes another menu of the suggested actions, or none")
+  @Test("the delegate of a field builds another menu from the suggested actions, or none")
   func delegate() {
     let delegate = FieldDelegate()
     let field = field("hello world", delegate)
@@ -122,7 +122,7 @@ struct TextMenuTests {
     stage.settle()
   }
 
-  @Test("typing takes the menu away, and so does the end of editing")
+  @Test("typing closes the menu, and so does the end of editing")
   func typing() {
     let field = field("hello world")
     stage.longPress(at: CGPoint(x: 60, y: 320))
@@ -139,7 +139,7 @@ struct TextMenuTests {
     stage.settle()
   }
 
-  @Test("a text view has the same menu, and its delegate the same say")
+  @Test("a text view has the same menu, and its delegate the same control over it")
   func textView() {
     final class ViewDelegate: NSObject, UITextViewDelegate {
       var log: [String] = []
@@ -171,7 +171,7 @@ struct TextMenuTests {
     stage.settle()
   }
 
-  @Test("the menu of a password offers neither cutting nor copying")
+  @Test("the menu of a password offers neither Cut nor Copy")
   func secret() {
     let field = field("secret")
     field.isSecureTextEntry = true

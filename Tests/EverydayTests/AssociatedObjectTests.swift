@@ -43,7 +43,7 @@ struct AssociatedObjectTests {
 
   private class Card: UIView {}
 
-  @Test("an object keeps a value for each key, and forgets it when told nil")
+  @Test("an object stores a value for each key, and nil removes it")
   func keys() {
     let view = UIView()
     objc_setAssociatedObject(view, &Self.first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -58,7 +58,7 @@ struct AssociatedObjectTests {
     #expect(objc_getAssociatedObject(UIView(), &Self.first) == nil)
   }
 
-  @Test("a value ends when it is replaced, and with its object, after the object's own properties")
+  @Test("a value is released when replaced, and with its object, after the object's properties")
   func endings() {
     let lines = Lines()
     func token(_ name: String) -> Token { Token(name) { lines.all.append($0) } }
@@ -70,7 +70,7 @@ struct AssociatedObjectTests {
     #expect(lines.all == ["old", "deinit with true", "own", "new"])
   }
 
-  @Test("values of views, of their subclasses and of Foundation's objects end with them")
+  @Test("values of views, of their subclasses and of Foundation's objects are released with them")
   func classes() {
     let lines = Lines()
     func give(_ object: AnyObject, _ name: String) {
@@ -95,7 +95,7 @@ struct AssociatedObjectTests {
     #expect(lines.all.sorted() == ["array", "card", "view"])
   }
 
-  @Test("a value that is only assigned is not kept, and a copied one is another")
+  @Test("a value with the assign policy is not retained, and a copied value is another object")
   func policies() {
     let view = UIView()
     var token: Token? = Token("x") { _ in }
@@ -109,7 +109,7 @@ struct AssociatedObjectTests {
     #expect((objc_getAssociatedObject(view, &Self.second) as? NSString)?.length == 1)
   }
 
-  @Test("an address that is used again brings nothing along")
+  @Test("an object at a reused address inherits no values")
   func reuse() {
     for _ in 0..<2_000 {
       let view = NSObject()
@@ -118,7 +118,7 @@ struct AssociatedObjectTests {
     }
   }
 
-  @Test("a long chain of values ends without a deep stack")
+  @Test("a long chain of values is released without a deep stack")
   func chain() {
     let lines = Lines()
     var head: AnyObject = Token("last") { lines.all.append($0) }
@@ -131,7 +131,7 @@ struct AssociatedObjectTests {
     #expect(lines.all == ["last"])
   }
 
-  @Test("many threads give and take at once")
+  @Test("many threads set and remove values at once")
   func threads() {
     nonisolated(unsafe) let key = UnsafeRawPointer(bitPattern: 0x1000)!
     DispatchQueue.concurrentPerform(iterations: 8) { number in
@@ -144,7 +144,7 @@ struct AssociatedObjectTests {
     }
   }
 
-  @Test("what is no object keeps nothing")
+  @Test("a value that is not an object stores no associated values")
   func values() {
     objc_setAssociatedObject(3, &Self.first, "x", .OBJC_ASSOCIATION_RETAIN)
     #expect(objc_getAssociatedObject(3, &Self.first) == nil)

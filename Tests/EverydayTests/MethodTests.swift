@@ -17,7 +17,7 @@ struct MethodTests {
     stage.trace.filter { $0.kind == .fault }.compactMap(\.detail)
   }
 
-  @Test func `Exchanging two methods changes nothing and says so`() throws {
+  @Test func `Exchanging two methods changes nothing and reports it`() throws {
     let one = try #require(class_getInstanceMethod(Panel.self, Selector("first", Panel.first)))
     let other = try #require(class_getInstanceMethod(Panel.self, Selector("second", Panel.second)))
     #expect(one != other)
@@ -30,7 +30,7 @@ struct MethodTests {
     #expect(told.first?.contains("override the method in a subclass") == true)
   }
 
-  @Test func `Adding and replacing methods changes nothing and says so`() throws {
+  @Test func `Adding and replacing methods changes nothing and reports it`() throws {
     let name = Selector("first", Panel.first)
     let method = try #require(class_getInstanceMethod(Panel.self, name))
     let code = method_getImplementation(method)
@@ -40,7 +40,7 @@ struct MethodTests {
     #expect(told.count == 3)
   }
 
-  @Test func `An object's class and what it stands on are known`() {
+  @Test func `An object's class and superclass are known`() {
     #expect(object_getClass(Panel()) == Panel.self)
     #expect(object_getClass(Panel.self) == Panel.self)
     #expect(object_getClass(nil) == nil)

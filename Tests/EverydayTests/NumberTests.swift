@@ -5,7 +5,7 @@ import UIKit
 /// Conversions between numbers, points and texts, as unmodified sources make them.
 @MainActor
 struct NumberTests {
-  @Test("a CGFloat becomes a number and comes back")
+  @Test("a CGFloat converts to a number and back")
   func numbers() {
     let number = CGFloat(2.5) as NSNumber
     #expect(number == 2.5)
@@ -18,7 +18,7 @@ struct NumberTests {
     #expect(("a" as NSString as Any) as? CGFloat == nil)
   }
 
-  @Test("places are written as UIKit writes them, and read again")
+  @Test("geometry is written in UIKit's format, and read again")
   func texts() {
     let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
     #expect(NSStringFromCGRect(rect) == "{{1, 2.5}, {3, 4}}")
@@ -37,7 +37,7 @@ struct NumberTests {
     }
   }
 
-  @Test("places are archived and read again")
+  @Test("geometry is archived and read again")
   func archives() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.encode(CGPoint(x: 1, y: 2), forKey: "point")
@@ -60,7 +60,7 @@ struct NumberTests {
     #expect((IndexPath().section, IndexPath(index: 4).row) == (0, 0))
   }
 
-  @Test("the time of the media is the application's clock")
+  @Test("media time is the application's clock")
   func time() {
     let stage = Stage()
     let start = (CACurrentMediaTime(), CFAbsoluteTimeGetCurrent())
@@ -69,7 +69,7 @@ struct NumberTests {
     #expect(CFAbsoluteTimeGetCurrent() - start.1 == 2)
   }
 
-  @Test("a pool of objects runs its closure and hands on what it returns or throws")
+  @Test("an autorelease pool runs its closure and returns its result or throws its error")
   func pool() throws {
     struct Failed: Error {}
     #expect(autoreleasepool { 3 } == 3)

@@ -4,7 +4,7 @@ import UIKit
 /// Tables and sets with strong or weak references.
 @MainActor
 struct ObjectCollectionTests {
-  @Test("a set of weak objects forgets those that end, in the order in which they came")
+  @Test("a set of weak objects drops deallocated ones, and keeps insertion order")
   func weakSet() {
     let set = NSHashTable<UIView>.weakObjects()
     let first = UIView()
@@ -23,7 +23,7 @@ struct ObjectCollectionTests {
     #expect(set.count == 0)
   }
 
-  @Test("a set compares objects by isEqual unless it is told to compare addresses")
+  @Test("a set compares objects by isEqual unless it compares addresses")
   func equality() {
     let one = NSMutableString(string: "a")
     let same = NSMutableString(string: "a")
@@ -38,7 +38,7 @@ struct ObjectCollectionTests {
     #expect(identical.count == 2)
   }
 
-  @Test("sets are joined, cut and compared")
+  @Test("sets are united, intersected and compared")
   func algebra() {
     func set(_ texts: String...) -> NSHashTable<NSString> {
       let set = NSHashTable<NSString>()
@@ -81,7 +81,7 @@ struct ObjectCollectionTests {
     #expect(names.keyEnumerator().allObjects.isEmpty)
   }
 
-  @Test("a map that copies its keys does not see them change")
+  @Test("a map that copies its keys is unaffected by later changes to them")
   func copies() {
     let map = NSMapTable<NSString, NSNumber>(keyOptions: .copyIn)
     let key = NSMutableString(string: "a")
@@ -91,7 +91,7 @@ struct ObjectCollectionTests {
     #expect(map.dictionaryRepresentation().count == 1)
   }
 
-  @Test("a list of weak members has an empty place where one has ended")
+  @Test("an array of weak members has an empty slot for a deallocated one")
   func list() {
     let list = NSPointerArray.weakObjects()
     let first = UIView()

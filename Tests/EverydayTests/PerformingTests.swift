@@ -12,7 +12,7 @@ struct PerformingTests {
     static let note = Selector("note:", Card.note(_:))
   }
 
-  @Test("a delayed call is forgotten with the argument that it has, and with no other")
+  @Test("a delayed call is cancelled with its argument, and with no other")
   func cancelling() {
     let stage = Stage()
     let card = Card()
@@ -44,7 +44,7 @@ struct PerformingTests {
     #expect(card.calls == ["common", "default"])
   }
 
-  @Test("a call to the main thread from the main thread waits for a turn of its own")
+  @Test("a call to the main thread from the main thread waits for its own turn")
   func onMainThread() {
     let stage = Stage()
     let card = Card()
@@ -55,7 +55,7 @@ struct PerformingTests {
     #expect(card.calls == ["now", "later"])
   }
 
-  @Test("a call to the main thread from another arrives there")
+  @Test("a call to the main thread from another thread arrives there")
   func fromAnotherThread() async {
     let stage = Stage()
     let card = Card()
@@ -70,7 +70,7 @@ struct PerformingTests {
     withExtendedLifetime(stage) {}
   }
 
-  @Test("a lock of an object keeps other threads out, and lets its own in again")
+  @Test("an object's lock keeps other threads out, and is recursive")
   func locks() {
     let object = NSObject()
     nonisolated(unsafe) var count = 0

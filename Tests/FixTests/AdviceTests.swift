@@ -4,9 +4,10 @@ import TouchstoneTesting
 import UIKit
 
 /// Whether a suggested line makes the view work.
-@Suite("Advice that works", .staged) @MainActor
+@Suite("Fixes that work", .staged) @MainActor
 struct AdviceTests {
-  @Test func `Each line that is offered in a scene and can be tried makes its view answer`() throws
+  @Test func `Each fix line that is offered in a scene and can be tried makes its view respond`()
+    throws
   {
     var lines = 0
     for scene in GalleryDelegate().scenes {
@@ -30,7 +31,7 @@ struct AdviceTests {
   private let stage = Stage()
 
   @Test
-  func `A recognizer that moved is missed at the view that it left, and not after it came back`() {
+  func `A moved recognizer is missed on its former view, until it returns there`() {
     let views = [0, 100].map { UIView(frame: CGRect(x: 0, y: 100 + $0, width: 80, height: 80)) }
     views.forEach(stage.window.addSubview)
     let tap = UITapGestureRecognizer()
@@ -60,7 +61,7 @@ struct AdviceTests {
     view.explanation(forTouchAt: CGPoint(x: view.bounds.midX, y: view.bounds.midY)).repair?.code
   }
 
-  @Test func `A container of constraints without a size is offered its width and its height`() {
+  @Test func `A constraint container without a size is offered its width and its height`() {
     let box = box(CGRect(x: 50, y: 200, width: 0, height: 0))
     box.translatesAutoresizingMaskIntoConstraints = false
     let buy = button(in: box, CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -71,7 +72,7 @@ struct AdviceTests {
         + "box.heightAnchor.constraint(greaterThanOrEqualToConstant: 50)])")
   }
 
-  @Test func `A line that leaves the view dead is not offered`() {
+  @Test func `A fix that leaves the view dead is not offered`() {
     let box = box(CGRect(x: 50, y: 200, width: 200, height: 100))
     let buy = button(in: box, CGRect(x: 20, y: 20, width: 100, height: 50))
     buy.isHidden = true
@@ -86,7 +87,7 @@ struct AdviceTests {
     #expect(repair(buy) == "buy.isHidden = false")
   }
 
-  @Test func `A label in a control is not advised to take the touches of the control`() {
+  @Test func `A label in a control is not advised to take the control's touches`() {
     let buy = button(in: stage.window, CGRect(x: 50, y: 200, width: 200, height: 50))
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
     label.accessibilityIdentifier = "price"

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Names of classes", .staged) @MainActor
 struct ClassNameTests {
   @Test(
-    "a reflected name has UIKit in place of each module that UIKit consists of",
+    "a reflected name has UIKit in place of its internal modules",
     arguments: [
       ("UIKitCore.UIView", "UIKit.UIView"),
       ("Array<UIKitControls.UILabel>", "Array<UIKit.UILabel>"),
@@ -43,7 +43,7 @@ struct ClassNameTests {
     #expect(names.allSatisfy { KitModules.declare($0) }, "\(names)")
   }
 
-  @Test("the identifier of a trait names UIKit, and that of a program's trait its own module")
+  @Test("the identifier of a trait names UIKit, and that of an app's trait its own module")
   func traits() {
     struct Theme: UITraitDefinition { static let defaultValue = 0 }
     #expect(UITraitDisplayScale.identifier == "UIKit.UITraitDisplayScale")

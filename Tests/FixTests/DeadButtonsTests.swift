@@ -48,7 +48,7 @@ struct DeadButtonsTests {
   private struct Missing: Error { let name: String }
 
   @Test(arguments: dead)
-  func `A dead button says why, and one line mends it`(dead: Dead) throws {
+  func `A dead button reports its cause, and one line fixes it`(dead: Dead) throws {
     let button = try button(dead.name)
     let title = button.title(for: .normal)
     let point = button.convert(

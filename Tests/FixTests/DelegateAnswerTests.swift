@@ -8,7 +8,7 @@ import UIKit
 @testable import TouchstoneInspector
 
 /// Explanations name the delegate that decided between two recognizers.
-@Suite("Answers of delegates", .staged) @MainActor
+@Suite("Delegate decisions", .staged) @MainActor
 struct DelegateAnswerTests {
   private let stage = Stage()
   private let card = UIView(frame: CGRect(x: 50, y: 200, width: 200, height: 200))
@@ -38,7 +38,7 @@ struct DelegateAnswerTests {
     TapTrial(at: CGPoint(x: 150, y: 300), on: stage.application).outcome.attemptLines
   }
 
-  @Test func `A recognizer that another prevents names the delegate that did not allow both`() {
+  @Test func `A recognizer prevented by another names the delegate that did not allow both`() {
     let first = tap("first", isDecided: true)
     let second = tap("second")
     stage.tap(card)
@@ -50,14 +50,14 @@ struct DelegateAnswerTests {
     #expect(lines().contains { $0.contains(clause) })
   }
 
-  @Test func `Recognizers without delegates accuse no delegate`() {
+  @Test func `Recognizers without delegates name no delegate`() {
     let all = [tap("first"), tap("second")]
     stage.tap(card)
     #expect(!all.map(stage.why).joined().contains("delegate"))
     #expect(!sentence().contains("delegate"))
   }
 
-  @Test func `A touch that two recognizers answer names the delegate that allows both`() {
+  @Test func `A touch that two recognizers handle names the delegate that allows both`() {
     _ = tap("first", isDecided: true)
     _ = tap("second")
     delegate.allowsBoth = true
@@ -69,7 +69,7 @@ struct DelegateAnswerTests {
     )
   }
 
-  @Test func `A recognizer that waits for a delegate's answer names that delegate`() {
+  @Test func `A recognizer that waits for a delegate's decision names that delegate`() {
     let single = tap("single", isDecided: true)
     let double = tap("double", taps: 2)
     delegate.waits = true
@@ -82,7 +82,7 @@ struct DelegateAnswerTests {
     #expect(!stage.why(double).contains("delegate"))
   }
 
-  @Test func `A recognizer that another one's delegate lets wait names that delegate`() {
+  @Test func `A recognizer that another one's delegate makes wait names that delegate`() {
     let single = tap("single")
     _ = tap("double", taps: 2, isDecided: true)
     delegate.isWaitedFor = true
@@ -94,7 +94,7 @@ struct DelegateAnswerTests {
           + "wait for *double*."), "\(stage.why(single))")
   }
 
-  @Test func `A requirement of the program accuses no delegate`() {
+  @Test func `A requirement set by the app names no delegate`() {
     let single = tap("single", isDecided: true)
     single.require(toFail: tap("double", taps: 2))
     stage.doubleTap(card)
@@ -157,7 +157,7 @@ struct DelegateAnswerTests {
     #expect(answer.fate?.isLost == true)
   }
 
-  @Test func `A failed tap for a recognizer names the delegate that did not allow both`() {
+  @Test func `A failed test tap for a recognizer names the delegate that did not allow both`() {
     let first = tap("first", isDecided: true)
     let second = tap("second")
     var texts: [String] = []

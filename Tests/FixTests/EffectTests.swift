@@ -9,10 +9,7 @@ import UIKit
 @Suite("Effects of touches", .staged) @MainActor
 struct EffectTests {
   @Test(
-    """
-    In every scene a tap that changes what is shown is never called a miss, and one that changes \
-    nothing and that nobody answers always is
-    """)
+    "In every scene visible changes are never a miss, and taps without effect always are")
   func scenes() throws {
     for name in GalleryDelegate().scenes.map(\.name) {
       let hands = try JudgedHands(scene: name)
@@ -49,7 +46,8 @@ struct EffectTests {
     ("tracking", { TrackingControl() }), ("plain", { UIControl() }),
   ]
 
-  @Test func `A hand on a control without actions is a miss if and only if nothing changes`() throws
+  @Test func `A touch on a control without actions is a miss if and only if nothing changes`()
+    throws
   {
     for (name, make) in controls {
       let hands = try JudgedHands { page in
@@ -65,7 +63,7 @@ struct EffectTests {
     }
   }
 
-  @Test func `A drag of a slider without actions is no miss`() throws {
+  @Test func `A drag of a slider without actions is not a miss`() throws {
     let hands = try JudgedHands { page in
       page.addSubview(UISlider(frame: CGRect(x: 60, y: 200, width: 200, height: 44)))
     }
@@ -73,7 +71,7 @@ struct EffectTests {
     #expect(judged.isChanged && !judged.isMiss && judged.culprit == nil)
   }
 
-  @Test func `A button whose own tap recognizer runs is not accused, and is not offered an action`()
+  @Test func `A button whose own tap recognizer fires is not reported, and is offered no action`()
     throws
   {
     var taps = 0
@@ -88,7 +86,8 @@ struct EffectTests {
     #expect(!judged.isMiss && judged.culprit == nil && judged.repair == nil)
   }
 
-  @Test func `A field that becomes first responder is not accused, and one that refuses is`() throws
+  @Test func `A field that becomes first responder is not reported, and one that refuses is`()
+    throws
   {
     let refusal = Refusal()
     let hands = try JudgedHands { page in

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import UIKit
 
 /// The line of code that an explanation suggests, applied and reverted.
-@Suite("Lines that mend a dead view", .staged) @MainActor
+@Suite("Lines that fix a dead view", .staged) @MainActor
 struct FixTests {
   private let stage = Stage()
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -79,14 +79,14 @@ struct FixTests {
     #expect(taps.count == 1, sourceLocation: sourceLocation)
   }
 
-  @Test func `What covers a button and is no use itself lets touches through`() throws {
+  @Test func `A passive view that covers a button lets touches through`() throws {
     let button = button(in: page)
     let veil = box("veil", frame: page.bounds)
     try mends(button, "veil.isUserInteractionEnabled = false", culprit: "veil")
     #expect(veil.isUserInteractionEnabled)
   }
 
-  @Test func `What covers a button and is touched itself goes behind it, and comes back`() throws {
+  @Test func `An interactive view that covers a button moves behind it, and returns`() throws {
     let card = box("card")
     let button = button(in: card)
     let sheet = box("sheet")
@@ -103,7 +103,7 @@ struct FixTests {
     #expect(card.frame == CGRect(x: 50, y: 200, width: 200, height: 100))
   }
 
-  @Test func `A parent grows to the left and upwards without moving what is in it`() throws {
+  @Test func `A parent grows to the left and upward without moving its subviews`() throws {
     let card = box("card")
     let button = button(in: card, frame: CGRect(x: -30, y: -60, width: 120, height: 44))
     let place = middle(button)
@@ -118,7 +118,7 @@ struct FixTests {
     try mends(button, "card.frame.size = CGSize(width: 140, height: 64)", culprit: "card")
   }
 
-  @Test func `A parent that constraints place is left to the source`() throws {
+  @Test func `A parent placed by constraints is left to the source`() throws {
     let card = box("card")
     card.translatesAutoresizingMaskIntoConstraints = false
     let button = button(in: card, frame: CGRect(x: 20, y: 110, width: 120, height: 44))
@@ -130,14 +130,14 @@ struct FixTests {
     #expect(repair.attempt() == nil)
   }
 
-  @Test func `A parent without interaction takes touches again`() throws {
+  @Test func `A parent with its interaction off takes touches again`() throws {
     let card = box("card")
     let button = button(in: card)
     card.isUserInteractionEnabled = false
     try mends(button, "card.isUserInteractionEnabled = true", culprit: "card")
   }
 
-  @Test func `A parent that can't be seen is made opaque`() throws {
+  @Test func `A transparent parent becomes opaque`() throws {
     let card = box("card")
     let button = button(in: card)
     card.alpha = 0.005
@@ -151,7 +151,7 @@ struct FixTests {
     try mends(button, "buy.isHidden = false", culprit: "buy")
   }
 
-  @Test func `An animation lets touches through and keeps them away again`() throws {
+  @Test func `An animation lets touches through and refuses them again`() throws {
     let button = button(in: page)
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
       button.alpha = 0.8
@@ -161,7 +161,7 @@ struct FixTests {
     button.layer.removeAllAnimations()
   }
 
-  @Test func `An animation that is over keeps nothing away when a repair is taken back`() throws {
+  @Test func `A finished animation refuses no touches when a fix is reverted`() throws {
     let button = button(in: page)
     UIView.animate(withDuration: 1) { button.alpha = 0.8 }
     let tried = try #require(stage.explanation(at: middle(button)).repair?.attempt())
@@ -191,7 +191,7 @@ struct FixTests {
     try mends(button, "ripple.cancelsTouchesInView = false", culprit: "ripple")
   }
 
-  @Test func `A press that takes its time, or has a delegate, is not to blame`() {
+  @Test func `A press with a duration, or with a delegate, is not the culprit`() {
     final class Referee: NSObject, UIGestureRecognizerDelegate {}
     let referee = Referee()
     let card = box("card")
@@ -204,7 +204,7 @@ struct FixTests {
     #expect(stage.explanation(at: middle(button)).culprit == nil)
   }
 
-  @Test func `A recognizer that holds touches back does so no more`() throws {
+  @Test func `A recognizer that delays touches no longer does`() throws {
     let card = box("card")
     let button = button(in: card)
     let drag = UIPanGestureRecognizer()
@@ -219,7 +219,7 @@ struct FixTests {
     #expect(drag.delaysTouchesBegan)
   }
 
-  @Test func `A button without an action is given one that says so`() throws {
+  @Test func `A button without an action is offered an action`() throws {
     let button = UIButton(frame: CGRect(x: 20, y: 20, width: 120, height: 44))
     page.addSubview(button)
     let repair = try #require(stage.explanation(at: middle(button)).repair)
@@ -230,7 +230,7 @@ struct FixTests {
     #expect(stage.explanation(at: middle(button)).repair == repair)
   }
 
-  @Test func `A window in front that is no use itself lets touches through`() throws {
+  @Test func `A passive window in front lets touches through`() throws {
     let button = button(in: page)
     let toast = UIWindow(frame: stage.window.bounds)
     toast.accessibilityIdentifier = "toast"
@@ -238,7 +238,7 @@ struct FixTests {
     try mends(button, "toast.isUserInteractionEnabled = false", culprit: "toast")
   }
 
-  @Test func `A window in front that is touched itself goes below`() throws {
+  @Test func `An interactive window in front moves behind`() throws {
     let button = button(in: page)
     let alert = UIWindow(frame: stage.window.bounds)
     alert.accessibilityIdentifier = "alert"
@@ -248,7 +248,7 @@ struct FixTests {
       button, "alert.windowLevel = UIWindow.Level(-1)", culprit: "alert", isAskedAbout: true)
   }
 
-  @Test func `What a method of the program decides is blamed and left to the source`() {
+  @Test func `A decision of an app's method is named and left to the source`() {
     final class Deaf: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
     }
@@ -260,13 +260,13 @@ struct FixTests {
     #expect(explanation.repair == nil)
   }
 
-  @Test func `Where the touch goes where it seems to go nobody is to blame`() {
+  @Test func `A touch that reaches its apparent target has no culprit`() {
     let button = button(in: page)
     #expect(stage.explanation(at: middle(button)).culprit == nil)
     #expect(stage.explanation(at: CGPoint(x: 300, y: 700)).culprit == nil)
   }
 
-  @Test func `A repair whose view is gone can't be tried`() throws {
+  @Test func `A fix whose view is gone can't be tried`() throws {
     var repair: SuggestedFix?
     do {
       let card = box("card")

@@ -49,7 +49,7 @@ struct FurtherMistakeTests {
     #expect(page.failure == nil)
   }
 
-  @Test func `A field that the edited field keeps from editing names the edited field`() throws {
+  @Test func `A field that the edited field blocks from editing names the edited field`() throws {
     let page = MistakenPage { page, _ in
       let first = UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 40))
       first.accessibilityIdentifier = "first"
@@ -83,7 +83,7 @@ struct FurtherMistakeTests {
 
   // MARK: Positions
 
-  @Test func `A view with a scale of 0 names its transform, and no number that is none`() throws {
+  @Test func `A view with a scale of 0 names its transform, and no invalid number`() throws {
     let page = MistakenPage { page, _ in
       let buy = MistakenPage.button()
       page.addSubview(buy)
@@ -95,7 +95,7 @@ struct FurtherMistakeTests {
     #expect(!page.commandLine.contains("nan"))
   }
 
-  @Test func `A view in one with a scale of 0 names the outer view`() throws {
+  @Test func `A view inside a view with a scale of 0 names the outer view`() throws {
     let page = MistakenPage { page, _ in
       let card = MistakenPage.box("card", frame: CGRect(x: 0, y: 100, width: 300, height: 300))
       card.transform = CGAffineTransform(scaleX: 0, y: 1)
@@ -123,7 +123,7 @@ struct FurtherMistakeTests {
     #expect(try page.popup().repair == "page.bringSubviewToFront(buy)")
   }
 
-  @Test func `A view that answers for points elsewhere is not said to lie in front`() throws {
+  @Test func `A view that accepts points elsewhere is not reported as covering`() throws {
     let page = MistakenPage { page, _ in
       let buy = MistakenPage.button()
       page.addSubview(buy)
@@ -168,7 +168,7 @@ struct FurtherMistakeTests {
     #expect(page.failure?.contains("In a test: stage.scroll(to:).") == true)
   }
 
-  @Test func `A view that is hidden in a stack view is hidden, and lacks no size`() throws {
+  @Test func `A view hidden in a stack view is reported as hidden, not as lacking a size`() throws {
     let page = MistakenPage { page, _ in
       let buy = MistakenPage.button()
       buy.isHidden = true
@@ -198,7 +198,7 @@ struct FurtherMistakeTests {
     #expect(try page.popup().repair == "more.showsMenuAsPrimaryAction = true")
   }
 
-  @Test func `The line for a button with a menu makes it answer`() throws {
+  @Test func `The line for a button with a menu makes it respond`() throws {
     let stage = Stage()
     let more = UIButton(frame: MistakenPage.frame)
     more.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
@@ -228,7 +228,7 @@ struct FurtherMistakeTests {
     #expect(try page.popup().sentence.contains(clause))
   }
 
-  @Test func `A button whose class calls super is not said to be silent`() throws {
+  @Test func `A button whose class calls super is not reported as silent`() throws {
     let page = MistakenPage { page, _ in
       let buy = Polite(frame: MistakenPage.frame)
       buy.accessibilityIdentifier = "buy"
@@ -241,7 +241,7 @@ struct FurtherMistakeTests {
   }
 
   @Test(arguments: [true, false])
-  func `A tap beside the thumb of a slider changes nothing, also in a scroll view`(isInList: Bool)
+  func `A tap next to the thumb of a slider changes nothing, also in a scroll view`(isInList: Bool)
     throws
   {
     let page = MistakenPage { page, _ in
@@ -259,7 +259,7 @@ struct FurtherMistakeTests {
     #expect(try !page.popup().isOpen)
   }
 
-  @Test func `A disabled button in a page with a tap recognizer is disabled, and not robbed`()
+  @Test func `A disabled button on a page with a tap recognizer is reported as disabled`()
     throws
   {
     let tap = UITapGestureRecognizer(target: Kept.shared, action: Kept.hear)
@@ -292,7 +292,7 @@ struct FurtherMistakeTests {
   }
 
   @Test(arguments: ["numberOfTapsRequired", "numberOfTouchesRequired", "minimumPressDuration"])
-  func `A gesture that a tap does not make names the property that decides`(property: String)
+  func `A gesture that a tap does not make names the deciding property`(property: String)
     throws
   {
     let page = MistakenPage { page, stage in
@@ -330,13 +330,13 @@ struct FurtherMistakeTests {
     try expect("*tap* was added to *card*, and later to *other*", of: page, isLinted: true)
   }
 
-  @Test func `A recognizer whose class does not call super says so`() throws {
+  @Test func `A recognizer whose class does not call super is reported as such`() throws {
     let page = page(with: Deaf(target: Kept.shared, action: Kept.hear))
     try expect(
       "Call super in the touch methods of the class of *recognizer*", of: page, isBeforehand: false)
   }
 
-  @Test func `A recognizer for a pencil asks for fingers in allowedTouchTypes`() throws {
+  @Test func `A pencil-only recognizer suggests adding fingers to allowedTouchTypes`() throws {
     let pencil = page { recognizer in
       recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
     }
@@ -345,14 +345,14 @@ struct FurtherMistakeTests {
       isBeforehand: false)
   }
 
-  @Test func `A pan from an edge that takes no edge names no endless distance`() throws {
+  @Test func `An edge pan without edges reports no infinite distance`() throws {
     let page = page(
       with: UIScreenEdgePanGestureRecognizer(target: Kept.shared, action: Kept.hear))
     try expect("failed: it takes no edge.", of: page, isBeforehand: false)
     try expect("or change its edges.", of: page, isBeforehand: false)
   }
 
-  @Test func `A row whose own recognizer is recognized has lost nothing`() throws {
+  @Test func `A row whose own recognizer is recognized has not lost its touch`() throws {
     let page = MistakenPage { page, _ in
       let scrollView = UIScrollView(frame: page.bounds)
       scrollView.contentSize = CGSize(width: 300, height: 3000)
@@ -417,7 +417,7 @@ struct FurtherMistakeTests {
     #expect(page.failure == nil)
   }
 
-  @Test func `Controls with actions for events that they send are not told others`() {
+  @Test func `Controls with actions for events that they send are advised no others`() {
     for event in [UIControl.Event.valueChanged, .touchUpInside, .allEvents] {
       let page = MistakenPage { page, _ in
         let wifi = UISwitch(frame: MistakenPage.frame)
@@ -444,7 +444,7 @@ struct FurtherMistakeTests {
     tried.takeBack()
   }
 
-  @Test func `Controls without another value say why nothing changes`() {
+  @Test func `Controls without another value report why nothing changes`() {
     let controls: [(UIControl, String)] = [
       (UISegmentedControl(), "insertSegment(withTitle:at:animated:)"),
       (UIPageControl(), "Set numberOfPages"),
@@ -462,7 +462,7 @@ struct FurtherMistakeTests {
     }
   }
 
-  @Test func `The lint names no part of a scroll view`() {
+  @Test func `Lint names no internal view of a scroll view`() {
     let page = MistakenPage { page, _ in
       let scrollView = UIScrollView(frame: page.bounds)
       scrollView.accessibilityIdentifier = "scroll"

@@ -46,7 +46,7 @@ struct HeldContentTests {
   }
 
   @Test(
-    "a held button keeps its list from scrolling, and the sentence names touchesShouldCancel(in:)")
+    "a held button blocks its list's scrolling, and the sentence names touchesShouldCancel(in:)")
   func heldButton() {
     holdAndDrag(from: CGPoint(x: 60, y: 140))
     #expect(list.contentOffset == .zero)
@@ -62,7 +62,7 @@ struct HeldContentTests {
     #expect(stage.debate.map { "\($0)" }?.contains("touchesShouldCancel(in:)") == true)
   }
 
-  @Test("a list that never cancels is named by canCancelContentTouches")
+  @Test("a list that never cancels is explained by canCancelContentTouches")
   func neverCancels() {
     list.canCancelContentTouches = false
     holdAndDrag(from: CGPoint(x: 60, y: 240))
@@ -87,7 +87,7 @@ struct HeldContentTests {
     )
   }
 
-  @Test("after a drag off a held button the point under the finger says why nothing scrolled")
+  @Test("after a drag off a held button the point under the finger explains why nothing scrolled")
   func fate() throws {
     let sink = TouchOutcomeSink()
     holdAndDrag(from: CGPoint(x: 60, y: 140))

@@ -11,7 +11,7 @@ import UIKit
 
 /// The scenes of mistakes: the popup, *Why?*, the command line and a failed tap name the same
 /// cause.
-@Suite("Mistakes", .staged) @MainActor
+@Suite("Mistake scenes", .staged) @MainActor
 struct MistakeTests {
   /// A mistake: the scene, the view to tap, the clause in each explanation, and whether a tap has
   /// another effect, so that a stage's tap doesn't fail.
@@ -56,7 +56,7 @@ struct MistakeTests {
     Case(scene: "mistake-cover", view: "buy", clause: "*veil* covers it at that point"),
   ]
 
-  @Test("the group of mistakes has each of them")
+  @Test("the group of mistakes contains each mistake scene")
   func theGroup() {
     let group = GalleryDelegate().sceneGroups.first { $0.title == "Mistakes" }
     #expect(group?.names == Self.cases.map(\.scene))

@@ -5,7 +5,7 @@ import TouchstoneWeb
 import UIKit
 
 /// The messages to a page: lines that are tried by number, and the delivery path of a touch.
-@Suite("Repairs and the road, as a page has them", .staged) @MainActor
+@Suite("Fixes and the delivery path, as sent to a page", .staged) @MainActor
 struct PageFixTests {
   private let stage = Stage()
   private let card = UIView(frame: CGRect(x: 50, y: 200, width: 200, height: 100))
@@ -25,7 +25,7 @@ struct PageFixTests {
 
   private func offered() -> PageFix? { session.inspection(at: middle.x, y: middle.y).repair }
 
-  @Test func `A line keeps its number as long as it is offered`() throws {
+  @Test func `A fix line keeps its ID as long as it is offered`() throws {
     card.isUserInteractionEnabled = false
     let first = try #require(offered())
     #expect(first == PageFix(number: 1, code: "card.isUserInteractionEnabled = true"))
@@ -33,7 +33,7 @@ struct PageFixTests {
     #expect(session.inspection(at: middle.x, y: middle.y).culprit?.name == "card")
   }
 
-  @Test func `Of two lines that are tried the first is taken back, and the second stays`() throws {
+  @Test func `Of two tried fixes the first is reverted, and the second stays`() throws {
     card.isUserInteractionEnabled = false
     button.isEnabled = false
     let first = try #require(offered())
@@ -52,13 +52,13 @@ struct PageFixTests {
     #expect(session.triedRepairs.isEmpty)
   }
 
-  @Test func `Numbers that no line has change nothing`() {
+  @Test func `Unknown fix IDs change nothing`() {
     session.tryRepair(7)
     session.takeBackRepair(7)
     #expect(session.triedRepairs.isEmpty)
   }
 
-  @Test func `A tap goes by the stations in the order of the road`() throws {
+  @Test func `A tap passes the delivery stages in order`() throws {
     session.isRoadOpen = true
     stage.tap(at: middle)
     let steps = session.roadSteps(after: 0)
@@ -75,7 +75,7 @@ struct PageFixTests {
     #expect(session.latestRoadStep == steps.count)
   }
 
-  @Test func `Moves of one frame are counted where they become one`() {
+  @Test func `Moves of one frame are counted at the stage that coalesces them`() {
     session.isRoadOpen = true
     let finger = stage.touch(at: middle)
     finger.move(to: CGPoint(x: 140, y: 250), duration: 0.1)

@@ -37,7 +37,7 @@ struct PrivateNamesTests {
     }
   }
 
-  @Test("the framework's modules are the folders of sources that are called UIKit and more")
+  @Test("the framework's modules are the source folders with the prefix UIKit")
   func modules() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
@@ -120,7 +120,7 @@ struct PrivateNamesTests {
     }
   }
 
-  @Test("a view behind a sheet is said to be behind its controller, and how to reach it")
+  @Test("a view behind a sheet is reported as behind its controller, with the way to reach it")
   func sentence() {
     let stage = Stage()
     let root = UIViewController()
@@ -161,7 +161,7 @@ struct PrivateNamesTests {
       failures.first?.text.contains("is behind the presented controller *Checkout*") == true)
   }
 
-  @Test("a view behind the menu or the keyboard is said to be behind that")
+  @Test("a view behind the menu or the keyboard is reported as behind it")
   func menuAndKeyboard() throws {
     let stage = Stage()
     let root = Settings()

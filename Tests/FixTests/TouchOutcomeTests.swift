@@ -6,7 +6,7 @@ import TouchstoneWeb
 import UIKit
 
 /// The page's report of a touch that hit a view and had no effect, which hit testing can't know.
-@Suite("The fate of a touch, as a page has it", .staged) @MainActor
+@Suite("The outcome of a touch, as sent to a page", .staged) @MainActor
 struct TouchOutcomeTests {
   private let test = VerdictStage()
   private let session: ApplicationSession
@@ -17,7 +17,7 @@ struct TouchOutcomeTests {
     session.inspection(at: x, y: y).fate
   }
 
-  @Test func `An action that nobody performs is told, with who sends it`() {
+  @Test func `An action without a handler is reported, with its sender`() {
     test.buy.removeTarget(nil, action: nil, for: .allEvents)
     test.buy.addTarget(nil, action: Selector("nobodyHasThis"), for: .touchUpInside)
     #expect(fate(130, 142) == nil)
@@ -34,7 +34,7 @@ struct TouchOutcomeTests {
     #expect(fate(130, 142) == nil)
   }
 
-  @Test func `A finger beside one on an exclusive view is told of the one that holds it`() {
+  @Test func `A finger refused because of an exclusive view is reported with that view`() {
     let pad = test.add(RecordingView(), "pad", CGRect(x: 50, y: 300, width: 200, height: 100))
     let other = test.add(RecordingView(), "other", CGRect(x: 50, y: 500, width: 200, height: 100))
     pad.isExclusiveTouch = true
@@ -50,7 +50,7 @@ struct TouchOutcomeTests {
     second.lift()
   }
 
-  @Test func `A touch that the system cancels is no miss`() {
+  @Test func `A touch that the system cancels is not a miss`() {
     let card = test.add(UIView(), "card", CGRect(x: 50, y: 300, width: 200, height: 100))
     let hold = UILongPressGestureRecognizer()
     hold.addTarget(test.buy, action: Selector("setNeedsLayout", UIView.setNeedsLayout))
@@ -65,7 +65,7 @@ struct TouchOutcomeTests {
     #expect(fate(150, 350)?.isLost == true)
   }
 
-  @Test func `A touch that a gesture takes away has an answer, and is told all the same`() {
+  @Test func `A touch taken by a gesture is handled, and is still reported`() {
     let pad = test.add(RecordingView(), "pad", CGRect(x: 50, y: 300, width: 200, height: 100))
     let pan = UIPanGestureRecognizer()
     pan.name = "pan"
@@ -77,7 +77,7 @@ struct TouchOutcomeTests {
       told?.sentence.hasPrefix("*pan* is recognized and cancels the touch in *pad*.") == true)
   }
 
-  @Test func `A touch that nobody in the chain wants and a gesture does is well`() {
+  @Test func `A touch ignored by the responder chain and handled by a gesture has worked`() {
     let plain = test.add(UIView(), "plain", CGRect(x: 50, y: 300, width: 200, height: 100))
     test.stage.tap(at: plain.center)
     #expect(fate(150, 350)?.sentence.hasPrefix("No responder handled the touch") == true)
@@ -99,7 +99,7 @@ struct TouchOutcomeTests {
     #expect(told?.sentence.contains("failed: held 0.75 s, 0.75 s allowed") == true)
   }
 
-  @Test func `What is held back is told until it is delivered`() {
+  @Test func `A delayed touch is reported until it is delivered`() {
     let list = test.add(UIScrollView(), "list", CGRect(x: 50, y: 300, width: 200, height: 100))
     list.contentSize = CGSize(width: 200, height: 900)
     _ = test.add(RecordingView(), "pad", CGRect(x: 0, y: 0, width: 200, height: 90), to: list)
@@ -113,7 +113,7 @@ struct TouchOutcomeTests {
     finger.lift()
   }
 
-  @Test func `A touch on a bare window is nobody's, and its view has not gone`() {
+  @Test func `A touch on a bare window has no handler, and its view is not reported as gone`() {
     let stage = Stage()
     stage.tap(at: CGPoint(x: 10, y: 10))
     #expect(stage.trace.contains { $0.delivery == .discarded })
@@ -121,7 +121,8 @@ struct TouchOutcomeTests {
   }
 
   @Test
-  func `A touch that is well has no fate, nor has one that the hit test explains`() throws {
+  func `A touch that worked has no outcome message, nor has one explained by the hit test`() throws
+  {
     test.stage.tap(at: test.middle)
     #expect(fate(130, 142) == nil)
     test.buy.isEnabled = false

@@ -23,7 +23,7 @@ struct VerdictTests {
     }
   }
 
-  @Test func `There is a way to provoke each verdict, and no other`() throws {
+  @Test func `Each verdict has exactly one case that provokes it`() throws {
     let hits = try Self.names("HitVerdict.swift")
     let deliveries = try Self.names("DeliveryVerdict.swift")
     #expect(hits.count == 14 && deliveries.count == 14)
@@ -31,7 +31,7 @@ struct VerdictTests {
   }
 
   @Test(arguments: 0..<28)
-  func `A verdict is provoked, and told in whole sentences`(number: Int) throws {
+  func `A provoked verdict is reported in whole sentences`(number: Int) throws {
     let (name, provoke) = VerdictCases.all[number]
     let provoked = try #require(provoke(VerdictStage()), "\(name) did not come")
     #expect(provoked.verdict == name)
@@ -46,7 +46,7 @@ struct VerdictTests {
     #expect(account.sentence.split(separator: " ").count <= 50, "\(account.sentence)")
   }
 
-  @Test func `The document says what the verdicts say`() throws {
+  @Test func `The document matches the verdicts`() throws {
     let rows = VerdictCases.all.map { name, provoke in
       let provoked = provoke(VerdictStage())
       let account = provoked?.account

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("How the focus looks", .staged)
+@Suite("The focus's appearance", .staged)
 struct FocusLookTests {
   private let world = FocusWorld()
 
@@ -15,7 +15,7 @@ struct FocusLookTests {
     }
   }
 
-  @Test("one ring goes round the focused item, outside of it and its corners")
+  @Test("one ring surrounds the focused item, outside of its edges and corners")
   func ring() throws {
     let one = world.button("one", 20, 20)
     let two = world.button("two", 120, 20)
@@ -36,7 +36,7 @@ struct FocusLookTests {
     #expect(rings().isEmpty)
   }
 
-  @Test("an item that cuts off what sticks out has its ring inside")
+  @Test("an item that clips to its bounds has its ring inside")
   func clipped() throws {
     let one = world.button("one", 20, 20)
     one.clipsToBounds = true
@@ -45,7 +45,7 @@ struct FocusLookTests {
     #expect(ring.path?.boundingBoxOfPath == CGRect(x: 1.5, y: 1.5, width: 77, height: 37))
   }
 
-  @Test("the effect is the item's own: none, another rectangle, another container")
+  @Test("the focus effect is the item's own: none, another rectangle, another container")
   func effects() throws {
     let parent = world.box("parent", CGRect(x: 10, y: 10, width: 200, height: 200))
     let one = world.button("one", 20, 20, in: parent)
@@ -70,7 +70,7 @@ struct FocusLookTests {
     #expect(rings().count == 1)
   }
 
-  @Test("a focused control says so in its state, and shows what was set for that state")
+  @Test("a focused control has the focused state, and shows the settings for it")
   func state() {
     let one = world.button("one", 20, 20)
     one.setTitle("plain", for: .normal)
@@ -90,7 +90,7 @@ struct FocusLookTests {
     world.stage.settle()
   }
 
-  @Test("coordinated animations run together after everybody was told, on the stage's clock")
+  @Test("coordinated animations run together after all notifications, on the stage's clock")
   func coordinator() {
     final class Shining: FocusButton {
       var log: [String] = []
@@ -120,7 +120,7 @@ struct FocusLookTests {
     #expect(item.layer.presentation()?.opacity ?? 1 == 1)
   }
 
-  @Test("the debugger says where the focus is, what a request would do, and helps")
+  @Test("the debugger reports the focus and a request's outcome, and prints help")
   func debugger() {
     let box = world.box("box", CGRect(x: 0, y: 0, width: 300, height: 100))
     let one = world.button("one", 0, 0, in: box)
@@ -141,7 +141,7 @@ struct FocusLookTests {
     #expect("\(UIFocusDebugger.help())".contains("checkFocusability"))
   }
 
-  @Test("the screen knows the focused item too")
+  @Test("the screen also has the focused item")
   func screen() {
     let one = world.button("one", 0, 0)
     world.focus(one)

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Focus in random trees", .staged)
 struct FocusFuzzTests {
   @Test(
-    "the focused item is always one that can have the focus, whatever vetoes and removals do",
+    "the focused item can always have the focus, whatever is vetoed or removed",
     arguments: 1...40)
   func random(seed: UInt64) {
     let run = FocusFuzz(seed: seed)

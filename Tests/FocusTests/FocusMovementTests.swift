@@ -22,7 +22,7 @@ struct FocusMovementTests {
 
   // MARK: Deferral
 
-  @Test("nothing has the focus until a key asks for it; the first key shows it, the next moves it")
+  @Test("the first key shows the focus, the next one moves it; without a key no item is focused")
   func firstKey() {
     grid()
     #expect(world.system.focusedItem == nil)
@@ -34,7 +34,7 @@ struct FocusMovementTests {
     #expect(world.focused == "grid 01")
   }
 
-  @Test("a touch puts the focus away, and the next key shows it where it was")
+  @Test("a touch hides the focus, and the next key shows it where it was")
   func touch() {
     grid()
     world.key(.right)
@@ -47,7 +47,7 @@ struct FocusMovementTests {
     #expect(world.focused == "grid 10")
   }
 
-  @Test("what the program asks for while nobody uses the focus is kept in mind")
+  @Test("a request by the app while the focus is unused is remembered")
   func deferredRequest() {
     let box = grid()
     world.system.requestFocusUpdate(to: box.subviews[4])
@@ -58,7 +58,7 @@ struct FocusMovementTests {
     #expect(world.focused == "grid 11")
   }
 
-  @Test("an item can take the focus at once, or always defer it")
+  @Test("an item can accept the focus at once, or always defer it")
   func deferralModes() {
     let eager = world.button("eager", 0, 0)
     let shy = world.button("shy", 100, 0)
@@ -76,7 +76,7 @@ struct FocusMovementTests {
 
   // MARK: Directions
 
-  @Test("arrow keys and direction buttons move to the neighbour in a grid")
+  @Test("arrow keys and direction buttons move to the neighbor in a grid")
   func directions() {
     grid()
     world.key(.right)
@@ -96,7 +96,7 @@ struct FocusMovementTests {
     #expect(world.focused == "grid 00")
   }
 
-  @Test("at the edge the focus stays, the item is hinted at, and the failure is told")
+  @Test("at the edge the focus stays, the item gets a hint, and the failure is reported")
   func edge() throws {
     let box = grid()
     world.focus(box)
@@ -109,7 +109,7 @@ struct FocusMovementTests {
     #expect(item.hints == [CGVector(dx: 0, dy: -1)])
   }
 
-  @Test("a key that can't move the focus goes on to the responders, one that can does not")
+  @Test("a key that can't move the focus reaches the responders, one that moves it does not")
   func unusedKeys() {
     let box = grid()
     box.keepsPresses = true
@@ -124,7 +124,7 @@ struct FocusMovementTests {
     #expect(world.focused == "grid 01")
   }
 
-  @Test("a key that is held moves on with each repeat, and stays the focus's own at the edge")
+  @Test("a held key moves the focus with each repeat, and stays with the focus at the edge")
   func repeats() {
     let box = grid()
     world.focus(box)
@@ -134,7 +134,7 @@ struct FocusMovementTests {
     #expect(box.presses.isEmpty)
   }
 
-  @Test("a transformed parent turns the places along")
+  @Test("a transformed parent rotates the directions")
   func transformed() {
     let box = grid(at: CGPoint(x: 40, y: 300))
     box.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -147,7 +147,7 @@ struct FocusMovementTests {
 
   // MARK: Guides
 
-  @Test("what lies diagonally is reached by a guide, and the trace says what one would do")
+  @Test("a guide reaches a diagonal item, and the trace suggests one")
   func guides() {
     let lone = world.button("lone", 200, 200)
     let start = world.button("start", 0, 0)
@@ -207,7 +207,7 @@ struct FocusMovementTests {
   }
 
   // statement 360
-  @Test("Tab goes through the groups in reading order and round, shift-Tab the other way")
+  @Test("Tab cycles through the groups in reading order, Shift-Tab in reverse")
   func tab() {
     let lower = grid("lower", at: CGPoint(x: 0, y: 400))
     let upper = grid("upper")
@@ -226,7 +226,7 @@ struct FocusMovementTests {
   }
 
   // statement 360
-  @Test("Tab enters a group at the item of the highest priority: it raises, and never lowers")
+  @Test("Tab enters a group at the item of the highest priority, which only raises an item")
   func priorities() throws {
     let one = grid("one")
     let two = grid("two", at: CGPoint(x: 0, y: 300))
@@ -274,7 +274,7 @@ struct FocusMovementTests {
 
   // MARK: Scrolling
 
-  @Test("a focused item is scrolled into view, with room for its ring")
+  @Test("a focused item is scrolled into view, with space for its ring")
   func scrolling() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
     scroll.contentSize = CGSize(width: 200, height: 600)

@@ -8,7 +8,7 @@ struct FocusPressTests {
   private let world = FocusWorld()
 
   // statement 340
-  @Test("presses begin at the focused item, and at the first responder where none has the focus")
+  @Test("presses begin at the focused item, or at the first responder if no item is focused")
   func start() {
     let holder = world.box("holder", CGRect(x: 0, y: 0, width: 80, height: 40))
     let item = world.box("item", CGRect(x: 0, y: 100, width: 80, height: 40))
@@ -24,7 +24,7 @@ struct FocusPressTests {
     #expect(holder.presses.count == 4)
   }
 
-  @Test("a first responder inside the focused item gets the presses itself")
+  @Test("a first responder inside the focused item receives the presses itself")
   func firstResponderInside() {
     let item = world.box("item", CGRect(x: 0, y: 100, width: 80, height: 40))
     item.isItem = true
@@ -36,7 +36,7 @@ struct FocusPressTests {
     #expect(item.presses.isEmpty)
   }
 
-  @Test("an item that becomes first responder gets the focus, and loses both to a direction")
+  @Test("an item that becomes first responder gets the focus, and a direction key takes both away")
   func firstResponderFollows() {
     let one = world.box("one", CGRect(x: 0, y: 0, width: 80, height: 40))
     let two = world.box("two", CGRect(x: 0, y: 60, width: 80, height: 40))
@@ -51,7 +51,7 @@ struct FocusPressTests {
   }
 
   // statement 348
-  @Test("the focus gets arrow keys before the responders do")
+  @Test("the focus receives arrow keys before the responders do")
   func focusFirst() {
     let box = world.box("box", CGRect(x: 0, y: 0, width: 300, height: 100))
     let one = world.button("one", 0, 0, in: box)
@@ -63,7 +63,7 @@ struct FocusPressTests {
   }
 
   @Test(
-    "Return, space and select activate the focused control when they come up",
+    "Return, Space and Select activate the focused control on release",
     arguments: ["Return", "space", "select"])
   func activation(what: String) {
     let button = world.button("button", 0, 0)
@@ -87,7 +87,7 @@ struct FocusPressTests {
       })
   }
 
-  @Test("a button that selects as its primary action, a switch and a slider do their own")
+  @Test("a button with select as primary action, a switch and a slider handle it themselves")
   func otherControls() {
     let toggle = UISwitch(frame: CGRect(x: 0, y: 100, width: 0, height: 0))
     var told = 0
@@ -136,7 +136,7 @@ struct FocusPressTests {
     #expect(world.diary.lines.isEmpty)
   }
 
-  @Test("a control without the focus passes presses on, and so does a focused one other keys")
+  @Test("an unfocused control forwards presses, and a focused one forwards other keys")
   func foreignPresses() {
     let box = world.box("box", CGRect(x: 0, y: 0, width: 300, height: 100))
     let button = world.button("button", 0, 0, in: box)

@@ -2,7 +2,7 @@ import Fuzzing
 import Testing
 import TouchstoneGestures
 
-@Suite("The geometry of the next item")
+@Suite("Focus search geometry")
 struct FocusSearchTests {
   private let origin = FocusBox(x: 100, y: 100, width: 80, height: 40)
 
@@ -10,7 +10,7 @@ struct FocusSearchTests {
     -> FocusBox
   { FocusBox(x: x, y: y, width: width, height: height) }
 
-  @Test("the item straight ahead is taken, in each direction")
+  @Test("the item straight ahead is found, in each direction")
   func straightAhead() {
     let boxes = [box(100, 0), box(100, 200), box(0, 100), box(200, 100)]
     let found = FocusDirection.allCases.map {
@@ -19,7 +19,7 @@ struct FocusSearchTests {
     #expect(found == [0, 1, 2, 3])
   }
 
-  @Test("what lies diagonally is never reached, also where it only touches the strip")
+  @Test("a diagonal item is never reached, even if it touches the strip")
   func diagonal() {
     let search = FocusSearch(from: origin, direction: .right)
     #expect(search.best(of: [box(200, 140), box(200, 60)]) == nil)
@@ -28,7 +28,7 @@ struct FocusSearchTests {
     #expect(search.best(of: [box(200, 139)]) == 0)
   }
 
-  @Test("an item behind, or one that holds the focused item, is not ahead")
+  @Test("an item behind, or around the focused item, is not ahead")
   func behind() {
     let search = FocusSearch(from: origin, direction: .right)
     #expect(search.reach(of: box(0, 100)) == .behind)
@@ -37,13 +37,13 @@ struct FocusSearchTests {
     #expect(search.reach(of: box(101, 100)) == .ahead(gap: 0, overlap: 40))
   }
 
-  @Test("of two rows the nearer one wins, though the farther has more overlap")
+  @Test("of two rows the nearer one wins, though the farther one has more overlap")
   func rows() {
     let search = FocusSearch(from: origin, direction: .down)
     #expect(search.best(of: [box(100, 300), box(170, 200)]) == 1)
   }
 
-  @Test("within a row more overlap wins, then the shorter way, then the middle, then the order")
+  @Test("within a row more overlap wins, then the distance, then the center, then the order")
   func withinARow() {
     let search = FocusSearch(from: origin, direction: .down)
     #expect(search.best(of: [box(40, 200), box(110, 210)]) == 1)
@@ -53,7 +53,7 @@ struct FocusSearchTests {
     #expect(search.best(of: [box(90, 200, 50), box(140, 200, 50)]) == 0)
   }
 
-  @Test("a search turned by a quarter finds the turned item")
+  @Test("a rotated search finds the rotated item")
   func turning() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {
@@ -76,7 +76,7 @@ struct FocusSearchTests {
     FocusBox(x: -box.maxX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY)
   }
 
-  @Test("boxes are read row by row, and a box a little lower still belongs to its row")
+  @Test("boxes are sorted row by row, and a slightly lower box still belongs to its row")
   func readingOrder() {
     let boxes = [box(200, 10), box(0, 100), box(100, 0), box(0, 15), box(100, 110)]
     #expect(ReadingOrder().sort(boxes) == [3, 2, 0, 1, 4])

@@ -10,7 +10,7 @@ struct FocusUpdateTests {
   // MARK: Preferences
 
   // statement 357
-  @Test("preferred environments are searched one in the other, in their order")
+  @Test("preferred environments are searched recursively, in their order")
   func recursion() {
     let outer = world.box("outer", CGRect(x: 0, y: 0, width: 390, height: 600))
     let left = world.box("left", CGRect(x: 0, y: 0, width: 150, height: 300), in: outer)
@@ -29,7 +29,7 @@ struct FocusUpdateTests {
   }
 
   // statement 357
-  @Test("an empty array stands for the environment itself: an item, or else its first item")
+  @Test("an empty array means the environment itself: an item, or else its first item")
   func emptyMeansSelf() {
     let item = world.button("item", 0, 200)
     item.wishes = []
@@ -53,7 +53,7 @@ struct FocusUpdateTests {
   }
 
   // statement 357
-  @Test("environments that prefer each other in a ring, or one outside, end the search in peace")
+  @Test("a cycle of preferred environments, or one outside, ends the search without a fault")
   func rings() {
     let outer = world.box("outer", CGRect(x: 0, y: 0, width: 390, height: 300))
     let inner = world.box("inner", CGRect(x: 0, y: 0, width: 390, height: 300), in: outer)
@@ -65,7 +65,7 @@ struct FocusUpdateTests {
     #expect(world.focused == "item")
   }
 
-  @Test("the focus begins where the root controller prefers it")
+  @Test("the focus starts where the root controller prefers it")
   func controllers() throws {
     final class Picky: UIViewController {
       var favourite: UIView?
@@ -90,7 +90,7 @@ struct FocusUpdateTests {
   // MARK: Update requests
 
   // statement 358
-  @Test("a request by an environment is heard only where the focused item is in it")
+  @Test("an environment's request counts only if it contains the focused item")
   func requests() {
     let left = world.box("left", CGRect(x: 0, y: 0, width: 150, height: 300))
     let right = world.box("right", CGRect(x: 200, y: 0, width: 150, height: 300))
@@ -112,7 +112,7 @@ struct FocusUpdateTests {
   }
 
   // statement 358
-  @Test("what was asked for is done at once by updateFocusIfNeeded, or else with the next frame")
+  @Test("a request is executed by updateFocusIfNeeded at once, or else in the next frame")
   func nextFrame() {
     let one = world.button("one", 0, 0)
     let two = world.button("two", 0, 60)
@@ -125,7 +125,7 @@ struct FocusUpdateTests {
     #expect(world.focused == "two")
   }
 
-  @Test("of two requests by environments around each other the outer one counts")
+  @Test("of two requests by nested environments the outer one counts")
   func outermost() {
     let outer = world.box("outer", CGRect(x: 0, y: 0, width: 390, height: 300))
     let inner = world.box("inner", CGRect(x: 0, y: 0, width: 390, height: 100), in: outer)
@@ -155,7 +155,7 @@ struct FocusUpdateTests {
   }
 
   // statement 359
-  @Test("both chains are asked from the inside out before, and told in the same order after")
+  @Test("both chains are queried from the inside out, and notified in the same order afterwards")
   func order() {
     let (from, to) = neighbours()
     var seen: [String?] = []
@@ -170,7 +170,7 @@ struct FocusUpdateTests {
 
   // statement 359
   @Test(
-    "anybody in either chain can veto: nobody after is asked, nothing moves, the trace names who",
+    "an environment in either chain can veto: no later one is queried, and the trace names it",
     arguments: ["from", "left", "to", "right", "outer"])
   func vetoes(name: String) {
     let (from, _) = neighbours()
@@ -188,7 +188,7 @@ struct FocusUpdateTests {
   }
 
   // statement 359
-  @Test("the context says from where, to where and which way")
+  @Test("the context has the previous item, the next item and the heading")
   func context() throws {
     final class Recorder: UIView {
       var contexts: [UIFocusUpdateContext] = []
@@ -232,7 +232,7 @@ struct FocusUpdateTests {
       info?[UIFocusSystem.animationCoordinatorUserInfoKey] is UIFocusAnimationCoordinator)
   }
 
-  @Test("a next item that goes while it is asked does not get the focus")
+  @Test("a next item that is removed during its query does not get the focus")
   func goesWhileAsked() {
     let one = world.button("one", 0, 0)
     let two = world.button("two", 100, 0)
@@ -244,7 +244,7 @@ struct FocusUpdateTests {
     world.diary.onLine = nil
   }
 
-  @Test("an update asked for while others are told comes after they all were")
+  @Test("an update requested during notifications runs after all of them")
   func nested() {
     let one = world.button("one", 0, 0)
     world.button("two", 100, 0)
@@ -264,7 +264,7 @@ struct FocusUpdateTests {
     world.diary.onLine = nil
   }
 
-  @Test("updates that ask for each other without an end are given up, and the fault is told")
+  @Test("updates that request each other endlessly are stopped, and the fault is reported")
   func endless() {
     let one = world.button("one", 0, 0)
     let two = world.button("two", 100, 0)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("What can have the focus", .staged)
+@Suite("Which items can be focused", .staged)
 struct FocusabilityTests {
   private let world = FocusWorld()
 
@@ -12,7 +12,7 @@ struct FocusabilityTests {
   }
 
   // statement 356
-  @Test("a view can't have the focus unless it says so; a control can while it is enabled")
+  @Test("a view can be focused only if it allows it; a control can while it is enabled")
   func defaults() {
     #expect(!UIView().canBecomeFocused)
     #expect(!UILabel().canBecomeFocused)
@@ -23,7 +23,7 @@ struct FocusabilityTests {
   }
 
   // statement 356
-  @Test("only what can become focused gets the focus by keys and by the program")
+  @Test("keys and the app focus only items that can become focused")
   func onlyFocusable() {
     let plain = world.box("plain", CGRect(x: 0, y: 0, width: 80, height: 40))
     let first = world.button("first", 0, 60)
@@ -46,7 +46,7 @@ struct FocusabilityTests {
     #expect(world.focused == "plain")
   }
 
-  @Test("what is hidden, transparent, without interaction, empty or outside can't have the focus")
+  @Test("hidden, transparent, disabled, empty and outside items can't be focused")
   func reasons() {
     let parent = world.box("parent", CGRect(x: 20, y: 20, width: 200, height: 200))
     let item = world.button("item", 10, 10, in: parent)
@@ -70,7 +70,7 @@ struct FocusabilityTests {
     #expect(verdict(item).contains("is in no window of the scene"))
   }
 
-  @Test("what lies wholly behind a view that takes touches and has a background is covered")
+  @Test("an item entirely behind a touchable view with a background is covered")
   func covered() {
     let item = world.button("item", 10, 10)
     let cover = world.box("cover", CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -87,7 +87,7 @@ struct FocusabilityTests {
     #expect(verdict(item) == "item can have the focus.")
   }
 
-  @Test("what lies behind a presented controller can't have the focus, and Escape dismisses it")
+  @Test("items behind a presented controller can't be focused, and Escape dismisses it")
   func presented() {
     let root = UIViewController()
     world.window.rootViewController = root
@@ -110,7 +110,7 @@ struct FocusabilityTests {
     withExtendedLifetime(front) {}
   }
 
-  @Test("a focused item that becomes unfocusable loses the focus to what is preferred around it")
+  @Test("a focused item that becomes unfocusable loses the focus to a preferred item around it")
   func becomesUnfocusable() {
     let parent = world.box("parent", CGRect(x: 0, y: 0, width: 390, height: 300))
     let first = world.button("first", 0, 0, in: parent)
@@ -132,7 +132,7 @@ struct FocusabilityTests {
     #expect(world.focused == "elsewhere")
   }
 
-  @Test("a focused item that leaves the tree has no focus at once, and the next frame moves it")
+  @Test("a focused item that is removed loses the focus at once, and the next frame moves it")
   func leaves() {
     let first = world.button("first", 0, 0)
     let second = world.button("second", 0, 60)
@@ -152,7 +152,7 @@ struct FocusabilityTests {
     #expect(world.causes.last == "there is an item again")
   }
 
-  @Test("an item that leaves and comes back before anybody looks keeps the focus")
+  @Test("an item that is removed and added back before the update keeps the focus")
   func comesBack() {
     let item = world.button("item", 0, 0)
     world.focus(item)
@@ -163,7 +163,7 @@ struct FocusabilityTests {
     #expect(item.isFocused)
   }
 
-  @Test("an item that is no view has the focus where its container says it is")
+  @Test("an item that is not a view has the focus at its container's location")
   func plainItems() {
     let shelf = Shelf(frame: CGRect(x: 20, y: 100, width: 300, height: 60))
     shelf.accessibilityIdentifier = "shelf"
@@ -180,7 +180,7 @@ struct FocusabilityTests {
     #expect(world.system.focusedItem === shelf.books[2])
   }
 
-  @Test("the focus is in the key window, and goes along when another window becomes key")
+  @Test("the focus is in the key window, and follows a change of the key window")
   func keyWindow() {
     let below = world.button("below", 0, 0)
     world.focus(below)

@@ -10,7 +10,7 @@ struct AccessibilitySceneTests {
 
   private func last() throws -> String? { try gallery.lines("log").last }
 
-  @Test("the page is read from top to bottom, the drawing's bars as a list")
+  @Test("the page is read from top to bottom, and the drawing's bars as a list")
   func reading() {
     #expect(
       reader.outline.split(separator: "\n").dropFirst(2).dropLast() == [
@@ -36,7 +36,7 @@ struct AccessibilitySceneTests {
     #expect(stars.drawing != three)
   }
 
-  @Test("controls are tapped, and adjustable things go by their own steps")
+  @Test("controls are tapped, and adjustable elements change by their own steps")
   func asking() throws {
     reader.activate(try gallery.view("like"))
     #expect(try last() == "like: touchUpInside")
@@ -53,7 +53,7 @@ struct AccessibilitySceneTests {
     gallery.stage.settle()
   }
 
-  @Test("a magic tap climbs to the controller, an escape finds nobody")
+  @Test("a magic tap reaches the controller up the chain, and no responder handles an escape")
   func climbing() throws {
     let controller = gallery.stage.window.rootViewController
     #expect(reader.magicTap(from: try gallery.view("like")) === controller)
@@ -64,7 +64,7 @@ struct AccessibilitySceneTests {
     #expect(try last() == "controller: escape → false")
   }
 
-  @Test("the sheet is all that is read while it is open, and an escape closes it")
+  @Test("only the sheet is read while it is open, and an escape closes it")
   func sheet() throws {
     reader.activate(try gallery.view("details"))
     #expect(reader.outline.hasPrefix("modal, Details\n"))

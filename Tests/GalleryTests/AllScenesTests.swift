@@ -24,13 +24,13 @@ struct AllScenesTests {
     #expect(GalleryDelegate().scenes.map(\.name) == Self.names)
   }
 
-  @Test("every scene stands under one heading of the list, and every name there is a scene's")
+  @Test("every scene is under one heading of the list, and every name there is a scene's")
   func theGroups() {
     let grouped = GalleryDelegate().sceneGroups.flatMap(\.names)
     #expect(grouped.sorted() == Self.names.sorted())
   }
 
-  @Test("a scene says on top what it is and what to try", arguments: names)
+  @Test("a scene states at the top what it shows and what to try", arguments: names)
   func theHeadline(name: String) throws {
     let gallery = GalleryStage(name)
     let scene = try #require(GalleryDelegate().scenes.first { $0.name == name })
@@ -38,7 +38,7 @@ struct AllScenesTests {
     #expect(try gallery.words("hint") == scene.hint)
   }
 
-  @Test("every word of a scene fits into the room it has", arguments: names)
+  @Test("every text of a scene fits into its space", arguments: names)
   func theWordsFit(name: String) {
     let gallery = GalleryStage(name)
     // Counters make the text longer.
@@ -60,7 +60,7 @@ struct AllScenesTests {
     }
   }
 
-  @Test("every view of a scene lies on the page, and names are not given twice", arguments: names)
+  @Test("every view of a scene is on the page, and names are unique", arguments: names)
   func thePage(name: String) {
     let gallery = GalleryStage(name)
     let page = gallery.stage.window.bounds

@@ -10,7 +10,7 @@ struct ChainScenesTests {
     "ChainScene, the root controller", "ClimbWindow, the window", "GalleryDelegate, the delegate",
   ]
 
-  @Test("a child that calls super answers, and its parent answers too")
+  @Test("a child that calls super handles the touch, and its parent does too")
   func superCall() throws {
     let gallery = GalleryStage("super-call")
     try gallery.tap("child")
@@ -21,7 +21,7 @@ struct ChainScenesTests {
     #expect(try gallery.answers("otherParent") == 0)
   }
 
-  @Test("a cancelled touch counts for nobody and leaves no frame")
+  @Test("a cancelled touch is not counted and leaves no frame")
   func cancelled() throws {
     let gallery = GalleryStage("super-call")
     let finger = gallery.stage.touch(at: try gallery.point("child"))
@@ -34,7 +34,7 @@ struct ChainScenesTests {
   }
 
   @Test(
-    "a touch climbs through views and controllers to the delegate",
+    "a touch walks up through views and controllers to the delegate",
     arguments: [
       ("inChild", ["inChild", "childView", "ChainChildController"]),
       ("callsSuper", ["callsSuper"]), ("callsNext", ["callsNext"]),
@@ -46,7 +46,7 @@ struct ChainScenesTests {
     #expect(try gallery.lines("log") == first + Self.top)
   }
 
-  @Test("a button keeps its touch; the controller beside it never hears of it")
+  @Test("a button consumes its touch; the controller next in the chain never receives it")
   func button() throws {
     let gallery = GalleryStage("chain")
     try gallery.tap("blank")
@@ -59,7 +59,7 @@ struct ChainScenesTests {
     #expect(!gallery.stage.trace.contains { $0.subject?.shortClassName == "ChainScene" })
   }
 
-  @Test("after a presented controller comes the one that presented it")
+  @Test("a presented controller is followed by its presenter")
   func presented() throws {
     let gallery = GalleryStage("chain")
     try gallery.tap("present")
@@ -74,7 +74,7 @@ struct ChainScenesTests {
     #expect(try gallery.lines("log") == ["callsSuper"] + Self.top)
   }
 
-  @Test("the delegate wants no touches once another scene is shown, even one with a sheet up")
+  @Test("the delegate handles no touches of other scenes, even with a sheet up")
   func otherScene() throws {
     let gallery = GalleryStage("chain")
     try gallery.tap("present")

@@ -13,7 +13,7 @@ struct ControlScenesTests {
     return try #require(words.lazy.compactMap { Int($0) }.first)
   }
 
-  @Test("a tap sends down and up inside, in this order")
+  @Test("a tap sends touchDown and touchUpInside, in this order")
   func tap() throws {
     let gallery = GalleryStage("control-events")
     try gallery.tap("button")
@@ -43,7 +43,7 @@ struct ControlScenesTests {
     #expect(try count("touchDragOutside", gallery) > 0)
   }
 
-  @Test("a second tap repeats, and a touch that is taken away is cancelled")
+  @Test("a second tap sends touchDownRepeat, and an interrupted touch is cancelled")
   func repeatAndCancel() throws {
     let gallery = GalleryStage("control-events")
     gallery.stage.doubleTap(at: try gallery.point("button"))
@@ -53,7 +53,7 @@ struct ControlScenesTests {
     #expect(try count("touchCancel", gallery) == 1)
   }
 
-  @Test("the switch and the slider tell of new values")
+  @Test("the switch and the slider report new values")
   func values() throws {
     let gallery = GalleryStage("control-events")
     try gallery.tap("switch")
@@ -93,7 +93,7 @@ struct ControlScenesTests {
     finger.lift()
   }
 
-  @Test("a tap puts the bubble beyond the button, as large as its picture")
+  @Test("a tap shows the bubble beyond the button, as large as its image")
   func popUp() throws {
     let gallery = GalleryStage("chat-bubble")
     #expect(gallery.find("chatView") == nil)
@@ -108,7 +108,7 @@ struct ControlScenesTests {
     #expect(gallery.all.filter { $0.accessibilityIdentifier == "chatView" }.count == 1)
   }
 
-  @Test("the bubble answers a touch on it and shows its other picture meanwhile")
+  @Test("the bubble handles a touch on it and shows its other image during it")
   func press() throws {
     let gallery = GalleryStage("chat-bubble")
     let bubble = try bubble(gallery)
@@ -124,7 +124,7 @@ struct ControlScenesTests {
     #expect(try gallery.words("report") == "The bubble was pressed 1×.")
   }
 
-  @Test("the bubble answers where a dragged button has taken it")
+  @Test("the bubble handles touches at the location to which the button was dragged")
   func dragWithBubble() throws {
     let gallery = GalleryStage("chat-bubble")
     _ = try bubble(gallery)

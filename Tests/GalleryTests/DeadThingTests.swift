@@ -4,10 +4,10 @@ import TouchstoneTesting
 import UIKit
 
 /// Touches every control and every dead view of the Gallery: the sentence must be about that view.
-@Suite("Dead things of the Gallery") @MainActor
+@Suite("Dead controls of the Gallery") @MainActor
 struct DeadThingTests {
   @Test(
-    "the sentence for a point names the control, or the dead thing, that is seen there",
+    "the sentence for a point names the control, or the dead view, that is visible there",
     arguments: AllScenesTests.names)
   func namesIt(scene: String) {
     let gallery = GalleryStage(scene)

@@ -12,7 +12,7 @@ struct DrawingSceneTests {
     list?.commands.count { if case .stroke = $0 { true } else { false } } ?? 0
   }
 
-  @Test("a stroke goes on the image that was there, and the snapshot stays as the sheet was")
+  @Test("a stroke is drawn on the earlier image, and the snapshot stays unchanged")
   func drawing() throws {
     let sheet = try gallery.view("sheet")
     #expect(strokes(sheet.layer.drawing) == 0)
@@ -30,7 +30,7 @@ struct DrawingSceneTests {
     #expect(strokes(shown.recording?.list) == first)
   }
 
-  @Test("every sample is drawn, and what is begun ends")
+  @Test("every sample is drawn, and every stroke that begins ends")
   func samples() throws {
     let list = ApplicationHost(gallery.stage.application).displayList()
     let steps = try #require(list.nodes.first { $0.identifier == "samples" }).drawing

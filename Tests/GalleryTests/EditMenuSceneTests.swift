@@ -7,7 +7,7 @@ import UIKit
 struct EditMenuSceneTests {
   private let gallery = GalleryStage("edit-menu")
 
-  @Test("the label offers to be copied, pasted into once something was, and never cut")
+  @Test("the label offers Copy, Paste once something was copied, and never Cut")
   func label() throws {
     let label = try gallery.view("copyable")
     gallery.stage.longPress(label)
@@ -20,14 +20,14 @@ struct EditMenuSceneTests {
     gallery.stage.settle()
   }
 
-  @Test("two taps into the field show what can be done with the word")
+  @Test("two taps into the field show the edit menu of the word")
   func field() throws {
     gallery.stage.doubleTap(at: try gallery.point("field", 0.1))
     #expect(gallery.stage.shownMenuTitles?.contains("Copy") == true)
     gallery.stage.settle()
   }
 
-  @Test("the card shows its menu when it is held, and is painted by it")
+  @Test("a held card shows its menu, which colors it")
   func card() throws {
     let card = try gallery.view("card")
     gallery.stage.longPress(card)
@@ -42,7 +42,7 @@ struct EditMenuSceneTests {
     #expect(try gallery.words("log").contains("painted green"))
   }
 
-  @Test("the button shows its menu at once, and then what was chosen")
+  @Test("the button shows its menu at once, and then the choice")
   func popUp() throws {
     let button = try #require(try gallery.view("popUp") as? UIButton)
     #expect(button.title(for: .normal) == "Name")

@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Scenes about events and windows") @MainActor
 struct EventSceneTests {
-  @Test("an event of two fingers says of each where it is, where it was and in which phase")
+  @Test("an event of two fingers has the location, previous location and phase of each")
   func touches() throws {
     let gallery = GalleryStage("event")
     gallery.stage.advance(by: 1)
@@ -27,7 +27,7 @@ struct EventSceneTests {
     #expect(try gallery.lines("touches") == ["1 cancelled, tap 1, (110, 520) → (110, 520)"])
   }
 
-  @Test("a shake has its subtype and a remote command its own, and neither has touches")
+  @Test("a shake and a remote command each have their subtype and no touches")
   func others() throws {
     let gallery = GalleryStage("event")
     gallery.stage.shake()
@@ -39,14 +39,14 @@ struct EventSceneTests {
     #expect(lines.last == "allTouches nil")
   }
 
-  @Test("a key press is an event of its own type")
+  @Test("a key press has an event type of its own")
   func press() throws {
     let gallery = GalleryStage("event")
     gallery.stage.press(.keyboardA)
     #expect(try gallery.lines("event").first == "type       presses")
   }
 
-  @Test("a touch goes to the window that is hit, keys and shakes to the one that is key")
+  @Test("a touch goes to the hit window, keys and shakes to the key window")
   func twoWindows() throws {
     let gallery = GalleryStage("two-windows")
     let windows = gallery.stage.application.windows
@@ -71,7 +71,7 @@ struct EventSceneTests {
     #expect(text.hasSuffix("the window in front: a shake"))
   }
 
-  @Test("leaving the scene takes the window in front with it")
+  @Test("leaving the scene removes the window in front")
   func leaving() throws {
     let gallery = GalleryStage("two-windows")
     let stage = gallery.stage

@@ -7,7 +7,7 @@ import UIKit
 struct FingerScenesTests {
   // MARK: monitor
 
-  @Test("the window sees every touch: on a button, on a box, and on what takes none")
+  @Test("the window sees every touch: on a button, on a box, and on a view that handles none")
   func monitor() throws {
     let gallery = GalleryStage("monitor")
     for name in ["button", "box", "dead"] { gallery.stage.tap(at: try gallery.point(name)) }
@@ -24,7 +24,7 @@ struct FingerScenesTests {
     #expect(try gallery.answers("box") == 1)
   }
 
-  @Test("the window numbers the fingers, tells where they are, and sees a cancel")
+  @Test("the window numbers the fingers, reports their locations, and sees a cancellation")
   func twoFingers() throws {
     let gallery = GalleryStage("monitor")
     let first = gallery.stage.touch(at: CGPoint(x: 100, y: 300))
@@ -65,7 +65,7 @@ struct FingerScenesTests {
     #expect(try dots("pad", gallery).isEmpty)
   }
 
-  @Test("a view that takes one finger at a time ignores the second")
+  @Test("a view for one finger at a time ignores the second")
   func single() throws {
     let gallery = GalleryStage("multitouch")
     let one = gallery.stage.touch(at: try gallery.point("single", 0.3, 0.5))
@@ -78,7 +78,7 @@ struct FingerScenesTests {
     #expect(try dots("single", gallery).isEmpty)
   }
 
-  @Test("an exclusive view refuses while a finger is elsewhere, and keeps others away itself")
+  @Test("an exclusive view refuses while a finger is elsewhere, and excludes others itself")
   func exclusive() throws {
     let gallery = GalleryStage("multitouch")
     let pad = gallery.stage.touch(at: try gallery.point("pad"))

@@ -16,7 +16,7 @@ struct FirstResponderScenesTests {
     }
   }
 
-  @Test("a field that is tapped becomes first responder, and its whole chain lights up")
+  @Test("a tapped field becomes first responder, and its whole chain lights up")
   func chain() throws {
     let gallery = GalleryStage("first-responder")
     #expect(try places(gallery) == Array(repeating: "–", count: 9))
@@ -31,7 +31,7 @@ struct FirstResponderScenesTests {
     #expect(try gallery.view("inner").layer.borderWidth == 0)
   }
 
-  @Test("the field's keypad types into it, and goes with the button")
+  @Test("the field's keypad types into it, and closes with the button")
   func keypad() throws {
     let gallery = GalleryStage("first-responder")
     try gallery.tap("field")
@@ -50,7 +50,7 @@ struct FirstResponderScenesTests {
   }
 
   @Test(
-    "an action without a target is done by the first up the chain that can do it",
+    "an action without a target runs on the first responder up the chain that implements it",
     arguments: [
       ("note", ["the note copied", "the note saved", "nobody could delete"]),
       ("photo", ["the photo copied", "the folder saved", "nobody could delete"]),

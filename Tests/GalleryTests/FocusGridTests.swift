@@ -13,7 +13,7 @@ struct FocusGridTests {
     for type in types { gallery.stage.press(type) }
   }
 
-  @Test("buttons of a remote control walk through the grid and select presses")
+  @Test("buttons of a remote control move through the grid and select presses")
   func walking() throws {
     press(.downArrow)
     #expect(focused == "A1")
@@ -26,7 +26,7 @@ struct FocusGridTests {
     #expect(try gallery.words("why").contains("from A2 to B2: heading down."))
   }
 
-  @Test("the veto keeps the focus out of the middle, and the page names who vetoed")
+  @Test("the veto keeps the focus out of the center, and the page names the vetoing object")
   func veto() throws {
     try gallery.tap("veto")
     gallery.stage.settle()
@@ -50,7 +50,7 @@ struct FocusGridTests {
     #expect(try gallery.words("why").contains("Far misses by 8 points"))
   }
 
-  @Test("a touch puts the focus away")
+  @Test("a touch hides the focus")
   func touch() throws {
     press(.downArrow)
     try gallery.tap("C3")

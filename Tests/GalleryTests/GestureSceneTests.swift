@@ -20,7 +20,7 @@ struct GestureSceneTests {
     return (label.text ?? "").split(separator: "\n").map(String.init)
   }
 
-  @Test("a tap that requires a double tap to fail waits for it, and only one of them answers")
+  @Test("a tap that requires a double tap to fail waits for it, and only one of them fires")
   func waiting() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "tap-double-tap")
     stage.doubleTap(try view("waiting", in: stage))
@@ -32,7 +32,7 @@ struct GestureSceneTests {
     #expect(try log(stage) == ["double tap on waiting", "tap on waiting"])
   }
 
-  @Test("without the requirement the single tap answers first and the double tap second")
+  @Test("without the requirement the single tap fires first and the double tap second")
   func hasty() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "tap-double-tap")
     stage.doubleTap(try view("hasty", in: stage))
@@ -40,7 +40,7 @@ struct GestureSceneTests {
     #expect(try log(stage) == ["tap on hasty", "double tap on hasty"])
   }
 
-  @Test("two fingers scale and turn the card at once, as its delegate allows")
+  @Test("two fingers scale and rotate the card at once, as its delegate allows")
   func together() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "pinch-rotate-pan")
     let card = try view("card", in: stage)
@@ -52,7 +52,7 @@ struct GestureSceneTests {
     #expect(abs(card.transform.b) > 1)
   }
 
-  @Test("one finger drags the card by the way it moved beyond the first ten points")
+  @Test("one finger drags the card by its movement beyond the first ten points")
   func drag() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "pinch-rotate-pan")
     let card = try view("card", in: stage)
@@ -62,7 +62,7 @@ struct GestureSceneTests {
     #expect(card.center.y == 450)
   }
 
-  @Test("a button keeps its tap from the panel's recognizer, and a plain control loses it")
+  @Test("a button's tap wins over the panel's recognizer, and a plain control loses its tap")
   func control() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "control-vs-tap")
     stage.tap(try view("button", in: stage))
@@ -74,7 +74,7 @@ struct GestureSceneTests {
   }
 
   // statement 149, 150
-  @Test("the pan that waits leaves a flick to the swipe, the one that does not wait takes it")
+  @Test("the waiting pan leaves a flick to the swipe, the other pan wins over it")
   func swipe() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "swipe-vs-pan")
     stage.swipe(from: CGPoint(x: 60, y: 260), to: CGPoint(x: 330, y: 262), duration: 0.2)
@@ -87,7 +87,7 @@ struct GestureSceneTests {
     #expect(try view("hastyKnob", in: stage).frame.minX == 20)
   }
 
-  @Test("a slow drag lets the waiting pan go on once the swipe has failed, and it drags the knob")
+  @Test("a slow drag lets the waiting pan begin once the swipe has failed, and it drags the knob")
   func slowDrag() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "swipe-vs-pan")
     let finger = stage.touch(at: CGPoint(x: 60, y: 260))
@@ -123,7 +123,7 @@ struct GestureSceneTests {
     #expect(try log(stage) == ["popped"])
   }
 
-  @Test("let go before the middle the page springs back, with enough speed it goes all the same")
+  @Test("released before halfway the page springs back, with enough speed it leaves")
   func springBack() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "edge-pan")
     let finger = stage.touch(at: CGPoint(x: 2, y: 400))
@@ -138,7 +138,7 @@ struct GestureSceneTests {
     #expect(try log(stage) == ["sprang back", "popped"])
   }
 
-  @Test("a finger flung back, and one the system takes away, leave the page where it was")
+  @Test("a finger flung back, and a cancelled finger, leave the page where it was")
   func flungBack() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "edge-pan")
     let finger = stage.touch(at: CGPoint(x: 2, y: 400))
@@ -154,7 +154,7 @@ struct GestureSceneTests {
     #expect(pages(stage) == ["page2"])
   }
 
-  @Test("a finger that begins elsewhere drags nothing, and the page's button answers its taps")
+  @Test("a finger that begins elsewhere drags nothing, and the page's button handles its taps")
   func notFromTheEdge() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "edge-pan")
     stage.drag(from: CGPoint(x: 60, y: 500), to: CGPoint(x: 300, y: 500))
@@ -168,7 +168,7 @@ struct GestureSceneTests {
     #expect(pages(stage) == ["page2"])
   }
 
-  @Test("the program's own recognizer finds a check mark, and a tap waits until it has failed")
+  @Test("the custom recognizer finds a check mark, and a tap waits until it has failed")
   func checkMark() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "custom-recognizer")
     let finger = stage.touch(at: CGPoint(x: 100, y: 300))
@@ -185,7 +185,7 @@ struct GestureSceneTests {
     #expect(check.attempts.first?.verdict?.text == "failed: its own class set the state")
   }
 
-  @Test("a stroke that goes back, or does not rise far enough, is no check mark")
+  @Test("a stroke that goes back, or does not rise far enough, is not a check mark")
   func noCheckMark() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "custom-recognizer")
     for way in [
@@ -201,7 +201,7 @@ struct GestureSceneTests {
     #expect(try log(stage) == ["What was recognized appears here."])
   }
 
-  @Test("a second finger is ignored by the check mark, which says so in its lane")
+  @Test("the check mark ignores a second finger, and its lane reports it")
   func secondFinger() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "custom-recognizer")
     let first = stage.touch(at: CGPoint(x: 100, y: 300))
@@ -216,7 +216,7 @@ struct GestureSceneTests {
   }
 
   // statement 95, 96, 97
-  @Test("with cancelsTouchesInView the view sees the touch cancelled, without it to its end")
+  @Test("with cancelsTouchesInView the view's touch is cancelled, without it the view gets the end")
   func cancelsInView() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "cancel-in-view")
     func lines(_ name: String) throws -> [String] {
@@ -237,7 +237,7 @@ struct GestureSceneTests {
     #expect(try !lines("leaving").contains("touchesCancelled"))
   }
 
-  @Test("a recognizer says why it failed, with the numbers")
+  @Test("a recognizer reports why it failed, with the numbers")
   func why() throws {
     let stage = Stage(app: GalleryDelegate.self, scene: "control-vs-tap")
     let panel = try view("panel", in: stage)

@@ -36,7 +36,7 @@ struct HitLogTests {
         == Self.touchOnFour)
   }
 
-  @Test("view 3 is asked after view 4, which lies in front of it")
+  @Test("view 3 is queried after view 4, which covers it")
   func theOrder() throws {
     let gallery = GalleryStage("hit-log")
     gallery.stage.tap(at: try gallery.point("3"))

@@ -44,7 +44,7 @@ struct HitTestScenesTests {
     #expect(try gallery.taps(name + "Button") == 0)
   }
 
-  @Test("an alpha of 0.02 can hardly be seen, and is enough for touches")
+  @Test("an alpha of 0.02 is hardly visible, and is enough for touches")
   func almostTransparent() throws {
     let gallery = GalleryStage("refusals")
     try gallery.tap("alpha002Button")
@@ -64,7 +64,7 @@ struct HitTestScenesTests {
     #expect(try gallery.taps("imageViewButton") == 1)
   }
 
-  @Test("the parent answers in place of a disabled child")
+  @Test("the parent handles touches of a disabled child")
   func disabledChild() throws {
     let gallery = GalleryStage("refusals")
     let point = try gallery.point("disabledChild")
@@ -76,7 +76,7 @@ struct HitTestScenesTests {
 
   // MARK: see-through
 
-  @Test("a button under a larger view answers where they overlap, the view everywhere else")
+  @Test("a button under a larger view handles touches in the overlap, the view elsewhere")
   func seeThrough() throws {
     let gallery = GalleryStage("see-through")
     let overlap = try gallery.point("button", 0.9, 0.5)
@@ -95,7 +95,7 @@ struct HitTestScenesTests {
   // MARK: hit-area
 
   @Test(
-    "a button answers 20 points around itself, and no farther",
+    "a button handles touches up to 20 points around itself, and no farther",
     arguments: ["wideButton", "helpedButton"])
   func hitArea(name: String) throws {
     let gallery = GalleryStage("hit-area")
@@ -113,7 +113,7 @@ struct HitTestScenesTests {
 
   // MARK: outside-parent
 
-  @Test("a child is dead outside its parent, clipped or not, until the parent is taught")
+  @Test("a child outside its parent is dead, clipped or not, until the parent accepts the point")
   func outsideParent() throws {
     let gallery = GalleryStage("outside-parent")
     let outside = try gallery.point("B", 0.5, 0.9)

@@ -25,7 +25,7 @@ struct InterleavedScenesTests {
     return (hands[0].happened, hands[0].picture)
   }
 
-  @Test("a scene does the same beside another application as alone", arguments: pairs)
+  @Test("a scene behaves the same next to another application as alone", arguments: pairs)
   func takingTurns(one: String, other: String) {
     let together = play(one, other)
     let alone = play(one)

@@ -12,7 +12,7 @@ struct KeySceneTests {
     try gallery.words("decisions").split(separator: "\n").map(String.init)
   }
 
-  @Test("the page saves with Command-S while the note is being written")
+  @Test("the page saves with Command-S while the note is being edited")
   func saving() throws {
     let gallery = GalleryStage("key-commands")
     gallery.stage.press(.keyboardS, modifiers: .command)
@@ -22,7 +22,7 @@ struct KeySceneTests {
         == "⌘S: command “Save” of page takes it and sends saveNote: (page).")
   }
 
-  @Test("the page says why nobody publishes, and why nothing is cleared")
+  @Test("the page reports why no responder publishes, and why nothing is cleared")
   func refusals() throws {
     let gallery = GalleryStage("key-commands")
     gallery.stage.press(.keyboardJ, modifiers: .command)
@@ -32,7 +32,7 @@ struct KeySceneTests {
     #expect(said.contains("⌘K: command “Clear” of page; it is disabled."))
   }
 
-  @Test("what is typed comes before the note's stamp, and Escape stops before typing")
+  @Test("typing precedes the note's stamp, and Escape stops typing first")
   func typing() throws {
     let gallery = GalleryStage("key-commands")
     gallery.stage.type("axe")
@@ -44,7 +44,7 @@ struct KeySceneTests {
     #expect(note.layer.borderWidth == 0)
   }
 
-  @Test("the list's copy comes before the page's, and its arrows repeat")
+  @Test("the list's Copy precedes the page's, and its arrows repeat")
   func list() throws {
     let gallery = GalleryStage("key-commands")
     try gallery.tap("list")
@@ -78,7 +78,7 @@ struct KeySceneTests {
       ])
   }
 
-  @Test("a button lights up as far as it is pressed")
+  @Test("a button lights up by its pressure")
   func force() throws {
     let gallery = GalleryStage("presses")
     let plain = try gallery.view("select").backgroundColor
@@ -94,7 +94,7 @@ struct KeySceneTests {
 
   // MARK: menus
 
-  @Test("the page's menu stands in the main menu only while the page is shown")
+  @Test("the page's menu is in the main menu only while the page is shown")
   func ownMenu() {
     let gallery = GalleryStage("menus")
     #expect(gallery.stage.menuTitles() == ["File", "Edit", "Note", "View"])
@@ -121,7 +121,7 @@ struct KeySceneTests {
     stage.settle()
   }
 
-  @Test("paste is offered once something was copied")
+  @Test("Paste is offered once something was copied")
   func pasting() throws {
     let gallery = GalleryStage("menus")
     #expect(gallery.stage.menuTitles("Edit").contains("(Paste)"))

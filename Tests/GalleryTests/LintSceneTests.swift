@@ -26,7 +26,7 @@ struct LintSceneTests {
   ]
 
   @Test(
-    "a scene has the traps that it is there to show, and no others",
+    "a scene has only its intended lint findings",
     arguments: AllScenesTests.names)
   func scene(name: String) {
     let stage = Stage(app: GalleryDelegate.self, scene: name)

@@ -27,7 +27,7 @@ struct MotionSceneTests {
     #expect(try find("ball3").center.x == 250)
   }
 
-  @Test("the slider moves the animator, and it stays where the hand leaves it")
+  @Test("the slider scrubs the animator, which stays at the released position")
   func animator() throws {
     stage.advance(by: 4)
     let slider = try #require(find("hand") as? UISlider)
@@ -39,7 +39,7 @@ struct MotionSceneTests {
     #expect(abs((card.layer.presentation()?.position.x ?? 0) - (46 + 258 * part)) < 1)
   }
 
-  @Test("the boxes fall, come to rest on the ground, and fly when they are thrown")
+  @Test("the boxes fall, come to rest on the ground, and fly when thrown")
   func gravity() throws {
     stage.advance(by: 6)
     let boxes = try (1...3).map { try find("thrown\($0)") }

@@ -10,7 +10,7 @@ struct ScrollSceneTests {
     try #require(try gallery.view(name) as? UIScrollView)
   }
 
-  @Test("a card's own pan goes before the list around it, unless it refuses")
+  @Test("a card's own pan precedes the list around it, unless it refuses")
   func panInScroll() throws {
     let gallery = GalleryStage("pan-in-scroll")
     let list = try scrollView("scroll", in: gallery)
@@ -37,7 +37,7 @@ struct ScrollSceneTests {
     gallery.stage.settle()
   }
 
-  @Test("a drag scrolls the list that goes along with it, and at its limit the one around it")
+  @Test("a drag scrolls the list of its direction, and at its limit the outer list")
   func nested() throws {
     let gallery = GalleryStage("nested-scroll")
     func drag(_ name: String, _ dx: CGFloat, _ dy: CGFloat) throws {
@@ -62,7 +62,7 @@ struct ScrollSceneTests {
     #expect(try gallery.lines("places").contains("inner    y 232"))
   }
 
-  @Test("a pinch zooms the board about its middle, a double tap goes to a square and back")
+  @Test("a pinch zooms the board about its center, a double tap zooms to a square and back")
   func zoom() throws {
     let gallery = GalleryStage("zoom")
     let scrollView = try scrollView("scroll", in: gallery)
@@ -85,7 +85,7 @@ struct ScrollSceneTests {
     #expect(try gallery.lines("state").first?.hasPrefix("scale 3.0") == true)
   }
 
-  @Test("a board that was made too small lies in the middle, and comes back from below the limit")
+  @Test("a board zoomed out too far is centered, and returns to the minimum scale")
   func small() throws {
     let gallery = GalleryStage("zoom")
     let scrollView = try scrollView("scroll", in: gallery)
@@ -118,7 +118,7 @@ struct ScrollSceneTests {
       ])
   }
 
-  @Test("the scene says how long each view waited for its touch")
+  @Test("the scene reports how long each view waited for its touch")
   func delays() throws {
     let gallery = GalleryStage("delays")
     for name in ["delayed", "prompt"] {

@@ -9,7 +9,7 @@ struct SheetsSceneTests {
   private let gallery = GalleryStage("sheets")
   private var stage: Stage { gallery.stage }
 
-  @Test("the sheet comes up at its medium height, is dragged to its largest, and away")
+  @Test("the sheet opens at its medium height, is dragged to its largest, and is dismissed")
   func sheet() throws {
     try gallery.tap("sheet")
     stage.settle()
@@ -25,7 +25,7 @@ struct SheetsSceneTests {
     #expect(gallery.find("sheetView") == nil)
   }
 
-  @Test("the drawer follows a finger back, comes out again where that gives up, and goes by a tap")
+  @Test("the drawer follows a finger back, reopens if the drag is cancelled, and closes by a tap")
   func drawer() throws {
     try gallery.tap("drawer")
     stage.settle()

@@ -12,7 +12,7 @@ struct TapEffectTests {
     }.map { $0.accessibilityIdentifier ?? "a view without a name" }
   }
 
-  @Test("a touch on green goes through white, back0 and back1, and green answers it")
+  @Test("a touch on green passes through white, back0 and back1, and green handles it")
   func path() throws {
     let gallery = GalleryStage("tap-effect")
     let path = gallery.stage.explanation(at: try gallery.point("green")).path
@@ -23,7 +23,7 @@ struct TapEffectTests {
   }
 
   @Test(
-    "the ripple is on what answered, never on what was only hit",
+    "the ripple is on the view that handled the touch, never on a view that was only hit",
     arguments: [("green", ["green"]), ("back1", ["back0"]), ("back0", ["back0"])])
   func ripple(name: String, expected: [String]) throws {
     let gallery = GalleryStage("tap-effect")
@@ -33,14 +33,14 @@ struct TapEffectTests {
     #expect(rippling(gallery).isEmpty)
   }
 
-  @Test("there is no ripple where nobody answers")
+  @Test("there is no ripple if no view handles the touch")
   func nobody() {
     let gallery = GalleryStage("tap-effect")
     gallery.stage.tap(at: CGPoint(x: 195, y: 800))
     #expect(rippling(gallery).isEmpty)
   }
 
-  @Test("the effect is on while the scene is shown, and no longer")
+  @Test("the effect is on only while the scene is shown")
   func otherScenes() throws {
     let gallery = GalleryStage("tap-effect")
     #expect(TouchEffects.isEnabled)

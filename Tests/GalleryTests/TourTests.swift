@@ -32,7 +32,7 @@ struct TourTests {
     }
   }
 
-  @Test("both languages go through the same scenes")
+  @Test("both languages use the same scenes")
   func languagesAgree() throws {
     #expect(try steps("Tour.md") == steps("Tour.zh.md"))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct StreamCaseTests {
-  @Test("the first stream that breaks a law is told with its fewest steps, and ends the search")
+  @Test("the first stream that breaks a law is reported with its fewest steps, and ends the search")
   func shortest() {
     var played: [Int] = []
     let (count, report) = StreamCase.playAll(0..<10, steps: 40, again: "Here.violation") { stream in

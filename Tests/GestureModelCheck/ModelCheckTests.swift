@@ -12,7 +12,7 @@ import Testing
 /// from 1. All combinations in graphs of three are too many for a run. They are sampled by a seed:
 /// `TOUCHSTONE_MODEL_SEED`.
 @MainActor
-@Suite("The gesture coordinator beside the oracle", .serialized)
+@Suite("The gesture coordinator compared with the oracle", .serialized)
 struct ModelCheckTests {
   /// Compares one graph with some scripts. Returns `false` after a difference, which is then
   /// reduced.
@@ -36,7 +36,7 @@ struct ModelCheckTests {
   }
 
   @Test(
-    "graphs and scripts that a seed chooses are answered as the oracle says", arguments: [1, 2])
+    "random graphs and scripts have the outcome of the oracle", arguments: [1, 2])
   func sample(fingers: Int) throws {
     var random = ModelRandom(seed: Self.seed &+ UInt64(fingers))
     let families = ModelSpace.families + [ModelSpace.product]

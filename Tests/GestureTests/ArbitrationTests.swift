@@ -71,12 +71,12 @@ private final class Doorkeeper: NSObject, UIGestureRecognizerDelegate {
 }
 
 @MainActor
-@Suite("What recognizers do to each other")
+@Suite("Interactions between recognizers")
 struct ArbitrationTests {
   private let scene = GestureScene()
 
   // statement 105, 106
-  @Test("a recognizer that loses hears of that event, and of no later one")
+  @Test("a recognizer that loses receives that event, and no later one")
   func losersHearNoMore() {
     let winner = scene.add("winner", OwnRecognizer())
     let loser = scene.log.made("loser", OwnRecognizer())
@@ -93,7 +93,7 @@ struct ArbitrationTests {
   }
 
   // statement 107, 108
-  @Test("a touch that begins later goes to a gesture that goes on, and to none that is over")
+  @Test("a later touch joins an ongoing gesture, and no finished one")
   func laterTouches() {
     let running = scene.add("running", OwnRecognizer())
     let over = scene.add("over", OwnRecognizer())
@@ -122,7 +122,7 @@ struct ArbitrationTests {
   }
 
   // statement 119, 120, 122, 123, 132
-  @Test("each move sends one action, failing after the beginning cancels, and then comes the reset")
+  @Test("each move sends one action, failing after the beginning cancels, and a reset follows")
   func states() {
     let own = scene.add("own", OwnRecognizer())
     own.onMoved = { $0.state = $0.state == .possible ? .began : .changed }
@@ -135,7 +135,7 @@ struct ArbitrationTests {
   }
 
   // statement 121
-  @Test("a wrong move is refused and changes nothing")
+  @Test("an illegal state transition is refused and changes nothing")
   func wrongMove() {
     let own = scene.add("own", OwnRecognizer())
     own.onBegan = { $0.state = .changed }
@@ -159,7 +159,7 @@ struct ArbitrationTests {
   }
 
   // statement 149
-  @Test("a chain of requirements is let go from its end")
+  @Test("a chain of requirements is resolved from its end")
   func chain() {
     let single = scene.add("single", UITapGestureRecognizer())
     let double = scene.add("double", UITapGestureRecognizer())
@@ -176,7 +176,7 @@ struct ArbitrationTests {
   }
 
   // statement 149
-  @Test("a circle of requirements is broken by ignoring the one that closes it")
+  @Test("a cycle of requirements is broken by ignoring the one that closes it")
   func circle() {
     let one = scene.add("one", UITapGestureRecognizer())
     let other = scene.add("other", UILongPressGestureRecognizer())
@@ -204,7 +204,7 @@ struct ArbitrationTests {
   }
 
   // statement 108, 150
-  @Test("one that is over but for others, and waits for them, is offered no new touch")
+  @Test("a finished recognizer that waits for a requirement is offered no new touch")
   func waitingTakesNoMore() {
     let own = scene.add("own", OwnRecognizer())
     let double = scene.log.made("double", UITapGestureRecognizer())
@@ -221,7 +221,7 @@ struct ArbitrationTests {
     #expect(own.calls == ["began 1", "ended", "reset"])
   }
 
-  @Test("one that began but for others, and waits for them, is offered new touches")
+  @Test("a begun recognizer that waits for a requirement is offered new touches")
   func waitingTakesMore() {
     let own = scene.add("own", OwnRecognizer())
     let other = scene.log.made("other", OwnRecognizer())
@@ -242,7 +242,9 @@ struct ArbitrationTests {
   }
 
   // statement 152
-  @Test("a delegate may require failures, asked once for each attempt", arguments: [true, false])
+  @Test(
+    "a delegate may require failures, and is queried once for each attempt",
+    arguments: [true, false])
   func delegateRequires(byTheFirst: Bool) {
     let single = scene.add("single", UITapGestureRecognizer())
     let double = scene.add("double", UITapGestureRecognizer())
@@ -260,7 +262,7 @@ struct ArbitrationTests {
   }
 
   // statement 154
-  @Test("a requirement that has no touch holds nobody back")
+  @Test("a requirement without a touch blocks no recognizer")
   func absentRequirement() {
     let elsewhere = UITapGestureRecognizer()
     elsewhere.numberOfTapsRequired = 2
@@ -274,7 +276,7 @@ struct ArbitrationTests {
   }
 
   // statement 161, 162, 163, 164
-  @Test("types are filtered first, then the delegate is asked about the event and the touch")
+  @Test("types are filtered first, then the delegate is called for the event and the touch")
   func reception() {
     let keeper = Doorkeeper()
     let own = scene.log.made("own", OwnRecognizer())
@@ -312,7 +314,7 @@ struct ArbitrationTests {
   }
 
   // statement 127, 129
-  @Test("each target hears once, and nil removes them all")
+  @Test("each target is called once, and nil removes all targets")
   func targets() {
     let tap = scene.add("tap", UITapGestureRecognizer())
     let other = ActionLog()
@@ -327,7 +329,7 @@ struct ArbitrationTests {
   }
 
   // statement 399
-  @Test("an action that takes its view away is the last one")
+  @Test("an action that removes its view is the last one")
   func actionRemovesView() {
     let own = scene.add("own", OwnRecognizer())
     own.onMoved = {
@@ -343,7 +345,7 @@ struct ArbitrationTests {
   }
 
   // statement 135
-  @Test("a gesture that is turned off before its end was told is told its end, and only then")
+  @Test("a gesture disabled in another's action is cancelled only if its beginning was sent")
   func turnedOffBeforeTold() {
     let first = scene.add("first", OwnRecognizer())
     let second = scene.add("second", OwnRecognizer())
@@ -365,7 +367,7 @@ struct ArbitrationTests {
     #expect(scene.gestures() == ["second began"])
   }
 
-  @Test("a recognizer goes with its view in the middle of a gesture, and the rest goes on")
+  @Test("a recognizer is removed with its view in mid-gesture, and the others continue")
   func goesInMidGesture() {
     weak var gone: UITapGestureRecognizer?
     let below = scene.log.made("below", UITapGestureRecognizer())

@@ -25,13 +25,13 @@ private final class Card: UIView {
 }
 
 @MainActor
-@Suite("Setting a translation, a scale or a rotation back")
+@Suite("Resetting a translation, a scale or a rotation")
 struct BaselineTests {
   private let scene = GestureScene()
 
   // statement 189, 405
   @Test(
-    "a card that is dragged by setting the translation back is flung as fast as the finger went")
+    "a card dragged by resetting the translation is flung as fast as the finger moved")
   func dragAndFling() throws {
     let card = Card(frame: CGRect(x: 60, y: 100, width: 120, height: 80))
     scene.stage.window.addSubview(card)
@@ -46,7 +46,7 @@ struct BaselineTests {
   }
 
   // statement 189
-  @Test("setting a translation moves what it counts from, and nothing else")
+  @Test("setting a translation moves only its reference point")
   func translation() {
     let pan = scene.add("pan", UIPanGestureRecognizer())
     let finger = scene.press()
@@ -60,7 +60,7 @@ struct BaselineTests {
     finger.lift()
   }
 
-  @Test("a translation set back in the touch method that began reads what was set")
+  @Test("a translation reset in the touch method that began reads the value set")
   func translationAtOwnBeginning() {
     final class ResettingPan: UIPanGestureRecognizer {
       var reading: CGPoint?
@@ -79,7 +79,7 @@ struct BaselineTests {
   }
 
   // statement 200, 405
-  @Test("a pinch whose scale is set back in each action goes on measuring the velocity")
+  @Test("a pinch whose scale is reset in each action keeps measuring the velocity")
   func scale() {
     let pinch = scene.add("pinch", UIPinchGestureRecognizer())
     var product: CGFloat = 1
@@ -104,7 +104,7 @@ struct BaselineTests {
   }
 
   // statement 203, 405
-  @Test("a rotation that is set back in each action goes on measuring the velocity")
+  @Test("a rotation that is reset in each action keeps measuring the velocity")
   func rotation() {
     let rotation = scene.add("rotation", UIRotationGestureRecognizer())
     var sum: CGFloat = 0

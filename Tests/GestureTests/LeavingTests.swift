@@ -5,7 +5,7 @@ import UIKit
 
 /// Gestures on a view that leaves its window during the gesture.
 @MainActor
-@Suite("Views that leave in the midst of a gesture", .staged)
+@Suite("Views that leave during a gesture", .staged)
 struct LeavingTests {
   /// The ways in which a view leaves its window.
   enum Departure: CaseIterable {
@@ -47,7 +47,7 @@ struct LeavingTests {
 
   // statement 123
   @Test(
-    "a gesture sends cancelled, once, whatever takes its view away", arguments: Departure.allCases)
+    "a gesture sends cancelled once, however its view is removed", arguments: Departure.allCases)
   func departures(_ departure: Departure) {
     let controller = root()
     let pan = scene.add("pan", UIPanGestureRecognizer())
@@ -64,7 +64,7 @@ struct LeavingTests {
   }
 
   // statement 123
-  @Test("the action comes within the removal, when the view is out and the recognizer has it still")
+  @Test("the action runs in the removal, when the view is out and still has the recognizer")
   func moment() {
     let pan = scene.add("pan", UIPanGestureRecognizer())
     let finger = scene.press()
@@ -107,7 +107,7 @@ struct LeavingTests {
   }
 
   // statement 123, 399
-  @Test("the action that takes the view away is the last of its gesture, and not of the others")
+  @Test("an action that removes the view is the last of its gesture, and not of others")
   func others() {
     let judge = Judge()
     judge.together = true
@@ -124,7 +124,7 @@ struct LeavingTests {
   }
 
   // statement 123
-  @Test("a gesture of a view that comes back in the action is over, and the next one begins")
+  @Test("a gesture of a view that is added back in the action is over, and the next one begins")
   func back() {
     _ = scene.add("pan", UIPanGestureRecognizer())
     let finger = scene.press()
@@ -144,7 +144,7 @@ struct LeavingTests {
     #expect(scene.gestures() == ["pan began", "pan ended"])
   }
 
-  @Test("a gesture whose view moves within its window, or whose window is hidden, goes on")
+  @Test("a gesture whose view moves within its window, or whose window is hidden, continues")
   func goesOn() {
     _ = scene.add("pan", UIPanGestureRecognizer())
     let finger = scene.press()
@@ -159,7 +159,7 @@ struct LeavingTests {
   }
 
   // statement 123
-  @Test("a view that leaves a window without a scene cancels its gestures as well")
+  @Test("a view that leaves a window without a scene cancels its gestures, too")
   func withoutScene() {
     let pan = scene.add("pan", UIPanGestureRecognizer())
     let finger = scene.press()

@@ -34,7 +34,7 @@ private final class StubbornTap: UITapGestureRecognizer {
 }
 
 @MainActor
-@Suite("What an observer of a recognizer's state sees")
+@Suite("Observers of a recognizer's state")
 struct ObservedStateTests {
   private let scene = GestureScene()
 
@@ -84,7 +84,7 @@ struct ObservedStateTests {
   }
 
   // statement 149, 404
-  @Test("an observer of one that waits sees the state when it is let go")
+  @Test("an observer of a waiting recognizer sees the state when it is released")
   func observedWaiting() {
     let single = scene.add("single", ObservedTap())
     let double = scene.add("double", UITapGestureRecognizer())
@@ -97,7 +97,7 @@ struct ObservedStateTests {
   }
 
   // statement 404
-  @Test("an observer sees what a program sets between events")
+  @Test("an observer sees states that the app sets between events")
   func observedBetweenEvents() {
     let own = scene.add("own", ObservedRecognizer())
     let finger = scene.press()
@@ -110,7 +110,7 @@ struct ObservedStateTests {
     #expect(scene.gestures() == ["own began", "own changed", "own ended"])
   }
 
-  @Test("an override that keeps every state to itself stays possible and does no harm")
+  @Test("an override that stores every state itself stays possible and does no harm")
   func stubborn() {
     let tap = scene.add("tap", StubbornTap())
     scene.press().lift()

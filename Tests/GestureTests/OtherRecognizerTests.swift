@@ -7,7 +7,7 @@ import UIKit
 @Suite("Swipe recognizers")
 struct SwipeTests {
   // statement 194, 197, 198
-  @Test("a swipe is recognized while the finger moves, and is where it began")
+  @Test("a swipe is recognized while the finger moves, and its location is where it began")
   func life() {
     let scene = GestureScene()
     let swipe = scene.add("swipe", UISwipeGestureRecognizer())
@@ -24,7 +24,7 @@ struct SwipeTests {
   }
 
   // statement 195, 196
-  @Test("a swipe that goes elsewhere, strays or takes too long is none")
+  @Test("a swipe in another direction, off its line or too slow fails")
   func failures() {
     let scene = GestureScene()
     _ = scene.add("swipe", UISwipeGestureRecognizer())
@@ -40,7 +40,7 @@ struct SwipeTests {
   }
 
   // statement 194
-  @Test("a swipe may take several directions")
+  @Test("a swipe may allow several directions")
   func directions() {
     let scene = GestureScene()
     scene.add("swipe", UISwipeGestureRecognizer()).direction = [.up, .left]
@@ -53,7 +53,7 @@ struct SwipeTests {
   }
 
   // statement 149
-  @Test("a pan that requires a swipe to fail goes on without a jump when it does")
+  @Test("a pan that requires a swipe to fail begins without a jump when it does")
   func panAfterSwipe() {
     let scene = GestureScene()
     let swipe = scene.add("swipe", UISwipeGestureRecognizer())
@@ -76,7 +76,7 @@ struct SwipeTests {
 @Suite("Pinch and rotation recognizers")
 struct PairTests {
   // statement 199, 200, 201
-  @Test("a pinch tells how much larger the distance is on the screen", arguments: [false, true])
+  @Test("a pinch's scale is the ratio of the distances on the screen", arguments: [false, true])
   func pinch(turned: Bool) {
     let scene = GestureScene(turned: turned)
     let pinch = scene.add("pinch", UIPinchGestureRecognizer())
@@ -121,7 +121,7 @@ struct PairTests {
   }
 
   // statement 104
-  @Test("a third finger is no part of a pinch and stays with its view")
+  @Test("a third finger does not join a pinch and stays with its view")
   func thirdFinger() {
     let scene = GestureScene()
     _ = scene.add("pinch", UIPinchGestureRecognizer())
@@ -159,7 +159,7 @@ struct PairTests {
 @Suite("Edge pans and hovers")
 struct EdgeAndHoverTests {
   // statement 205
-  @Test("an edge pan begins at one of its edges and goes inwards")
+  @Test("an edge pan begins at one of its edges and moves inward")
   func edge() {
     let scene = GestureScene()
     let pan = scene.log.made("edge", UIScreenEdgePanGestureRecognizer())
@@ -176,7 +176,7 @@ struct EdgeAndHoverTests {
   }
 
   // statement 207
-  @Test("a hover begins where the pointer enters, changes as it moves, and ends where it leaves")
+  @Test("a hover begins when the pointer enters, changes as it moves, and ends when it leaves")
   func hover() {
     let scene = GestureScene()
     let hover = scene.add("hover", UIHoverGestureRecognizer())
@@ -204,7 +204,7 @@ private func listen(_ control: UIControl, _ log: ActionLog, _ event: UIControl.E
 struct ControlPreferenceTests {
   // statement 166, 167
   @Test(
-    "a button keeps single taps from its superview's recognizers, and a plain control does not",
+    "a button's single taps win over its superview's recognizers, a plain control's do not",
     arguments: [true, false])
   func buttonKeepsTaps(isButton: Bool) {
     let scene = GestureScene()
@@ -218,7 +218,7 @@ struct ControlPreferenceTests {
   }
 
   // statement 168, 170
-  @Test("a button's own tap and double taps around it go before its action")
+  @Test("a button's own tap and double taps around it win over its action")
   func ownTap() {
     let scene = GestureScene()
     let button = UIButton(type: .custom)
@@ -237,7 +237,7 @@ struct ControlPreferenceTests {
   }
 
   // statement 98
-  @Test("a tap that cancels nothing acts before the button in it")
+  @Test("a tap that cancels nothing fires before the button in it")
   func bothAct() {
     let scene = GestureScene()
     let button = UIButton(type: .custom)
@@ -250,7 +250,7 @@ struct ControlPreferenceTests {
   }
 
   // statement 166
-  @Test("a switch keeps sideways drags, and leaves others to its superview")
+  @Test("a switch handles sideways drags, and leaves others to its superview")
   func switchKeepsDrags() {
     let scene = GestureScene()
     let control = UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
@@ -265,7 +265,7 @@ struct ControlPreferenceTests {
   }
 
   // statement 166, 169
-  @Test("a slider keeps swipes along it from its superview")
+  @Test("a slider wins over its superview's swipes along it")
   func sliderKeepsSwipes() {
     let scene = GestureScene()
     let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 200, height: 34))

@@ -66,7 +66,7 @@ private final class WatchingDelegate: NSObject, UIGestureRecognizerDelegate {
 }
 
 @MainActor
-@Suite("What a recognizer reads of its own state")
+@Suite("A recognizer's view of its own state")
 struct OwnStateTests {
   private let scene = GestureScene()
 
@@ -78,7 +78,7 @@ struct OwnStateTests {
 
   // statement 403
   @Test(
-    "a pan of a subclass that locks to one axis gives up along the other", arguments: [true, false])
+    "a pan subclass that is locked to one axis gives up along the other", arguments: [true, false])
   func lockedPan(cancels: Bool) {
     let pan = scene.add("pan", LockedPan(isVertical: true, cancels ? .cancel : .fail))
     drag(CGVector(dx: 100, dy: 5))
@@ -91,7 +91,7 @@ struct OwnStateTests {
   }
 
   // statement 403
-  @Test("where a locked pan gives up, another recognizer gets the gesture in the same event")
+  @Test("when a locked pan gives up, another recognizer wins the gesture in the same event")
   func lockedPanLeavesTheGesture() {
     let pan = scene.add("locked", LockedPan(isVertical: true))
     let other = scene.log.made("other", UIPanGestureRecognizer())
@@ -104,7 +104,7 @@ struct OwnStateTests {
   }
 
   // statement 403
-  @Test("two pans of one view, each locked to its axis, share the drags between them")
+  @Test("two pans of one view, each locked to its axis, share the drags")
   func twoLockedPans() {
     _ = scene.add("up", LockedPan(isVertical: true))
     _ = scene.add("along", LockedPan(isVertical: false, .fail))
@@ -115,7 +115,7 @@ struct OwnStateTests {
   }
 
   // statement 403
-  @Test("a recognizer reads each state at once that it sets in a touch method")
+  @Test("a recognizer reads each state immediately after setting it in a touch method")
   func readsAtOnce() {
     let own = scene.add("own", ReadingRecognizer())
     own.onBegan = { $0.go(.began) }
@@ -129,7 +129,7 @@ struct OwnStateTests {
   }
 
   // statement 403
-  @Test("a recognizer that begins, changes and ends in one method reads and tells all three")
+  @Test("a recognizer that begins, changes and ends in one method reads and sends all three")
   func wholeLifeAtOnce() {
     let own = scene.add("own", ReadingRecognizer())
     own.onMoved = {
@@ -145,7 +145,7 @@ struct OwnStateTests {
   }
 
   // statement 149, 403
-  @Test("with a requirement that is undecided a recognizer goes on reading possible")
+  @Test("with an undecided requirement a recognizer still reads possible")
   func readsPossibleWhileItWaits() {
     let own = scene.add("own", ReadingRecognizer())
     let required = scene.log.made("required", ReadingRecognizer())
@@ -166,7 +166,7 @@ struct OwnStateTests {
   }
 
   // statement 152, 403
-  @Test("a requirement that a delegate sets up counts as well, and delegates read possible")
+  @Test("a requirement from a delegate counts as well, and delegates read possible")
   func delegatesRequirement() {
     let delegate = WatchingDelegate()
     delegate.requires = true
@@ -185,7 +185,7 @@ struct OwnStateTests {
   }
 
   // statement 403
-  @Test("another recognizer that hears of the same event still reads possible")
+  @Test("another recognizer that receives the same event still reads possible")
   func othersReadWhatWasDecided() {
     let first = scene.add("first", ReadingRecognizer())
     let second = scene.log.made("second", ReadingRecognizer())

@@ -23,7 +23,7 @@ private final class GateApplication: UIApplication {
 }
 
 @MainActor
-@Suite("The road of pointers that touch nothing")
+@Suite("Delivery of pointers that touch nothing")
 struct PointerRoadTests {
   private let stage = Stage(application: GateApplication.self)
   private let log = ActionLog()
@@ -82,7 +82,7 @@ struct PointerRoadTests {
   }
 
   // statement 387
-  @Test("an interruption cancels a scroll that is under way")
+  @Test("an interruption cancels an ongoing scroll")
   func interrupted() {
     let pan = log.made("pan", UIPanGestureRecognizer())
     pan.allowedScrollTypesMask = .all

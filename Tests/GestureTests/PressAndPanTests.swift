@@ -37,7 +37,7 @@ struct LongPressTests {
   }
 
   // statement 180
-  @Test("a press may want taps before it")
+  @Test("a press may require taps before it")
   func tapsFirst() {
     let scene = GestureScene()
     scene.add("press", UILongPressGestureRecognizer()).numberOfTapsRequired = 1
@@ -54,7 +54,7 @@ struct LongPressTests {
   }
 
   // statement 182
-  @Test("a press is a matter of time, however hard the finger presses")
+  @Test("a press depends on time, not on force")
   func force() {
     let scene = GestureScene()
     _ = scene.add("press", UILongPressGestureRecognizer())
@@ -69,7 +69,7 @@ struct LongPressTests {
   }
 
   // statement 183
-  @Test("a press of no time begins as the finger comes down, and the view never hears of it")
+  @Test("a press of no duration begins at touch-down, and the view never receives the touch")
   func noTime() {
     let scene = GestureScene()
     scene.add("press", UILongPressGestureRecognizer()).minimumPressDuration = 0
@@ -80,7 +80,7 @@ struct LongPressTests {
   }
 
   // statement 135, 136
-  @Test("turning a press off and on again cancels it")
+  @Test("disabling and enabling a press cancels it")
   func turnedOff() {
     let scene = GestureScene()
     let press = scene.add("press", UILongPressGestureRecognizer())
@@ -114,7 +114,7 @@ struct LongPressTests {
 @Suite("Pan recognizers")
 struct PanTests {
   // statement 184, 185
-  @Test("a pan takes one finger or more")
+  @Test("a pan accepts one finger or more")
   func defaults() {
     let pan = UIPanGestureRecognizer()
     #expect(pan.minimumNumberOfTouches == 1)
@@ -176,7 +176,7 @@ struct PanTests {
   }
 
   // statement 160
-  @Test("a delegate that is asked can tell the direction")
+  @Test("a delegate can read the direction in its callback")
   func direction() {
     let scene = GestureScene()
     let judge = Judge()
@@ -195,7 +195,7 @@ struct PanTests {
   }
 
   // statement 187
-  @Test("a subclass may begin as the finger comes down, and is a pan from there on")
+  @Test("a subclass may begin at touch-down, and is a pan from there on")
   func beginsAtOnce() {
     let scene = GestureScene()
     let pan = scene.add("pan", HastyPan())
@@ -208,7 +208,7 @@ struct PanTests {
   }
 
   // statement 191
-  @Test("the ten points before a pan begins do not count to its translation")
+  @Test("the ten points before a pan begins do not count toward its translation")
   func hysteresis() {
     let scene = GestureScene()
     let pan = scene.add("pan", UIPanGestureRecognizer())
@@ -253,7 +253,7 @@ struct PanTests {
   }
 
   // statement 193
-  @Test("a pan that wants them takes scrolls, without a finger")
+  @Test("a pan that allows scrolls handles them without a finger")
   func scrolls() {
     let scene = GestureScene()
     let pan = scene.add("pan", UIPanGestureRecognizer())
@@ -285,7 +285,9 @@ struct PanTests {
   }
 
   // statement 142, 143
-  @Test("a pan and a pinch go together only where a delegate says so", arguments: [false, true])
+  @Test(
+    "a pan and a pinch are recognized together only if a delegate allows it",
+    arguments: [false, true])
   func simultaneous(together: Bool) {
     let scene = GestureScene()
     let judge = Judge()

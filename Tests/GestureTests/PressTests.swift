@@ -71,7 +71,7 @@ struct PressTests {
   }
 
   // statement 102
-  @Test("a tap that cancels nothing acts before the responder gets the end")
+  @Test("a tap that cancels nothing fires before the responder receives the end")
   func cancelsNothing() {
     tap().cancelsTouchesInView = false
     stage.press(.select)
@@ -79,7 +79,7 @@ struct PressTests {
   }
 
   // statement 102
-  @Test("an end waits for the second press that does not come, and so does a delayed beginning")
+  @Test("an end, and a delayed beginning, wait for a second press that does not come")
   func delays() {
     let double = tap(2)
     stage.press(.select)
@@ -104,7 +104,7 @@ struct PressTests {
   }
 
   // statement 102, 164
-  @Test("types are filtered first, then the event is asked about, then the press")
+  @Test("types are filtered first, then the delegate is called for the event, then the press")
   func reception() {
     let delegate = AskedDelegate(log)
     let tap = tap()
@@ -122,7 +122,7 @@ struct PressTests {
       ])
   }
 
-  @Test("a press is held long enough by time alone")
+  @Test("a press is long by time alone")
   func longPress() {
     let press = log.made("press", UILongPressGestureRecognizer())
     press.minimumPressDuration = 0.02
@@ -132,7 +132,7 @@ struct PressTests {
   }
 
   // statement 102, 104
-  @Test("a recognizer of another maker hears before the responder; what it ignores it loses")
+  @Test("a custom recognizer receives a press before the responder; what it ignores it loses")
   func otherMaker() {
     let ear = PressEar()
     ear.log = log

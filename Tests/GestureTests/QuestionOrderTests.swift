@@ -4,7 +4,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("Who is asked what, in which order and how often")
+@Suite("Order and number of delegate calls")
 struct QuestionOrderTests {
   private let stage = Stage()
   private let log = ActionLog()
@@ -30,7 +30,7 @@ struct QuestionOrderTests {
   }
 
   // statement 89, 91, 92, 94, 105, 142, 143, 145, 152, 153, 156, 158, 161, 162
-  @Test("a tap on two nested views: the whole course of questions and answers")
+  @Test("a tap on two nested views: the whole sequence of calls and results")
   func nestedTaps() {
     _ = add("outer", to: parent)
     _ = add("inner", to: view)
@@ -60,7 +60,7 @@ struct QuestionOrderTests {
   }
 
   // statement 143, 144
-  @Test("recognizers of two views go together where the first delegate says yes, which is enough")
+  @Test("recognizers of two views are recognized together if the first delegate allows it")
   func simultaneous() {
     delegate.together = true
     _ = add("outer", to: parent)
@@ -81,7 +81,7 @@ struct QuestionOrderTests {
   }
 
   // statement 146
-  @Test("the classes' hooks are about prevention only: no touch and no beginning asks them")
+  @Test("the class hooks decide prevention only: no touch and no beginning calls them")
   func hooksAreAboutPrevention() {
     _ = add("tap", to: view)
     stage.tap(at: point)
@@ -90,7 +90,7 @@ struct QuestionOrderTests {
   }
 
   // statement 152
-  @Test("one that waits is asked once, and nobody is asked again when it is let go")
+  @Test("a waiting recognizer is queried once, and not again when it is released")
   func waitingAsksOnce() {
     let single = add("single", to: view)
     let double = add("double", to: view, taps: 2)
@@ -108,7 +108,7 @@ struct QuestionOrderTests {
   }
 
   // statement 162
-  @Test("two touches that begin in one event ask about the event once, and about each touch")
+  @Test("two touches that begin in one event cause one event call, and one call per touch")
   func eventIsAskedOnce() {
     _ = add("tap", to: view)
     view.isMultipleTouchEnabled = true
@@ -125,7 +125,7 @@ struct QuestionOrderTests {
   }
 
   // statement 158, 159
-  @Test("a view is asked only where its touch would be cancelled")
+  @Test("a view is queried only if its touch would be cancelled")
   func viewIsAsked() {
     add("tap", to: view).cancelsTouchesInView = false
     stage.tap(at: point)
@@ -134,7 +134,7 @@ struct QuestionOrderTests {
   }
 
   // statement 91, 93
-  @Test("of one view's recognizers those of more taps hear first, and then the one added last")
+  @Test("of one view's recognizers the ones with more taps are first, then the last one added")
   func orderOnOneView() {
     for (name, taps) in [("first", 1), ("double", 2), ("last", 1)] {
       _ = add(name, to: view, taps: taps)
@@ -151,7 +151,7 @@ struct QuestionOrderTests {
   }
 
   // statement 91, 92
-  @Test("a failure in the same event counts before anybody goes, whoever hears first")
+  @Test("a failure in the same event counts before any recognition, in any order of delivery")
   func failuresCountFirst() {
     let between = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     view.removeFromSuperview()

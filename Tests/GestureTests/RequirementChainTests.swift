@@ -43,7 +43,7 @@ struct RequirementChainTests {
     #expect(faults == [])
   }
 
-  @Test func `A requirement that closes a ring is ignored, however it came about`() {
+  @Test func `A cyclic requirement is ignored, in any order of creation`() {
     let taps = recognizers(4)
     taps[1].require(toFail: taps[2])
     taps[0].require(toFail: taps[1])
@@ -77,7 +77,7 @@ struct RequirementChainTests {
     ) -> Bool { dependents.contains { $0 === other } }
   }
 
-  @Test func `Recognizers without a delegate are asked by classes and delegates of others`() {
+  @Test func `Recognizers without a delegate are queried by classes and delegates of others`() {
     let plain = recognizers(3)
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -98,7 +98,7 @@ struct RequirementChainTests {
     #expect(log.lines == ["waiting ended"])
   }
 
-  @Test func `A ring that classes and requirements make together is ignored, with one line`() {
+  @Test func `A cycle of class and delegate requirements is ignored, with one line`() {
     let waiting = Waiting()
     stage.window.addGestureRecognizer(waiting)
     let taps = recognizers(3)
@@ -112,7 +112,7 @@ struct RequirementChainTests {
     #expect(waiting.questions == 3)
   }
 
-  @Test func `A recognizer that its delegate detaches while it is asked does nothing more`() {
+  @Test func `A recognizer detached by its delegate during a query does nothing more`() {
     final class Detaching: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
@@ -132,7 +132,7 @@ struct RequirementChainTests {
     #expect(log.lines == ["first ended"])
   }
 
-  @Test func `Recognizers are numbered among those of their class that have no name`() {
+  @Test func `Recognizers are numbered among the unnamed ones of their class`() {
     let taps = recognizers(3)
     // A recognizer that requires itself to fail is reported by name.
     func name(_ tap: UITapGestureRecognizer) -> String {

@@ -33,7 +33,7 @@ private final class Actions {
 }
 
 @MainActor
-@Suite("Who hears of a touch, and for how long")
+@Suite("Receivers of a touch, and their lifetimes")
 struct SwarmTests {
   private let scene = GestureScene()
 
@@ -44,7 +44,7 @@ struct SwarmTests {
   }
 
   // statement 87, 89, 94, 112
-  @Test("every recognizer of the hit view, its ancestors and the window hears before the view")
+  @Test("each recognizer of the hit view, its ancestors and the window is called before the view")
   func swarm() {
     scene.stage.window.addGestureRecognizer(ear("window"))
     scene.parent.addGestureRecognizer(ear("parent"))
@@ -73,7 +73,7 @@ struct SwarmTests {
   }
 
   // statement 88
-  @Test("a recognizer that is added after a touch began hears nothing of it")
+  @Test("a recognizer added after a touch began does not receive it")
   func addedLate() {
     let finger = scene.press()
     scene.view.addGestureRecognizer(ear("late"))
@@ -85,7 +85,7 @@ struct SwarmTests {
   }
 
   // statement 90
-  @Test("a recognizer is no responder: the chain knows none")
+  @Test("a recognizer is not a responder: it has no place in the responder chain")
   func noResponder() {
     let own = ear("own")
     scene.view.addGestureRecognizer(own)
@@ -94,7 +94,7 @@ struct SwarmTests {
   }
 
   // statement 109, 111, 112
-  @Test("a touch that its view does not want goes up the chain, and keeps its view")
+  @Test("a touch that its view does not handle goes up the chain, and keeps its view")
   func upTheChain() {
     let child = UIView(frame: scene.view.bounds)
     scene.view.addSubview(child)
@@ -110,7 +110,7 @@ struct SwarmTests {
   }
 
   // statement 110
-  @Test("a view that overrides one method only leaves the others to the next responder")
+  @Test("a view that overrides one method forwards the others to the next responder")
   func halfOverridden() {
     let half = HalfView(frame: scene.view.bounds)
     half.log = scene.log
@@ -138,7 +138,7 @@ struct SwarmTests {
   }
 
   // statement 115, 130, 131, 133
-  @Test("each sequence finds a recognizer possible and reset, however the last one ended")
+  @Test("a new sequence finds a recognizer possible and reset, however the previous one ended")
   func startsPossible() {
     let own = ear("own")
     scene.view.addGestureRecognizer(own)
@@ -156,7 +156,7 @@ struct SwarmTests {
   }
 
   // statement 128
-  @Test("an action takes the recognizer, or nothing")
+  @Test("an action accepts the recognizer, or nothing")
   func actionShapes() {
     let actions = Actions()
     let tap = scene.add("tap", UITapGestureRecognizer())
@@ -167,7 +167,7 @@ struct SwarmTests {
   }
 
   // statement 139
-  @Test("a view keeps its recognizers, and a recognizer keeps neither targets nor delegate")
+  @Test("a view retains its recognizers, and a recognizer retains neither targets nor delegate")
   func references() {
     weak var tap: UITapGestureRecognizer?
     weak var target: Actions?
@@ -201,7 +201,7 @@ struct SwarmTests {
   }
 
   // statement 141
-  @Test("a gesture is in the middle of its fingers, and a number that no finger has gives no place")
+  @Test("a gesture is at its fingers' center, and an invalid touch index gives that center, too")
   func places() {
     let own = ear("own")
     scene.view.addGestureRecognizer(own)
@@ -214,7 +214,7 @@ struct SwarmTests {
   }
 
   // statement 23, 95, 103
-  @Test("a touch that is taken when a gesture begins looks cancelled to its view, and goes on")
+  @Test("a touch taken by a gesture that begins is cancelled for its view, and continues")
   func cancelledPhase() {
     var phases: [UITouch.Phase] = []
     let watcher = PhaseView(frame: scene.view.bounds)
@@ -265,7 +265,7 @@ private final class PhaseView: UIView {
 @MainActor
 @Suite("A stage that ends during a gesture")
 struct AbandonedTests {
-  @Test("leaves no recognizer, touch or view behind")
+  @Test("a stage that ends leaves no recognizer, touch or view behind")
   func leavesNothing() {
     weak var pan: UIPanGestureRecognizer?
     weak var touch: UITouch?

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Tap recognizers")
 struct TapTests {
   // statement 171
-  @Test("a tap wants one tap of one finger with the primary button")
+  @Test("a tap requires one tap of one finger with the primary button")
   func defaults() {
     let tap = UITapGestureRecognizer()
     #expect(tap.numberOfTapsRequired == 1)
@@ -31,7 +31,7 @@ struct TapTests {
 
   // statement 172
   @Test(
-    "a tap's place is that of the first tap, in the view's own coordinates",
+    "a tap's location is that of the first tap, in the view's own coordinates",
     arguments: [false, true])
   func place(turned: Bool) {
     let scene = GestureScene(turned: turned)
@@ -47,7 +47,7 @@ struct TapTests {
   }
 
   // statement 172
-  @Test("a tap of two fingers is in the middle of both")
+  @Test("a tap of two fingers is at their center")
   func twoFingers() {
     let scene = GestureScene()
     let tap = scene.add("tap", UITapGestureRecognizer())
@@ -63,7 +63,7 @@ struct TapTests {
   }
 
   // statement 176
-  @Test("a tap fails when the finger goes too far, stays too long or gets company")
+  @Test("a tap fails if the finger moves too far, stays too long or another finger comes")
   func failures() {
     let scene = GestureScene()
     _ = scene.add("tap", UITapGestureRecognizer())
@@ -87,7 +87,7 @@ struct TapTests {
   }
 
   // statement 174
-  @Test("the second tap of two has to come soon")
+  @Test("the second tap of two must come soon")
   func interval() {
     let scene = GestureScene()
     let tap = scene.add("tap", UITapGestureRecognizer())
@@ -104,7 +104,7 @@ struct TapTests {
   }
 
   // statement 100, 101
-  @Test("a double tap keeps the end of the first tap from the view until it fails")
+  @Test("a double tap withholds the first tap's end from the view until it fails")
   func doubleTapDelays() {
     let scene = GestureScene()
     let tap = scene.add("tap", UITapGestureRecognizer())
@@ -122,7 +122,7 @@ struct TapTests {
   }
 
   // statement 147, 148
-  @Test("a single and a double tap that know nothing of each other both fire")
+  @Test("independent single and double taps both fire")
   func singleAndDouble() {
     let scene = GestureScene()
     _ = scene.add("single", UITapGestureRecognizer())
@@ -154,7 +154,7 @@ struct TapTests {
   }
 
   // statement 97, 98
-  @Test("a tap that cancels nothing lets the view see the end, after its action")
+  @Test("a tap that cancels nothing lets the view receive the end, after its action")
   func cancelsNothing() {
     let scene = GestureScene()
     scene.add("tap", UITapGestureRecognizer()).cancelsTouchesInView = false
@@ -163,7 +163,7 @@ struct TapTests {
   }
 
   // statement 99
-  @Test("a tap that delays beginnings hides the touch until it fails")
+  @Test("a tap that delays beginnings withholds the touch until it fails")
   func delaysBeginnings() {
     let scene = GestureScene()
     scene.add("tap", UITapGestureRecognizer()).delaysTouchesBegan = true
@@ -178,7 +178,7 @@ struct TapTests {
   }
 
   // statement 11, 171
-  @Test("a tap takes only a pointer that holds its buttons")
+  @Test("a tap accepts only a pointer with the required buttons")
   func buttons() {
     let scene = GestureScene()
     scene.add("tap", UITapGestureRecognizer()).buttonMaskRequired = .secondary
@@ -200,7 +200,7 @@ struct TapTests {
   }
 
   // statement 156, 157
-  @Test("a delegate that says no makes a tap fail")
+  @Test("a delegate that refuses makes a tap fail")
   func delegateRefuses() {
     let scene = GestureScene()
     let judge = Judge()
@@ -217,7 +217,7 @@ struct TapTests {
   }
 
   // statement 408
-  @Test("a tap of two fingers has both in its action, with their places, whoever lifts first")
+  @Test("a tap of two fingers has both locations in its action, in any order of lifting")
   func twoFingerTap() {
     let scene = GestureScene()
     let tap = scene.add("tap", UITapGestureRecognizer())
@@ -246,7 +246,7 @@ struct TapTests {
   }
 
   // statement 408
-  @Test("a tap of two fingers that had to wait still has both, long after they lifted")
+  @Test("a delayed tap of two fingers still has both, long after they lifted")
   func twoFingerTapThatWaits() {
     let scene = GestureScene()
     let single = scene.add("single", UITapGestureRecognizer())

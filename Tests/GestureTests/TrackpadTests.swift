@@ -22,7 +22,7 @@ private final class Asker: NSObject, UIGestureRecognizerDelegate {
 }
 
 @MainActor
-@Suite("Pinching and turning on a trackpad", .staged)
+@Suite("Pinches and rotations on a trackpad", .staged)
 struct TrackpadTests {
   private let stage = Stage()
   private let log = ActionLog()
@@ -48,7 +48,7 @@ struct TrackpadTests {
   private func moves() -> [String] { log.take().filter { !$0.hasSuffix("changed") } }
 
   // statement 10, 200
-  @Test("a trackpad's pinch begins, changes and ends with its scale, and no touch is there")
+  @Test("a trackpad's pinch begins, changes and ends with its scale, without a touch")
   func pinching() {
     var scales: [CGFloat] = []
     log.onAction = { [pinch, view, middle] _ in
@@ -66,7 +66,7 @@ struct TrackpadTests {
     #expect(pinch.state == .possible)
   }
 
-  @Test("a trackpad's pinch tells how fast its scale grows")
+  @Test("a trackpad's pinch reports the velocity of its scale")
   func pinchVelocity() {
     var velocities: [CGFloat] = []
     log.onAction = { [pinch] _ in velocities.append(pinch.velocity) }
@@ -76,7 +76,7 @@ struct TrackpadTests {
   }
 
   // statement 204
-  @Test("a trackpad's turn begins, changes and ends with its rotation, clockwise positive")
+  @Test("a trackpad's rotation begins, changes and ends with its angle, clockwise positive")
   func turning() {
     var angles: [CGFloat] = []
     log.onAction = { [rotation] _ in
@@ -100,7 +100,7 @@ struct TrackpadTests {
     #expect(abs(product - 3) < 1e-9)
   }
 
-  @Test("who takes part is fixed when it begins, and the pointer may leave the view")
+  @Test("the participants are fixed at the beginning, and the pointer may leave the view")
   func fixed() {
     let other = RecordingView("view", log, frame: CGRect(x: 0, y: 400, width: 300, height: 300))
     other.isMultipleTouchEnabled = true
@@ -112,7 +112,7 @@ struct TrackpadTests {
     #expect(moves() == [])
   }
 
-  @Test("a delegate that refuses the event keeps a pinch out")
+  @Test("a delegate that refuses the event blocks a pinch")
   func refused() {
     asker.takes = false
     stage.trackpadPinch(at: middle, by: 2)
@@ -133,7 +133,7 @@ struct TrackpadTests {
     #expect(moves() == ["pinch began", "pinch ended"])
   }
 
-  @Test("touches that come while a trackpad pinches do not count to it")
+  @Test("touches during a trackpad pinch do not count toward it")
   func touchesMeanwhile() {
     log.onAction = { [pinch] _ in #expect(pinch.numberOfTouches == 0) }
     stage.together {
@@ -169,7 +169,7 @@ struct TrackpadTests {
   }
 
   // statement 193
-  @Test("a pan that is a scroll is where the pointer is")
+  @Test("a pan by scrolling is located at the pointer")
   func scrollPlace() {
     let pan = log.made("pan", UIPanGestureRecognizer())
     pan.allowedScrollTypesMask = .all

@@ -37,13 +37,13 @@ import UIKit
     #expect(found == [])
   }
 
-  @Test func `A button that a recognizer serves is none`() {
+  @Test func `A button served by a recognizer is not found`() {
     button("save", large, acts: false).addGestureRecognizer(
       UITapGestureRecognizer(target: ear, action: Ear.hear))
     #expect(found == [])
   }
 
-  @Test func `A recognizer that nobody hears of is found, until another one waits for it`() {
+  @Test func `A recognizer without targets is found, unless another recognizer waits for it`() {
     let card = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
     card.accessibilityIdentifier = "card"
     page.addSubview(card)
@@ -78,7 +78,7 @@ import UIKit
       ])
   }
 
-  @Test func `Actions for other events alone are found`() {
+  @Test func `Actions only for events that a tap doesn't send are found`() {
     let buy = button("buy", large, acts: false)
     buy.addAction(UIAction { _ in }, for: .valueChanged)
     #expect(
@@ -112,7 +112,7 @@ import UIKit
       ])
   }
 
-  @Test func `A button that no touch reaches is found for that alone`() {
+  @Test func `A button that no touch reaches is found for that reason alone`() {
     button("save", large, acts: false).alpha = 0.001
     #expect(stage.lint.map(\.kind) == [.transparent])
   }
@@ -130,7 +130,7 @@ import UIKit
     #expect(found == [])
   }
 
-  @Test func `A small target that answers for more is large enough`() {
+  @Test func `A small target with an enlarged hit area is large enough`() {
     final class Wide: UIButton {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -12, dy: -12).contains(point)
@@ -155,7 +155,8 @@ import UIKit
 
   // MARK: Overlap
 
-  @Test func `Targets that overlap in part are found, with who gets the touches`() {
+  @Test func `Partly overlapping targets are found, and the finding names which gets the touches`()
+  {
     _ = button("left", large)
     let right = button("right", large.offsetBy(dx: 100, dy: 10))
     #expect(
@@ -169,7 +170,7 @@ import UIKit
     #expect(found == [])
   }
 
-  @Test func `A small thing wholly on a large one is meant so`() {
+  @Test func `A small control entirely on a large one counts as intended`() {
     _ = button("card", CGRect(x: 50, y: 100, width: 200, height: 200))
     _ = button("cross", CGRect(x: 200, y: 100, width: 44, height: 44))
     #expect(found == [])
@@ -177,7 +178,7 @@ import UIKit
 
   // MARK: Meant so
 
-  @Test func `What is said to be meant so is left out, with the reason`() {
+  @Test func `Suppressed findings are left out, with the reason`() {
     let close = button("close", CGRect(x: 50, y: 100, width: 30, height: 30))
     close.silenceLint(.overlapping, because: "Another kind.")
     close.silenceLint(.small, because: "  ")
@@ -187,7 +188,7 @@ import UIKit
     #expect(stage.application.lintWithReasons.map(\.reason) == ["The whole row takes the tap."])
   }
 
-  @Test func `A finding that affects others is silenced by all of them together`() {
+  @Test func `A finding that affects several views is suppressed by all of them together`() {
     let card = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
     card.isUserInteractionEnabled = false
     page.addSubview(card)
@@ -202,7 +203,7 @@ import UIKit
     #expect(stage.lint == [])
   }
 
-  @Test func `A recognizer's finding is silenced by the recognizer`() {
+  @Test func `A recognizer's finding is suppressed by the recognizer`() {
     let card = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
     page.addSubview(card)
     let one = UITapGestureRecognizer(target: ear, action: Ear.hear)
@@ -215,7 +216,7 @@ import UIKit
     #expect(stage.lint == [])
   }
 
-  @Test func `A silence does not pass on to what comes after its view`() {
+  @Test func `A suppression does not extend to views after its own`() {
     for _ in 0..<600 {
       let close = button("close", CGRect(x: 50, y: 100, width: 30, height: 30))
       #expect(stage.lint.count == 1)
@@ -226,7 +227,7 @@ import UIKit
 
   // MARK: Sources
 
-  @Test func `A comment with a reason silences a finding in sources`() {
+  @Test func `A comment with a reason suppresses a finding in sources`() {
     func findings(_ comment: String) -> DelegateLint {
       DelegateLint(sources: [
         (
@@ -250,7 +251,7 @@ import UIKit
 
   // MARK: SARIF
 
-  @Test func `A SARIF report has every rule, and results that name theirs by its place`() throws {
+  @Test func `A SARIF report has every rule, and results refer to their rule by index`() throws {
     let report = SarifReport.json(
       [
         .init(

@@ -21,7 +21,7 @@ struct DelegateLintTests {
   )
 
   // statement 407
-  @Test("a delegate method that only a subclass has is named with class, file, line and remedy")
+  @Test("a delegate method that only a subclass has is reported with class, file, line and remedy")
   func onlyInSubclass() throws {
     let feed = (
       file: "Feed.swift",
@@ -72,7 +72,7 @@ struct DelegateLintTests {
   }
 
   // statement 407
-  @Test("conformances and methods in extensions, and classes in between, are seen")
+  @Test("conformances and methods in extensions and in intermediate classes are seen")
   func extensionsAndDepth() {
     let findings = found(
       (
@@ -104,7 +104,7 @@ struct DelegateLintTests {
   }
 
   // statement 407
-  @Test("a program's own protocol that stands on a delegate protocol counts as one")
+  @Test("an app's protocol that inherits from a delegate protocol counts as one")
   func ownProtocol() {
     let findings = found(
       (
@@ -125,7 +125,7 @@ struct DelegateLintTests {
   }
 
   // statement 407
-  @Test("comments, literals and braces in them do not confuse the reader of sources")
+  @Test("comments, literals and braces in them do not confuse the source parser")
   func confusion() {
     let findings = found(
       (
@@ -163,7 +163,7 @@ struct DelegateLintTests {
   }
 
   // statement 407
-  @Test("where several classes of a name could be meant nothing is said")
+  @Test("an ambiguous class name is not reported")
   func ambiguous() {
     let one = ("One.swift", "class Base: UIView, UIScrollViewDelegate {}")
     let two = ("Two.swift", "class Base: UIView {}")
@@ -177,7 +177,7 @@ struct DelegateLintTests {
     #expect(found(two, ("One.swift", one.1 + "\n" + sub.1)).count == 1)
   }
 
-  @Test("the list of optional requirements is that of the kit's sources")
+  @Test("the list of optional requirements matches UIKit's sources")
   func complete() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
@@ -194,7 +194,7 @@ struct DelegateLintTests {
     #expect(found.parents["UITextViewDelegate"] == ["UIScrollViewDelegate"])
   }
 
-  @Test("the sources of the package themselves have no delegate method that nobody calls")
+  @Test("the package's own sources have no delegate method that is never called")
   func ownSources() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

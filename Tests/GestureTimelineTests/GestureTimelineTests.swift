@@ -7,7 +7,7 @@ import UIKit
 
 /// The lanes of recognizers and touches, read from the trace of real fingers.
 @MainActor
-@Suite("The debate of recognizers")
+@Suite("The timeline of recognizers")
 struct GestureTimelineTests {
   private let stage = Stage()
   private let card = UIView(frame: CGRect(x: 20, y: 100, width: 350, height: 400))
@@ -51,7 +51,7 @@ struct GestureTimelineTests {
     }
   }
 
-  @Test("a tap waits for a double tap until its time is over, and is recognized then")
+  @Test("a tap waits until its double tap times out, and is then recognized")
   func waiting() throws {
     let single = add(taps(1), "tap")
     let double = add(taps(2), "double tap")
@@ -76,7 +76,7 @@ struct GestureTimelineTests {
     #expect(stage.debate?.isOver == true)
   }
 
-  @Test("two taps of a double tap are one debate, and the tap says who was recognized")
+  @Test("the two taps of a double tap are one timeline, and the tap names the recognized one")
   func doubleTap() throws {
     let single = add(taps(1), "tap")
     let double = add(taps(2), "double tap")
@@ -129,7 +129,7 @@ struct GestureTimelineTests {
     #expect(stage.debate?.isOver == true)
   }
 
-  @Test("one that is disabled from the start never received the touch")
+  @Test("a recognizer that was disabled from the start never received the touch")
   func neverReceived() throws {
     add(taps(1), "tap").isEnabled = false
     stage.tap(at: CGPoint(x: 195, y: 300))
@@ -140,7 +140,7 @@ struct GestureTimelineTests {
       ])
   }
 
-  @Test("recognizers stand by their views, the deepest first")
+  @Test("recognizers are listed with their views, the deepest first")
   func groups() throws {
     let inner = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
     card.addSubview(inner)
@@ -153,7 +153,7 @@ struct GestureTimelineTests {
     #expect(try lane("outer").last == "= prevented by *a* on *UIView in card*")
   }
 
-  @Test("the touch's lane says who has it, from the view to the pan that takes it")
+  @Test("the touch's lane names its owner, from the view to the pan that takes it")
   func touches() throws {
     _ = add(UIPanGestureRecognizer(), "pan")
     let view = RecordingView(frame: card.bounds)
@@ -173,7 +173,7 @@ struct GestureTimelineTests {
   }
 
   @Test(
-    "a touch that one responder hands on to the next is with the last of them")
+    "a touch forwarded by one responder to the next belongs to the last of them")
   func handedOn() throws {
     let outer = RecordingView(frame: card.bounds)
     outer.accessibilityIdentifier = "outer"
@@ -190,7 +190,7 @@ struct GestureTimelineTests {
     #expect(try touchLane() == ["0 delivered: with *HandingOn in card*"])
   }
 
-  @Test("a touch whose beginning is delayed is held, and comes out when the recognizer fails")
+  @Test("a delayed beginning is held, and delivered when the recognizer fails")
   func held() throws {
     let press = add(UILongPressGestureRecognizer(), "press")
     press.delaysTouchesBegan = true
@@ -222,7 +222,7 @@ struct GestureTimelineTests {
     #expect(stage.debate?.touches.first?.segments.last?.end.map { ($0 * 100).rounded() } == 40)
   }
 
-  @Test("a touch without recognizers is a debate of its own, and hits nothing where nothing is")
+  @Test("a touch without recognizers has a timeline of its own, also if it hits no view")
   func nobody() throws {
     stage.window.isUserInteractionEnabled = false
     stage.tap(at: CGPoint(x: 5, y: 5))
@@ -233,7 +233,7 @@ struct GestureTimelineTests {
     #expect(GestureTimeline.debates(in: stage.trace).count == 2)
   }
 
-  @Test("every journey ends in exactly one verdict, and its segments leave no gap")
+  @Test("every lane ends in exactly one verdict, and its segments leave no gap")
   func onceEach() throws {
     for (name, recognizer) in [
       ("tap", taps(1)), ("double", taps(2)), ("pan", UIPanGestureRecognizer()),
@@ -269,7 +269,7 @@ struct GestureTimelineTests {
     }
   }
 
-  @Test("a verdict about a touch of a debate that was cleared makes no lane in the next one")
+  @Test("a verdict about a touch of a cleared timeline makes no lane in the next one")
   func clearedDebate() throws {
     let sink = GestureTimelineSink()
     stage.application.tracer.add(sink)
@@ -287,7 +287,7 @@ struct GestureTimelineTests {
     #expect(debate.recognizers.isEmpty)
   }
 
-  @Test("the debate reads as text, with times from the first touch")
+  @Test("the timeline reads as text, with times from the first touch")
   func text() throws {
     _ = add(taps(1), "tap")
     stage.advance(by: 2)

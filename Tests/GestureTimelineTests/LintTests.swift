@@ -52,7 +52,7 @@ struct LintTests {
 
   // MARK: Recognizers
 
-  @Test("a tap that requires a double tap to fail always waits, and the note says for whom")
+  @Test("a tap that requires a double tap to fail always waits, and the note names the double tap")
   func waits() {
     let card = view("card", box)
     let single = tap("tap", on: card)
@@ -64,7 +64,7 @@ struct LintTests {
       ])
   }
 
-  @Test("without the requirement the lint says that both are recognized")
+  @Test("without the requirement lint reports that both are recognized")
   func both() {
     let card = view("card", box)
     _ = tap("tap", on: card)
@@ -72,7 +72,7 @@ struct LintTests {
     #expect(stage.lint.map(\.kind) == [.bothRecognized])
   }
 
-  @Test("a swipe beside a pan that begins first can never win")
+  @Test("a swipe together with a pan that begins first can never win")
   func never() {
     let card = view("card", box)
     let swipe = UISwipeGestureRecognizer(target: ear, action: Ear.hear)
@@ -91,7 +91,7 @@ struct LintTests {
     #expect(stage.lint.first?.sentence.contains("waits up to 500 ms") == true)
   }
 
-  @Test("a requirement that closes a circle is ignored, and the circle is named")
+  @Test("a cyclic requirement is ignored, and the cycle is named")
   func circle() {
     let card = view("card", box)
     let one = tap("one", on: card)
@@ -105,7 +105,7 @@ struct LintTests {
         "*two* on *card* waits for *one* on *card* waits for *two* on *card*.") == true)
   }
 
-  @Test("a circle of requirements is forgotten with one of its recognizers")
+  @Test("a cycle of requirements is removed with one of its recognizers")
   func circleIsForgotten() {
     let card = view("card", box)
     let two = tap("two", count: 2, on: card)
@@ -119,7 +119,7 @@ struct LintTests {
     #expect(!stage.lint.contains { $0.kind == .requirementCycle })
   }
 
-  @Test("nobody knows how long a recognizer of somebody's own takes")
+  @Test("the time that a custom recognizer needs is reported as unknown")
   func unknown() {
     let card = view("card", box)
     let own = OwnRecognizer()
@@ -129,7 +129,7 @@ struct LintTests {
     #expect(stage.lint.map(\.kind) == [.waitsForUnknown])
   }
 
-  @Test("where a delegate may decide otherwise nothing is said")
+  @Test("a case that a delegate may decide otherwise is not reported")
   func delegate() {
     final class Decider: NSObject, UIGestureRecognizerDelegate {}
     let decider = Decider()
@@ -140,7 +140,7 @@ struct LintTests {
     #expect(stage.lint == [])
   }
 
-  @Test("recognizers that no touch can reach are no debate")
+  @Test("recognizers that no touch can reach do not conflict")
   func hidden() {
     let card = view("card", box)
     _ = tap("tap", on: card)
@@ -162,7 +162,7 @@ struct LintTests {
       ])
   }
 
-  @Test("a control outside a parent that answers for it is none")
+  @Test("a control outside a parent that enlarges its hit area is not found")
   func outsideAnswered() {
     final class Wide: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -174,7 +174,7 @@ struct LintTests {
     #expect(stage.lint == [])
   }
 
-  @Test("what is scrolled or clipped away, or waits beside the screen, is meant so")
+  @Test("views that are scrolled or clipped away, or wait off screen, count as intended")
   func away() {
     let scroll = named(UIScrollView(frame: box), "scroll")
     scroll.contentSize = CGSize(width: 200, height: 2000)
@@ -186,7 +186,7 @@ struct LintTests {
     #expect(stage.lint == [])
   }
 
-  @Test("a recognizer on an image view needs its user interaction, which begins with false")
+  @Test("a recognizer on an image view needs isUserInteractionEnabled, which is false by default")
   func imageView() {
     let picture = named(UIImageView(frame: box), "picture")
     _ = tap("tap", on: picture)
@@ -200,7 +200,7 @@ struct LintTests {
     #expect(stage.lint == [])
   }
 
-  @Test("a view with its interaction off is one finding for all that is in it")
+  @Test("a view with its interaction off is one finding for all its descendants")
   func interactionOff() {
     let card = view("card", box)
     button("one", inner, in: card)
@@ -222,7 +222,7 @@ struct LintTests {
     #expect(stage.lint == [])
   }
 
-  @Test("a hidden view is no finding")
+  @Test("a hidden view is not a finding")
   func hiddenView() {
     let card = view("card", box)
     button("button", inner, in: card)
@@ -230,7 +230,7 @@ struct LintTests {
     #expect(stage.lint == [])
   }
 
-  @Test("a view without a size that shows what is in it lets no touch through")
+  @Test("a view without a size that shows its subviews lets no touch through")
   func empty() {
     let holder = view("holder", CGRect(x: 50, y: 100, width: 0, height: 0))
     button("button", inner, in: holder)
@@ -240,7 +240,7 @@ struct LintTests {
     #expect(stage.lint == [])
   }
 
-  @Test("a button wholly behind a sibling is found, one that looks out is not")
+  @Test("a button entirely behind a sibling is found, a partly visible one is not")
   func covered() {
     button("button", inner)
     let sheet = view("sheet", CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -256,7 +256,7 @@ struct LintTests {
     #expect(stage.lint == [])
   }
 
-  @Test("a page in front of another page is meant so")
+  @Test("a page in front of another page counts as intended")
   func pages() {
     let parent = UIViewController()
     let stage = Stage()
@@ -271,7 +271,7 @@ struct LintTests {
     #expect(stage.lint == [])
   }
 
-  @Test("a disabled control and a view nobody should touch are left alone")
+  @Test("a disabled control and a view not meant for touches are not found")
   func disabled() {
     let card = view("card", box)
     button("button", inner, in: card).isEnabled = false
@@ -279,7 +279,7 @@ struct LintTests {
     #expect(stage.lint == [])
   }
 
-  @Test("looking touches nothing")
+  @Test("lint touches nothing")
   func quiet() {
     let card = view("card", box)
     button("button", inner, in: card)

@@ -10,7 +10,7 @@ import UIKit
     return [red, green, blue, alpha]
   }
 
-  @Test("a grey has two numbers and another colour four")
+  @Test("a gray color has two components and other colors four")
   func components() {
     #expect(UIColor.white.cgColor.components == [1, 1])
     #expect(UIColor.white.cgColor.numberOfComponents == 2)
@@ -22,7 +22,7 @@ import UIKit
     #expect(UIColor.white.withAlphaComponent(0.5).cgColor.components == [1, 0.5])
   }
 
-  @Test("a colour of Display P3 is told in sRGB, where it may lie outside")
+  @Test("a Display P3 color is reported in sRGB, whose range it may exceed")
   func displayP3() {
     let green = parts(UIColor(displayP3Red: 0, green: 1, blue: 0, alpha: 1))
     // The result of Apple's ColorSync: -0.511567, 1.018276, -0.310669.
@@ -36,7 +36,7 @@ import UIKit
     #expect(own.colorSpace?.name == CGColorSpace.displayP3)
   }
 
-  @Test("a colour goes to another space and back")
+  @Test("a color converts to another space and back")
   func conversion() throws {
     let color = CGColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
     for name in [CGColorSpace.displayP3, CGColorSpace.linearSRGB, CGColorSpace.sRGB] {
@@ -56,7 +56,7 @@ import UIKit
     #expect(CGColorSpace(name: "a space of nobody's") == nil)
   }
 
-  @Test("a colour of Core Image tells the same numbers, and reads its own text")
+  @Test("a Core Image color has the same components, and parses its own text")
   func coreImage() {
     let color = CIColor(color: UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.75))
     #expect([color.red, color.green, color.blue, color.alpha] == [0.5, 0.25, 1, 0.75])
@@ -67,10 +67,10 @@ import UIKit
     #expect(UIColor.red.ciColor == CIColor.red)
   }
 
-  @Test("a program without asset catalogs has no colour of any name")
+  @Test("without asset catalogs no color name is found")
   func colorOfName() { #expect(UIColor(named: "Accent") == nil) }
 
-  @Test("a gradient's places follow its colours, and colours that are none are left out")
+  @Test("a gradient's locations follow its colors, and invalid colors are left out")
   func gradients() throws {
     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
     #expect(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]) != nil)

@@ -12,7 +12,7 @@ import UIKit
     context.list.commands.count { $0 == command }
   }
 
-  @Test("what is set again as it is takes no step")
+  @Test("setting an unchanged value records no command")
   func sameState() {
     let context = CGContext(pictureOf: box.size)
     context.setBlendMode(.normal)
@@ -30,7 +30,7 @@ import UIKit
       ])
   }
 
-  @Test("a transparency layer ends with what was saved in it, and not before its own")
+  @Test("a transparency layer ends with its own saved states, and not earlier ones")
   func layers() {
     let context = CGContext(pictureOf: box.size)
     context.endTransparencyLayer()
@@ -47,7 +47,7 @@ import UIKit
       ])
   }
 
-  @Test("the clip's box is told in the coordinates in force")
+  @Test("the clip's box is reported in current coordinates")
   func clipBox() {
     let context = CGContext(pictureOf: box.size)
     #expect(context.boundingBoxOfClipPath == box)
@@ -65,7 +65,7 @@ import UIKit
     #expect(CGContext().boundingBoxOfClipPath == .infinite)
   }
 
-  @Test("a path tells what drawing it would paint")
+  @Test("a path tells which points drawing it would paint")
   func pathContains() {
     let context = CGContext(pictureOf: box.size)
     context.addRect(CGRect(x: 10, y: 10, width: 30, height: 30))
@@ -80,7 +80,7 @@ import UIKit
     #expect(context.boundingBoxOfPath == CGRect(x: 8, y: 8, width: 34, height: 34))
   }
 
-  @Test("a gradient ends with its colours unless they are to go on")
+  @Test("a gradient ends with its colors unless they extend")
   func gradients() throws {
     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
     let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
@@ -115,7 +115,7 @@ import UIKit
     #expect(before.map { shows($0, 50) } == [true, true])
   }
 
-  @Test("numbers that are none draw nothing and leave what was set")
+  @Test("numbers that are not finite draw nothing and change no setting")
   func oddNumbers() {
     let context = CGContext(pictureOf: box.size)
     context.setAlpha(.nan)

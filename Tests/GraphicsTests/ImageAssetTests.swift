@@ -14,7 +14,7 @@ struct ImageAssetTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  @Test func `An asset answers the image that suits the traits`() {
+  @Test func `An asset returns the image that matches the traits`() {
     let asset = UIImageAsset()
     #expect(asset.image(with: light).size == .zero)
     asset.register(image(1), with: light)
@@ -27,7 +27,7 @@ struct ImageAssetTests {
     #expect(asset.image(with: dark).size.width == 1)
   }
 
-  @Test func `Of traits that count, fewer wrong ones come first, then more right ones`() {
+  @Test func `Of the relevant traits, fewer mismatches come first, then more matches`() {
     let asset = UIImageAsset()
     let wideDark = UITraitCollection(traitsFrom: [
       dark, UITraitCollection(horizontalSizeClass: .regular),
@@ -48,7 +48,7 @@ struct ImageAssetTests {
     #expect(asset.image(with: UITraitCollection(displayScale: 1)).size.width == 1)
   }
 
-  @Test func `An image view follows its traits, also with a changed look`() {
+  @Test func `An image view follows its traits, also after a style change`() {
     let stage = Stage()
     let own = image(4)
     own.imageAsset?.register(image(8), with: dark)
@@ -60,7 +60,7 @@ struct ImageAssetTests {
     #expect(own.imageAsset?.image(with: light).size.width == 4)
   }
 
-  @Test func `An image and its asset end together`() {
+  @Test func `An image and its asset are released together`() {
     weak var asset: UIImageAsset?
     do {
       let own = image(4)

@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("an image context is the current one until it ends, and its image is as large as said")
+  @Test("an image context is current until it ends, and its image has the given size")
   func oldContexts() throws {
     #expect(UIGraphicsGetCurrentContext() == nil)
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
@@ -44,7 +44,7 @@ import UIKit
     UIGraphicsEndImageContext()
   }
 
-  @Test("a scale of 0 is the screen's, an opaque image begins black, and no size makes no image")
+  @Test("scale 0 means the screen's, an opaque image starts black, an empty size makes no image")
   func options() {
     let stage = Stage()
     _ = stage.window
@@ -61,7 +61,7 @@ import UIKit
     UIGraphicsEndImageContext()
   }
 
-  @Test("a renderer draws its bounds, and what it leaves open ends with it")
+  @Test("a renderer draws its bounds, and unbalanced states end with it")
   func renderer() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -83,7 +83,7 @@ import UIKit
     #expect(saves == commands(image).count { $0 == .restore })
   }
 
-  @Test("an image that is drawn over itself again and again grows by what is new only")
+  @Test("an image drawn over itself repeatedly grows only by the new commands")
   func accumulation() {
     var image: UIImage?
     for step in 0..<50 {
@@ -101,7 +101,7 @@ import UIKit
     #expect(commands(image).count == 50)
   }
 
-  @Test("images that double with every step end at a limit, and say so")
+  @Test("images that double with every step end at a limit, and a line reports it")
   func doubling() {
     var image = square(.red)
     for _ in 0..<26 {
@@ -114,7 +114,7 @@ import UIKit
     #expect(commands(image).count <= 1_000_100)
   }
 
-  @Test("an image that is blended or shines through is laid down as a whole")
+  @Test("an image with a blend mode or alpha is composited as a whole")
   func groups() {
     let inner = square(.red)
     func groupsOf(_ draw: () -> Void) -> Int {
@@ -134,7 +134,7 @@ import UIKit
     #expect(groupsOf { hole.draw(in: box) } == 1)
   }
 
-  @Test("a tinted image is one colour and keeps its own size")
+  @Test("a tinted image is one color and keeps its own size")
   func tint() {
     let image = square(.red).withTintColor(.blue, renderingMode: .alwaysOriginal)
     #expect(image.renderingMode == .alwaysOriginal && image.size == size)
@@ -142,7 +142,7 @@ import UIKit
     #expect(colors(image).last == UIColor.blue.cgColor)
   }
 
-  @Test("an image on its side exchanges width and height, and its corners go where Exif says")
+  @Test("a rotated image swaps width and height, and its corners follow Exif")
   func orientation() throws {
     let picture = try #require(square(.red).cgImage)
     // The positions of the first row and the first column: top, left, in the order of Exif.
@@ -169,7 +169,7 @@ import UIKit
     }
   }
 
-  @Test("cap insets keep their size and share what is too little")
+  @Test("cap insets keep their size and share a length that is too small")
   func capInsets() {
     let image = square(.red).resizableImage(
       withCapInsets: UIEdgeInsets(top: 2, left: 4, bottom: 2, right: 6))
@@ -187,7 +187,7 @@ import UIKit
     #expect(clips(width: 5, height: 50).contains { $0.width == 3 })
   }
 
-  @Test("an animated image shows its first picture and knows them all")
+  @Test("an animated image shows its first frame and contains them all")
   func animated() {
     let images = [square(.red), square(.blue)]
     let image = UIImage.animatedImage(with: images, duration: 2)
@@ -198,7 +198,7 @@ import UIKit
     #expect(UIImage().size == .zero && UIImage().cgImage == nil)
   }
 
-  @Test("an image view shows pictures one after the other, so often, and then its image again")
+  @Test("an image view shows images in turn, repeatedly, and then its image again")
   func moving() {
     let stage = Stage()
     let images = [square(.red), square(.green), square(.blue)]
@@ -225,7 +225,7 @@ import UIKit
     #expect(!view.isAnimating && shown() == view.image?.cgImage)
   }
 
-  @Test("an animated image moves by itself until another one takes its place")
+  @Test("an animated image runs automatically until another image replaces it")
   func movingImage() {
     let stage = Stage()
     let images = [square(.red), square(.green)]
@@ -261,7 +261,7 @@ import UIKit
     #expect(node.drawing.contains { $0.operation == .fill && $0.color?.bytes == 0xFF00_00FF })
   }
 
-  @Test("a PDF is not made, and the block runs all the same")
+  @Test("a PDF is not created, but the block still runs")
   func pdf() {
     var pages = 0
     let data = UIGraphicsPDFRenderer(bounds: box).pdfData { context in

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite(.staged) struct PathTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 30)
 
-  @Test("a line's outline is as wide as said, and its ends reach out by their kind")
+  @Test("a line's outline has the line's width, and its ends extend by their cap")
   func outline() {
     let line = CGMutablePath()
     line.move(to: CGPoint(x: 10, y: 10))
@@ -25,7 +25,7 @@ import UIKit
       line.copy(strokingWithWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 1).isEmpty)
   }
 
-  @Test("a corner is pointed up to the miter limit, and the outline of a closed path has a hole")
+  @Test("a miter join is pointed up to the limit, and the outline of a closed path has a hole")
   func corners() {
     let path = CGPath(rect: box, transform: nil)
     func stroked(_ join: CGLineJoin, limit: CGFloat = 10) -> CGPath {
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("every point of an outline is as near to the line as half its width says")
+  @Test("every point of an outline is within half the width of the line")
   func distance() {
     var seed: UInt64 = 9
     func next() -> CGFloat {
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("the outline of a curve runs beside it, without points on the curve itself")
+  @Test("a curve's outline runs parallel to it, without points on the curve itself")
   func curves() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 8, y: 70))
@@ -94,7 +94,7 @@ import UIKit
     return hypot(point.x - from.x - x * part, point.y - from.y - y * part)
   }
 
-  @Test("dashes begin where the phase says and go round corners")
+  @Test("dashes start at the phase and continue around corners")
   func dashes() {
     let line = CGMutablePath()
     line.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
@@ -113,7 +113,7 @@ import UIKit
     #expect(line.copy(dashingWithPhase: 0, lengths: []) == line)
   }
 
-  @Test("a reversed path has the same shape, wound the other way")
+  @Test("a reversed path has the same shape with reversed winding")
   func reversing() {
     let path = UIBezierPath(rect: box)
     path.lineWidth = 7
@@ -131,7 +131,7 @@ import UIKit
     #expect(open.reversing().currentPoint == CGPoint(x: 1, y: 2))
   }
 
-  @Test("the even-odd rule leaves out what is wound twice")
+  @Test("the even-odd rule excludes areas wound twice")
   func evenOdd() {
     let path = UIBezierPath(rect: box)
     path.append(UIBezierPath(rect: box.insetBy(dx: 10, dy: 10)))
@@ -154,7 +154,7 @@ import UIKit
     #expect(count == 2 && phase == 1 && lengths == [3, 4])
   }
 
-  @Test("chosen corners are round, as ellipses where the radii differ")
+  @Test("selected corners are round, and ellipses if the radii differ")
   func roundedCorners() {
     let path = UIBezierPath(
       roundedRect: box, byRoundingCorners: [.topLeft, .bottomRight],
@@ -168,7 +168,7 @@ import UIKit
     #expect(path.contains(CGPoint(x: box.minX + 2, y: box.minY + 9)))
   }
 
-  @Test("an arc turns the way it says and as far as it says")
+  @Test("an arc has the given direction and length")
   func arcs() {
     let quarter = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -179,7 +179,7 @@ import UIKit
     #expect(abs(rest.bounds.minX + 10) < 1e-9 && abs(rest.bounds.minY + 10) < 1e-9)
   }
 
-  @Test("a rectangle tells that it is one")
+  @Test("a rectangle path reports that it is a rectangle")
   func rectangles() {
     var found = CGRect.zero
     #expect(CGPath(rect: box, transform: nil).isRect(&found) && found == box)
@@ -189,7 +189,7 @@ import UIKit
     #expect(!turned.cgPath.isRect(nil))
   }
 
-  @Test("numbers that are none make no outline and no dashes, and say so")
+  @Test("numbers that are not finite produce no outline and no dashes, and a line reports it")
   func oddNumbers() {
     let path = CGPath(rect: box, transform: nil)
     let outline = path.copy(

@@ -16,7 +16,7 @@ import UIKit
     return contents as? CGImage
   }
 
-  @Test("a snapshot stays as the view looked")
+  @Test("a snapshot keeps the view's appearance")
   func staying() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 40))
@@ -30,7 +30,7 @@ import UIKit
     #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
   }
 
-  @Test("a snapshot shows a view in the midst of its animation, and drawing it does so too")
+  @Test("a snapshot and a drawing show a view in mid-animation")
   func moment() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -54,7 +54,7 @@ import UIKit
     stage.advance(by: 1)
   }
 
-  @Test("updates that wait are done first where the program says so")
+  @Test("pending updates run first if the app asks for it")
   func updates() {
     final class Drawn: UIView {
       override func draw(_ rect: CGRect) {
@@ -71,7 +71,7 @@ import UIKit
     stage.advance(by: 0.1)
   }
 
-  @Test("a part of a view is drawn from its corner, and can stretch between edges")
+  @Test("a part of a view is drawn from its corner, and can stretch between insets")
   func part() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -88,7 +88,7 @@ import UIKit
     stage.advance(by: 0.1)
   }
 
-  @Test("drawing a hierarchy takes a context, and scales the view to the rectangle")
+  @Test("drawing a hierarchy needs a context, and scales the view to the rectangle")
   func hierarchy() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -105,7 +105,7 @@ import UIKit
     stage.advance(by: 0.1)
   }
 
-  @Test("a layer that fades, casts a shadow or has a mask is drawn by itself first")
+  @Test("a layer with opacity, shadow or mask is composited separately first")
   func groups() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -126,7 +126,7 @@ import UIKit
     #expect(groups() == 2)
   }
 
-  @Test("the screen is drawn window by window, and a snapshot of it is as large")
+  @Test("the screen is drawn window by window, and a snapshot of it has its size")
   func screen() {
     let stage = Stage(size: CGSize(width: 100, height: 200))
     stage.window.backgroundColor = .yellow

@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test("a rectangle around text is as wide as the longest line and as high as all lines")
+  @Test("a text's bounding rectangle has the width of the longest line and the height of all")
   func bounding() {
     let whole = words.size(withAttributes: [.font: font])
     let room = CGSize(width: whole.width * 0.6, height: .greatestFiniteMagnitude)
@@ -53,7 +53,7 @@ import UIKit
     #expect(abs(start(.right) - (290 - width)) < 1e-9)
   }
 
-  @Test("a line that is too long is cut as its style says")
+  @Test("a line that is too long is truncated by its line break mode")
   func breaking() {
     let rect = CGRect(x: 0, y: 0, width: 80, height: 200)
     let tail = runs {
@@ -65,7 +65,7 @@ import UIKit
     #expect(Set(wrapped.map(\.origin.y)).count > 1)
   }
 
-  @Test("lines stand as far apart as said, and those that begin below the rectangle are left out")
+  @Test("lines have the given spacing, and lines below the rectangle are left out")
   func lines() {
     let rect = CGRect(x: 0, y: 5, width: 80, height: 200)
     let near = runs { words.draw(in: rect, withAttributes: style { _ in }) }.map(\.origin.y)
@@ -83,14 +83,14 @@ import UIKit
     #expect(cut.map(\.string).joined().hasSuffix("\u{2026}"))
   }
 
-  @Test("drawn from the baseline, text stands upon its point")
+  @Test("text drawn from the baseline is above its point")
   func baseline() {
     let rect = CGRect(x: 3, y: 50, width: 0, height: 0)
     let run = runs { words.draw(with: rect, attributes: [.font: font], context: nil) }.first
     #expect(run?.origin.x == 3 && abs((run?.origin.y ?? 0) - 50) < 1e-9)
   }
 
-  @Test("paragraph styles are equal by what they say, and copies go their own ways")
+  @Test("paragraph styles are equal by value, and copies are independent")
   func styles() throws {
     let style = NSMutableParagraphStyle()
     #expect(style.isEqual(NSParagraphStyle.default))

@@ -12,17 +12,17 @@ struct DeflateTests {
   }
 
   @Test(arguments: ["", "a", "ab", "aaaaaaaaaaaaaaaaaaaaaaaaaaaa", "abcabcabcabcabcabcd"])
-  func `A short text comes back`(text: String) throws {
+  func `A short text survives compression`(text: String) throws {
     _ = try roundTrip(Array(text.utf8))
   }
 
-  @Test func `What repeats itself becomes small`() throws {
+  @Test func `Repetitions compress well`() throws {
     let line = #"[12.34567,{"kind":"tree","tree":{"updated":[{"id":7,"matrix":[1,0,0,1,20,0]}]}}]"#
     let text = (0..<2000).map { "\(line)\($0)" }.joined(separator: "\n")
     #expect(try roundTrip(Array(text.utf8)) < text.utf8.count / 20)
   }
 
-  @Test func `Long runs, all bytes and rare bytes come back`() throws {
+  @Test func `Long runs, all byte values and rare bytes survive compression`() throws {
     _ = try roundTrip([UInt8](repeating: 0, count: 200_000))
     _ = try roundTrip((0..<100_000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) })
     // Counts like these would lead to codes of more than fifteen bits.
@@ -35,7 +35,7 @@ struct DeflateTests {
     _ = try roundTrip(bytes)
   }
 
-  @Test func `Whatever bytes there are come back`() throws {
+  @Test func `Any bytes survive compression`() throws {
     for seed in UInt64(0)..<60 {
       var random = SeededGenerator(seed: seed)
       let variety = 1 + random.below(256)

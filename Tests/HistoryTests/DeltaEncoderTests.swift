@@ -21,7 +21,7 @@ struct PatternBookTests {
     "[\n[0.016667,{\"kind\":\"scene\"}],\n[0.033333,{\"kind\":\"scene\"}]]", "x", "5", "-", ".",
     "-.",
   ])
-  func `A text comes back byte for byte`(text: String) throws {
+  func `A text survives encoding byte for byte`(text: String) throws {
     _ = try roundTrip([text])
   }
 
@@ -37,14 +37,14 @@ struct PatternBookTests {
     }
   }
 
-  @Test func `What moves evenly becomes small`() throws {
+  @Test func `Even motion compresses well`() throws {
     let text = (0..<1000).map { #"{"id":7,"time":\#($0),"y":\#($0 * 3)}"# }.joined()
     let (patterns, texts) = try roundTrip([text])
     #expect(patterns < 40)
     #expect(texts[0] < text.utf8.count / 3)
   }
 
-  @Test func `Whatever words and numbers there are come back`() throws {
+  @Test func `Any words and numbers survive encoding`() throws {
     let words = [
       "{", "}", ".", "-", "1", "0", "9", "5e3", " ", "\n", "a", "ä", "#", "\"", ",", "12",
     ]

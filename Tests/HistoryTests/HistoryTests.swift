@@ -46,7 +46,7 @@ import UIKit
   }
 
   @Test(arguments: UInt64(0)..<6)
-  func `Any moment is what a tab saw then`(seed: UInt64) throws {
+  func `Any moment equals what a tab received then`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let history = history {
       $0.segmentSeconds = 0.4
@@ -115,7 +115,7 @@ import UIKit
     #expect(history.segments.count == 1)
   }
 
-  @Test func `Each touch that begins is kept with the sentence that says where it goes`() throws {
+  @Test func `Each touch that begins is stored with the sentence about its destination`() throws {
     let view = box("target", CGRect(x: 10, y: 10, width: 50, height: 50))
     let history = history()
     frame(history, at: 0.1)
@@ -151,7 +151,7 @@ import UIKit
     #expect(marks.marks.map(\.end) == [2])
   }
 
-  @Test func `What is known of a view is kept with its time, once for each change`() throws {
+  @Test func `A view's properties are stored with their time, once for each change`() throws {
     let view = box("target", CGRect(x: 10, y: 10, width: 50, height: 50))
     let history = history()
     for step in 1...10 { frame(history, at: Double(step) / 10) }
@@ -169,7 +169,7 @@ import UIKit
     #expect(!history.isBusy)
   }
 
-  @Test func `What is older than the limit falls off, and what is left begins from nothing`() throws
+  @Test func `Data older than the limit is dropped, and the rest starts from a full state`() throws
   {
     let view = box("moving", CGRect(x: 10, y: 10, width: 50, height: 50))
     let history = history {
@@ -192,7 +192,7 @@ import UIKit
     #expect(first.list.nodes.contains { $0.identifier == "moving" })
   }
 
-  @Test func `More bytes than the limit are not kept`() {
+  @Test func `History over the byte limit is dropped, the oldest part first`() {
     let view = box("moving", CGRect(x: 10, y: 10, width: 50, height: 50))
     let history = history {
       $0.bytes = 40_000
@@ -206,7 +206,7 @@ import UIKit
     #expect(history.start > 10)
   }
 
-  @Test func `What nobody has asked for is not written, and counts for what it takes`() {
+  @Test func `Data that was never requested is not encoded, and counts by its memory`() {
     let view = box("moving", CGRect(x: 10, y: 10, width: 50, height: 50))
     let history = history(writesAtOnce: false) {
       $0.bytes = 200_000
@@ -229,7 +229,7 @@ import UIKit
     #expect(history.text(ofSegment: number) == history.segments[0].text)
   }
 
-  @Test func `Nobody pays while no page shows its timeline`() {
+  @Test func `The history costs nothing while no page shows its timeline`() {
     let history = history()
     frame(history, at: 0.1)
     history.pause()
@@ -247,7 +247,7 @@ import UIKit
     #expect(try! HistoryMoment(history, at: 0.3).list.nodes.contains { $0.id == node })
   }
 
-  @Test func `The scene and the faults stand on the timeline`() {
+  @Test func `The scene and the faults are on the timeline`() {
     let history = history()
     frame(history, at: 0.1)
     stage.application.tracer.report(.fault("nobody has this"), at: 0.15)

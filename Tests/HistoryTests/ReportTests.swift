@@ -49,7 +49,9 @@ import UIKit
     return String(decoding: try report.html(), as: UTF8.self)
   }
 
-  @Test func `A report holds all that a history keeps, and nothing ends a part too early`() throws {
+  @Test func `A report contains the whole history, and no content closes a script tag early`()
+    throws
+  {
     let html = try report()
     let index = try #require(
       try JSONSerialization.jsonObject(with: Data(try part("report-index", of: html)))
@@ -68,7 +70,7 @@ import UIKit
         == html.components(separatedBy: "</script>").count)
   }
 
-  @Test func `A report names no other file and lets nothing be loaded`() throws {
+  @Test func `A report refers to no other file and loads nothing`() throws {
     let html = try report()
     #expect(html.contains("default-src 'none'"))
     #expect(!html.contains("rel=\"stylesheet\""))
@@ -76,7 +78,7 @@ import UIKit
     #expect(!html.contains("\"icon.svg\""))
   }
 
-  @Test func `Modules become one script, those that are imported first`() {
+  @Test func `Modules become one script, imported ones first`() {
     let script = ReportPage.script(
       [
         "page.js":

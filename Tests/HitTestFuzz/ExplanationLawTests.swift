@@ -9,7 +9,7 @@ struct ExplanationLawTests {
   private static let trees: UInt64 = 120
   private static let pointsEach = 8
 
-  @Test("an explanation names the view that a real touch then hits, and the visits it then makes")
+  @Test("an explanation names the view that a real touch hits, and the visits it makes")
   func explanationEqualsTouch() {
     let stage = Stage(size: CGSize(width: 384, height: 512))
     stage.window.isHidden = true

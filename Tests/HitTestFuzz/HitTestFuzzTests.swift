@@ -18,7 +18,7 @@ struct HitTestFuzzTests {
   private static let usualPoints: UInt64 = 100_000
 
   // statement 62–64, 66, 68–71, 80–82
-  @Test("every point of random trees is hit as the naive rules say, also after changes")
+  @Test("every point of random trees is hit by the naive rules, also after changes")
   func agreesWithOracle() {
     let stage = Stage(size: CGSize(width: 384, height: 512))
     stage.window.isHidden = true

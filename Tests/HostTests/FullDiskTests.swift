@@ -46,7 +46,7 @@ import UIKit
     log.records.compactMap { if case .fault(let words) = $0.step { words } else { nil } }
   }
 
-  @Test func `Frames that are missing are marked, and what comes after them is played`() throws {
+  @Test func `Missing frames are marked, and later records are played`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let disk = Disk()
     let served = try Served()
@@ -78,7 +78,7 @@ import UIKit
     #expect(other.diary == served.diary)
   }
 
-  @Test func `Inputs that are missing leave out what follows, up to the next scene`() throws {
+  @Test func `Missing inputs drop all records up to the next scene`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let disk = Disk()
     let host = try ApplicationHost(delegate: TwoScenes.self, size: CGSize(width: 80, height: 24))
@@ -118,7 +118,7 @@ import UIKit
       ])
   }
 
-  @Test func `A second gap gets a mark of its own, and the terminal one line in all`() throws {
+  @Test func `A second gap has its own mark, and the terminal shows one line in all`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let disk = Disk()
     let served = try Served()
@@ -137,7 +137,8 @@ import UIKit
     #expect(try recording().records.count == 8)
   }
 
-  @Test func `A disk that stays full leaves a recording that is whole up to there`() throws {
+  @Test func `A disk that stays full leaves a recording that is complete up to that point`() throws
+  {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let disk = Disk()
     let served = try Served()
@@ -150,7 +151,7 @@ import UIKit
     #expect(recording.records == [.frame(time: 1)] && recording.notes.isEmpty)
   }
 
-  @Test func `A session of two scenes is played again to the same trace`() throws {
+  @Test func `A session of two scenes replays to the same trace`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     func host() throws -> (ApplicationHost, TraceLog) {
       let host = try ApplicationHost(delegate: TwoScenes.self, size: CGSize(width: 80, height: 24))
@@ -177,7 +178,7 @@ import UIKit
     #expect(part.recording.records == [.frame(time: 0.25), .frame(time: 1)])
   }
 
-  @Test func `What is there stays, and a link is followed`() throws {
+  @Test func `An existing file stays, and a link is followed`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let served = try Served()
     _ = FileManager.default.createFile(atPath: path, contents: Data("precious".utf8))

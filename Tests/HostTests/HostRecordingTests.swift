@@ -19,7 +19,7 @@ struct HostRecordingTests {
     try RecordingReader.read(try Data(contentsOf: URL(filePath: path)))
   }
 
-  @Test("what a host has posted is played again to the same trace")
+  @Test("input posted by a host replays to the same trace")
   func replay() throws {
     let path = temporaryFile()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -53,7 +53,7 @@ struct HostRecordingTests {
     #expect(try lines(path).last == #"{"t":2.5,"kind":"frame"}"#)
   }
 
-  @Test("a recording that begins while a finger is down can be read, without that finger")
+  @Test("a recording started while a finger is down can be read, without that finger")
   func fingerDown() throws {
     let path = temporaryFile()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -72,7 +72,7 @@ struct HostRecordingTests {
     #expect(try recording(path).records.count == 1)
   }
 
-  @Test("a recording goes on with another scene, and says which")
+  @Test("a recording continues with another scene, and names it")
   func scenes() throws {
     let path = temporaryFile()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -90,7 +90,7 @@ struct HostRecordingTests {
       ])
   }
 
-  @Test("a file that can't be made is told in one line, and nothing is recorded")
+  @Test("a file that can't be created is reported in one line, and nothing is recorded")
   func noFile() throws {
     let served = try Served()
     #expect {

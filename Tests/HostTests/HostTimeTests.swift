@@ -11,7 +11,7 @@ private final class Ticker: UIResponder {
   func fire(_ timer: Timer) { times.append(CACurrentMediaTime()) }
 }
 
-@Suite("A host says what time it is", .staged) @MainActor
+@Suite("Host time", .staged) @MainActor
 struct HostTimeTests {
   @Test("a timer fires when its host lets time pass, without a frame")
   func timer() throws {
@@ -27,7 +27,7 @@ struct HostTimeTests {
     #expect(ticker.times == [0.5])
   }
 
-  @Test("a frame in the past counts as now, and one at no time at all is none")
+  @Test("a frame in the past counts as now, and a time that is not finite is ignored")
   func frames() throws {
     let served = try Served()
     let ticker = Ticker()
@@ -41,7 +41,7 @@ struct HostTimeTests {
     link.invalidate()
   }
 
-  @Test("a host may rest until the next timer, and for good where nothing is to come")
+  @Test("a host may sleep until the next timer, or indefinitely if no work is pending")
   func rest() throws {
     let served = try Served()
     served.host.runFrame(at: 0.1)

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTrace
 import UIKit
 
-@Suite("A host records in memory", .staged) @MainActor
+@Suite("Recordings in memory", .staged) @MainActor
 struct MemoryRecordingTests {
   private func temporaryFile() -> String {
     NSTemporaryDirectory() + "host-\(UUID().uuidString).jsonl"
@@ -38,7 +38,7 @@ struct MemoryRecordingTests {
     TouchSample(id: id, phase: phase, position: .init(x: x, y: y), time: time)
   }
 
-  @Test("what it has kept is what a file would hold, byte for byte")
+  @Test("a recording in memory equals a file, byte for byte")
   func bytes() throws {
     let (memory, file) = try both { served in
       for step in 0..<200 {
@@ -60,7 +60,7 @@ struct MemoryRecordingTests {
     #expect(memory.count == file.split(separator: "\n").count - 1)
   }
 
-  @Test("pencils, forces, buttons and more fingers than hands have come back as they were")
+  @Test("pencils, forces, buttons and many fingers survive recording")
   func values() throws {
     let (memory, file) = try both { served in
       for finger in 1...20 {
@@ -93,7 +93,7 @@ struct MemoryRecordingTests {
     #expect(memory.text == file)
   }
 
-  @Test("random fingers come back as they were", arguments: 0..<20)
+  @Test("random fingers survive recording", arguments: 0..<20)
   func random(seed: UInt64) throws {
     let (memory, file) = try both { served in
       var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
@@ -123,7 +123,7 @@ struct MemoryRecordingTests {
     #expect(memory.text == file)
   }
 
-  @Test("it plays again to the same trace")
+  @Test("a recording in memory replays to the same trace")
   func replay() throws {
     let path = temporaryFile()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -158,7 +158,7 @@ struct MemoryRecordingTests {
     }
   }
 
-  @Test("a program may end it in the middle of an event, whose frame is no part of it")
+  @Test("a recording may end in the middle of an event, whose frame is left out")
   func endedInEvent() throws {
     let served = try Served()
     let view = StoppingView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -173,7 +173,7 @@ struct MemoryRecordingTests {
     #expect(memory.count == 2)
   }
 
-  @Test("a finger that was down before is no part of it")
+  @Test("a finger that was already down is left out")
   func fingerDown() throws {
     let (memory, file) = try both(
       before: { try $0.touch(.began, 50, 60, at: 1) },
@@ -186,7 +186,7 @@ struct MemoryRecordingTests {
     #expect(memory.count == 1)
   }
 
-  @Test("it begins again with another scene")
+  @Test("a recording restarts with another scene")
   func scenes() throws {
     let host = try ApplicationHost(delegate: TwoScenes.self, size: CGSize(width: 80, height: 24))
     let memory = host.recordInMemory(limit: 8)
@@ -202,7 +202,7 @@ struct MemoryRecordingTests {
       ])
   }
 
-  @Test("it ends at its limit, and is whole up to there")
+  @Test("a recording ends at its limit, and is complete up to there")
   func limit() throws {
     let session: (Served) throws -> Void = { served in
       try served.touch(.began, 1, 1, at: 0.5)
@@ -235,7 +235,7 @@ struct MemoryRecordingTests {
     #expect(memory.byteCount < 20 * samples)
   }
 
-  @Test("one that can't be written says so in one line")
+  @Test("a recording that can't be written reports one line")
   func noFile() throws {
     let memory = try Served().host.recordInMemory()
     #expect {

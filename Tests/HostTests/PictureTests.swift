@@ -3,9 +3,9 @@ import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
-@Suite("A host asks for pictures", .staged) @MainActor
+@Suite("Display lists for hosts", .staged) @MainActor
 struct PictureTests {
-  @Test("the display list shows each view in its place, rearmost first")
+  @Test("the display list shows each view at its location, rearmost first")
   func list() throws {
     let served = try Served()
     let front = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -27,7 +27,7 @@ struct PictureTests {
         == DisplayRectangle(x: 15, y: 25, width: 10, height: 10))
   }
 
-  @Test("the display list shows an animation at the moment of the frame")
+  @Test("the display list shows an animation at the time of the frame")
   func animation() throws {
     let served = try Served()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -38,7 +38,7 @@ struct PictureTests {
     #expect(abs(box.bounds.transformed(by: box.matrix).x - 60) < 0.001)
   }
 
-  @Test("a difference that is applied to the earlier list gives the later one, whatever changed")
+  @Test("a difference applied to the earlier list yields the later one, for any change")
   func difference() throws {
     let served = try Served()
     var drawn = DisplayList()
@@ -70,7 +70,7 @@ struct PictureTests {
     #expect(DisplayListDifference(from: before, to: served.host.displayList()).isEmpty)
   }
 
-  @Test("a follower tells what is new of a layer, once, and nothing while nothing changes")
+  @Test("an observer receives a layer's changes once, and nothing if nothing changes")
   func follower() throws {
     let served = try Served()
     served.host.runFrame(at: 0.1)
@@ -109,7 +109,7 @@ struct PictureTests {
     #expect(text.contains(#""removed":[\#(box)]"#))
   }
 
-  @Test("of what scrolls only the place of its content is told")
+  @Test("scrolling sends only the offset of the content")
   func scrolling() throws {
     let served = try Served()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
@@ -129,7 +129,7 @@ struct PictureTests {
     #expect(changes.changed.isEmpty && changes.removed.isEmpty)
   }
 
-  @Test("somebody who has not asked for a while is told all of it together")
+  @Test("an observer that skipped frames receives all changes together")
   func behind() throws {
     let served = try Served()
     let (early, late) = (served.host.follow(), served.host.follow())
@@ -149,7 +149,7 @@ struct PictureTests {
     #expect(one == served.host.displayList())
   }
 
-  @Test("the host gets the bytes of an image that the display list names")
+  @Test("the host receives the bytes of an image that the display list names")
   func image() throws {
     let served = try Served()
     let bytes = try #require(

@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("A host posts input", .staged) @MainActor
 struct PostingTests {
-  @Test("an application is launched on the screen that its host has")
+  @Test("an application launches on its host's screen")
   func screen() throws {
     let host = try ApplicationHost(
       delegate: DiaryDelegate.self, size: CGSize(width: 80, height: 24), scale: 2, hertz: 30,
@@ -19,7 +19,7 @@ struct PostingTests {
   }
 
   @Test(
-    "a screen that can't be is refused in one line",
+    "an impossible screen is refused in one line",
     arguments: [
       (CGSize(width: 0, height: 24), 1.0, 60.0, "the width of the screen is 0.0; expected 1 to"),
       (CGSize(width: 80, height: CGFloat.nan), 1, 60, "the height of the screen is nan; expected"),
@@ -37,7 +37,7 @@ struct PostingTests {
     }
   }
 
-  @Test("a safe area that can't be is refused, so that each screen can be recorded")
+  @Test("an impossible safe area is refused, so that each screen can be recorded")
   func impossibleSafeArea() {
     #expect {
       try ApplicationHost(
@@ -48,7 +48,7 @@ struct PostingTests {
     }
   }
 
-  @Test("an application of scenes shows the one that is named, or else its first")
+  @Test("an application of scenes shows the requested one, or else its first")
   func scenes() throws {
     let size = CGSize(width: 80, height: 24)
     let first = try ApplicationHost(delegate: TwoScenes.self, size: size)
@@ -88,7 +88,7 @@ struct PostingTests {
   }
 
   @Test(
-    "an input that can't be is refused in one line, and changes nothing",
+    "an impossible input is refused in one line, and changes nothing",
     arguments: [
       (Served.touch(.moved, 1, 1, id: 2, at: 1), "touch 2 moved before it began; expected"),
       (Served.touch(.began, 1, 1, at: 1), "touch 1 began while it is already down; expected"),
@@ -111,7 +111,7 @@ struct PostingTests {
     #expect(served.diary.count == 1)
   }
 
-  @Test("of a batch with one input that can't be none is taken")
+  @Test("one impossible input rejects its whole batch")
   func batch() throws {
     let served = try Served()
     let good = Served.touch(.began, 50, 60, at: 0.5)

@@ -3,9 +3,9 @@ import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
-@Suite("A source of input goes away", .staged) @MainActor
+@Suite("An input source that goes away", .staged) @MainActor
 struct SourceTests {
-  @Test("its touches, keys and buttons are cancelled, and those of others stay down")
+  @Test("a source's touches, keys and buttons are cancelled, those of other sources stay down")
   func cancelling() throws {
     let served = try Served()
     try served.touch(.began, 50, 60, id: 1, at: 0.1, from: 1)
@@ -27,7 +27,7 @@ struct SourceTests {
     #expect(served.diary.last == "touch began at 20, 60")
   }
 
-  @Test("what it ended before is not cancelled")
+  @Test("input that the source ended before is not cancelled")
   func ended() throws {
     let served = try Served()
     try served.touch(.began, 50, 60, at: 0.1, from: 1)
@@ -43,7 +43,7 @@ struct SourceTests {
     #expect(served.diary == before)
   }
 
-  @Test("its pointer leaves the screen, unless another source has moved it since")
+  @Test("a source's pointer leaves the screen, unless another source has moved it since")
   func pointer() throws {
     let served = try Served()
     let diary = served.app.diary
@@ -63,7 +63,7 @@ struct SourceTests {
     #expect(served.diary.last == "hover ended")
   }
 
-  @Test("its scroll and its pinch end, so that others can begin theirs")
+  @Test("a source's scroll and pinch end, so that others can begin theirs")
   func gestures() throws {
     let served = try Served()
     let place = Point(x: 50, y: 60)
@@ -80,7 +80,7 @@ struct SourceTests {
     #expect(served.refusal([pinch], from: 2) == nil)
   }
 
-  @Test("what one source holds is no other source's to move, to lift or to cancel")
+  @Test("a source can't move, lift or cancel another source's input")
   func foreign() throws {
     let served = try Served()
     try served.touch(.began, 50, 60, at: 0.1, from: 1)

@@ -7,7 +7,7 @@ import UIKit
 @Suite("An app that stalled", .staged) @MainActor
 struct StalledTests {
   @Test(
-    "hears of 2,000 moves of a fast mouse in one call, all of them coalesced, and of every press")
+    "a stalled app gets 2,000 mouse moves in one call, all coalesced, and every press")
   func fastMouse() throws {
     let host = try ApplicationHost(
       delegate: StalledDelegate.self, size: CGSize(width: 400, height: 100))
@@ -29,7 +29,7 @@ struct StalledTests {
     #expect(view.coalesced == [reports] && view.ends == 1)
   }
 
-  @Test("hears once of 2,000 moves of a pointer that touches nothing, and before its click")
+  @Test("a stalled app gets one of 2,000 hover moves, before the click")
   func fastPointer() throws {
     let host = try ApplicationHost(
       delegate: StalledDelegate.self, size: CGSize(width: 400, height: 100))

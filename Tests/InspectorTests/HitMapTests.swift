@@ -36,7 +36,7 @@ import UIKit
     return view
   }
 
-  @Test func `Each point belongs to whom a touch at its middle reaches`() {
+  @Test func `Each tile belongs to the view that a touch at its center reaches`() {
     let outer = view("outer", CGRect(x: 10, y: 10, width: 40, height: 30))
     outer.addSubview(view("inner", CGRect(x: 5.5, y: 4.5, width: 50, height: 10.2)))
     let deaf = view("deaf", CGRect(x: 0, y: 50, width: 60, height: 10))
@@ -54,7 +54,7 @@ import UIKit
     #expect(map.owner(atX: 60, y: 0) == nil)
   }
 
-  @Test func `Where nobody decides only what edges part is asked`() {
+  @Test func `Without overrides only tiles at view edges are hit-tested`() {
     let stage = stage(view("a", CGRect(x: 10, y: 20, width: 30, height: 10)))
     let screen = HitMapArea(columns: 0..<60, rows: 0..<80)
     let edges = HitMapEdges(of: stage.application, screen: screen)
@@ -63,7 +63,7 @@ import UIKit
     #expect(edges.rowSpans == [0..<20, 20..<30, 30..<80])
   }
 
-  @Test func `A view that is turned is asked everywhere in its box`() {
+  @Test func `A rotated view is hit-tested everywhere in its bounding box`() {
     let turned = view("turned", CGRect(x: 20, y: 30, width: 20, height: 20))
     turned.transform = CGAffineTransform(rotationAngle: .pi / 5)
     let stage = stage(turned)
@@ -73,7 +73,7 @@ import UIKit
     #expect(map.owner(atX: 18, y: 28)?.name == map.owners.first?.name)
   }
 
-  @Test func `Views that decide for themselves are asked everywhere`() {
+  @Test func `Views that override hit testing are hit-tested everywhere`() {
     let round = RoundView(frame: CGRect(x: 4, y: 4, width: 20, height: 20))
     round.accessibilityIdentifier = "round"
     let large = WideView(frame: CGRect(x: 10, y: 64, width: 6, height: 6))
@@ -86,7 +86,7 @@ import UIKit
     #expect(map.owner(atX: 3, y: 62)?.name == "WideView \"wide\"")
   }
 
-  @Test func `A coarse map only differs where something is smaller than its tiles`() {
+  @Test func `A coarse map differs only where views are smaller than its tiles`() {
     let round = RoundView(frame: CGRect(x: 4, y: 4, width: 40, height: 40))
     let stage = stage(round)
     let fine = mapped(stage.hitMap)
@@ -95,7 +95,7 @@ import UIKit
     #expect(Set(fine) == Set(coarse))
   }
 
-  @Test func `An edge of a view may lie at a middle`() {
+  @Test func `An edge of a view may be at the center of a tile`() {
     let stage = stage(view("a", CGRect(x: 10.5, y: 10.5, width: 10, height: 10)))
     let map = stage.hitMap
     expectAsked(map, stage)
@@ -104,7 +104,7 @@ import UIKit
   }
 
   @Test(arguments: ["hit-area", "see-through", "refusals", "outside-parent", "delivery"])
-  func `In the gallery rows and columns agree with single touches`(scene: String) {
+  func `In the gallery rows and columns match single touches`(scene: String) {
     let stage = Stage(app: GalleryDelegate.self, scene: scene)
     let map = stage.hitMap
     for x in stride(from: 3, to: map.width, by: 29) {
@@ -117,7 +117,7 @@ import UIKit
     }
   }
 
-  @Test func `The text says everything, and names what has changed`() throws {
+  @Test func `The text contains the whole map, and names changes`() throws {
     let button = view("button", CGRect(x: 10, y: 10, width: 20, height: 20))
     let stage = stage(button)
     let text = stage.hitMap.text
@@ -137,9 +137,9 @@ import UIKit
   }
 
   @Test(arguments: ["", "hit map", "hit map\nA  x\n\nA\n\n0–9: 3 B", "a\nA  x\n\nA\n\n3–1: 3 A"])
-  func `What is no map is not read`(text: String) { #expect(HitMapText(text) == nil) }
+  func `Text that is not a map is refused`(text: String) { #expect(HitMapText(text) == nil) }
 
-  @Test func `Where nobody is hit the map says so`() throws {
+  @Test func `The map reports areas where no view is hit`() throws {
     let stage = stage()
     stage.window.isUserInteractionEnabled = false
     let map = stage.hitMap
@@ -148,7 +148,7 @@ import UIKit
     #expect(try #require(HitMapText(map.text)).names.allSatisfy { $0 == nil })
   }
 
-  @Test func `A picture has the size of the screen and a colour for each owner`() {
+  @Test func `The image has the size of the screen and a color for each owner`() {
     let stage = stage(view("a", CGRect(x: 0, y: 0, width: 10, height: 10)))
     let png = [UInt8](stage.hitMap.png)
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
@@ -161,7 +161,7 @@ import UIKit
     #expect(reds == [])
   }
 
-  @Test func `While an event is delivered nobody is asked`() {
+  @Test func `No view is hit-tested during the delivery of an event`() {
     let probe = MappingView(frame: CGRect(x: 0, y: 0, width: 60, height: 80))
     let stage = stage(probe)
     stage.tap(at: CGPoint(x: 9, y: 9))

@@ -21,7 +21,7 @@ import UIKit
       name: "box", beside: folder.appendingPathComponent("Tests.swift").path, updates: updates)
   }
 
-  @Test func `A map is written once, and compared from then on`() throws {
+  @Test func `A map is written once, and compared afterwards`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let new = try #require(kept().compare(with: stage(10).hitMap))
     #expect(new.happened.contains("There was no HitMaps/box.txt"))
@@ -40,7 +40,7 @@ import UIKit
     #expect(broken.happened == "HitMaps/box.txt isn't a hit map")
   }
 
-  @Test func `A stage compares its map with the file beside its test`() {
+  @Test func `A stage compares its map with the file next to its test`() {
     stage(10).expectHitMap("box")
     let failures = Stage.failures { stage(12).expectHitMap("box") }
     #expect(failures.count == 1)
@@ -49,7 +49,7 @@ import UIKit
         "Touches don't reach the same views as in HitMaps/box.txt") == true)
   }
 
-  @Test func `Where a view can be hit is told in points and by names`() {
+  @Test func `A view's hit area is reported in points and by names`() {
     let stage = stage(10)
     #expect(stage.reach(of: stage.window.subviews[0]).text.hasSuffix("\n\n·#··\n····\n"))
     let cover = UIView(frame: CGRect(x: 15, y: 0, width: 40, height: 40))

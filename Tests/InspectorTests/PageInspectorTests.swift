@@ -9,7 +9,7 @@ import UIKit
     try ClientMessage(Array(text.utf8))
   }
 
-  @Test func `A page asks for a map, for properties, and for changes`() throws {
+  @Test func `A page requests a map, properties, and changes`() throws {
     #expect(try message(#"{"kind":"map"}"#) == .map)
     #expect(try message(#"{"kind":"properties","node":7}"#) == .properties(7))
     #expect(try message(#"{"kind":"undoChange"}"#) == .undoChange)
@@ -24,7 +24,7 @@ import UIKit
         == .change(PageEdit(node: 7, key: "text", part: 0, value: .text("Buy"))))
   }
 
-  @Test func `Looking is allowed to whoever may only look, changing is not`() throws {
+  @Test func `A read-only page may inspect, but not change`() throws {
     #expect(ClientMessage.map.onlyLooks)
     #expect(ClientMessage.properties(1).onlyLooks)
     #expect(!ClientMessage.undoChange.onlyLooks)
@@ -41,11 +41,11 @@ import UIKit
     #"{"kind":"change","node":7,"key":"hidden","flag":1}"#,
     #"{"kind":"change","node":7,"key":"recognizer","part":-1,"flag":true}"#,
   ])
-  func `What no page of ours would say is refused`(text: String) {
+  func `Requests that no page of Touchstone sends are refused`(text: String) {
     #expect(throws: InputRefusal.self) { try message(text) }
   }
 
-  @Test func `A session maps, tells, changes and takes back`() throws {
+  @Test func `A session maps, reports, changes and reverts`() throws {
     let stage = Stage(size: CGSize(width: 40, height: 40))
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.accessibilityIdentifier = "box"

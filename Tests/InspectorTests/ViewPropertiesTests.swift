@@ -12,7 +12,7 @@ import UIKit
       .first { $0.label == label }?.value
   }
 
-  @Test func `A view's properties are read as programs write them`() {
+  @Test func `A view's properties are formatted as in source code`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.alpha = 0.5
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0.2, alpha: 1)
@@ -26,7 +26,7 @@ import UIKit
     #expect(value("anchorPoint", of: view, in: "Layer") == "0.5, 0.5")
   }
 
-  @Test func `A control tells its state and its actions, a recognizer for whom it waits`() {
+  @Test func `A control lists its state and actions, a recognizer the ones that it waits for`() {
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
     button.isEnabled = false
@@ -47,7 +47,7 @@ import UIKit
     #expect(groups[0].properties.first { $0.label == "waits for" }?.value.contains("two") == true)
   }
 
-  @Test func `The property that holds a view, its line and its constraints are told`() {
+  @Test func `The property that stores a view, its line and its constraints are listed`() {
     let controller = ShopViewController()
     stage.window.rootViewController = controller
     controller.loadViewIfNeeded()
@@ -68,7 +68,7 @@ import UIKit
     (.frame, .rectangle([1, 2, 3, 4])), (.corner, .number(9)), (.enabled, .flag(false)),
     (.text, .text("Sell")), (.recognizer, .flag(false)),
   ])
-  func `Each property can be changed, and taken back`(key: ViewEdit.Key, value: ViewEdit.Value) {
+  func `Each property can be changed and reverted`(key: ViewEdit.Key, value: ViewEdit.Value) {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     button.setTitle("Buy", for: .normal)
     button.addGestureRecognizer(UITapGestureRecognizer())
@@ -84,7 +84,7 @@ import UIKit
     #expect(history.undo() == nil)
   }
 
-  @Test func `What a slider sends is one step, what comes later another`() {
+  @Test func `Changes by one slider drag are one step, later changes another`() {
     let view = UIView()
     let history = EditHistory()
     for (number, time) in [(0.9, 0.0), (0.8, 0.1), (0.7, 0.2), (0.5, 2.0)] {
@@ -111,7 +111,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func `A view that is gone can't be taken back to what it was`() {
+  @Test func `A view that is gone can't be reverted`() {
     let history = EditHistory()
     do {
       let view = UIView()

@@ -28,7 +28,7 @@ struct KeyCommandTests {
   }
 
   // statement 346, 347
-  @Test("a command's action is performed by the first of the chain that can, and no press follows")
+  @Test("the first responder up the chain that can runs a command's action, and no press follows")
   func performing() {
     let (stage, outer, view) = scene()
     view.commands = [command("Save", "s")]
@@ -40,7 +40,7 @@ struct KeyCommandTests {
   }
 
   // statement 346
-  @Test("the commands of every responder of the chain are collected, the application's too")
+  @Test("key commands of every responder of the chain are collected, also the application's")
   func collecting() {
     final class Application: UIApplication {
       var commands: [UIKeyCommand]?
@@ -63,7 +63,7 @@ struct KeyCommandTests {
   }
 
   // statement 346
-  @Test("of two commands for a key the nearer one runs, and the trace says so")
+  @Test("of two commands for a key the nearer one runs, and the trace reports it")
   func nearest() {
     let (stage, outer, view) = scene()
     final class Root: UIViewController {
@@ -89,7 +89,7 @@ struct KeyCommandTests {
   }
 
   // statement 346
-  @Test("a command whose action finds nobody is passed over, and the key becomes a press")
+  @Test("a command without a responder for its action is skipped, and the key becomes a press")
   func nobody() {
     let (stage, _, view) = scene()
     view.commands = [command("Publish", "j", action: Selector("keyTestPublish:"))]
@@ -109,7 +109,7 @@ struct KeyCommandTests {
     #expect(log.take().count == 2)
   }
 
-  @Test("a command that is disabled, or that validation disables, is passed over")
+  @Test("a command that is disabled, also by validation, is skipped")
   func disabled() {
     final class Strict: UIView {
       static let run = Selector("keyTestStrict:", Strict.run(_:))
@@ -144,7 +144,7 @@ struct KeyCommandTests {
   }
 
   // statement 348, 349
-  @Test("text input gets a key before key commands, unless they want to go first")
+  @Test("text input receives a key before key commands, unless they take priority over it")
   func textFirst() {
     let stage = Stage()
     let outer = SavingView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -173,7 +173,7 @@ struct KeyCommandTests {
     #expect(outer.senders.count == 2)
   }
 
-  @Test("text input that overrides pressesBegan types only what it passes on to super")
+  @Test("text input that overrides pressesBegan types only what it forwards to super")
   func overriddenPresses() {
     final class Picky: UIView, UIKeyInput {
       var text = ""
@@ -208,7 +208,7 @@ struct KeyCommandTests {
   }
 
   // statement 350, 351
-  @Test("the system's own combinations go to the standard action before any key command")
+  @Test("system shortcuts run the standard action before any key command")
   func systemCombinations() {
     final class Copier: UIView {
       var copies = 0
@@ -237,7 +237,7 @@ struct KeyCommandTests {
   }
 
   // statement 352
-  @Test("the one argument of a command's action is the command")
+  @Test("the only argument of a command's action is the command")
   func sender() throws {
     let (stage, outer, view) = scene()
     let save = UIKeyCommand(
@@ -252,7 +252,7 @@ struct KeyCommandTests {
 
   // statement 353
   @Test(
-    "a key that is held runs its command again, unless the command does not repeat",
+    "a held key repeats its command, unless the command does not repeat",
     arguments: [
       (UIMenuElement.RepeatBehavior.automatic, 3), (.repeatable, 3), (.nonRepeatable, 1),
     ])
@@ -334,7 +334,7 @@ struct KeyCommandTests {
     ("\t", .control, .keyboardTab, .control, true),
   ]
 
-  @Test("an input is met by its key with exactly its modifiers", arguments: meetings)
+  @Test("an input matches its key with exactly its modifiers", arguments: meetings)
   func matching(meeting: Meeting) {
     let (stage, outer, view) = scene()
     view.commands = [command("It", meeting.input, meeting.wanted)]
@@ -342,7 +342,7 @@ struct KeyCommandTests {
     #expect(outer.senders.count == (meeting.isMet ? 1 : 0))
   }
 
-  @Test("a command has the parts it was made with, and what may change changes")
+  @Test("a command has its initial properties, and the mutable ones can change")
   func parts() {
     let plain = UIKeyCommand(
       input: "p", modifierFlags: [.command, .alternate], action: SavingView.save,
@@ -389,7 +389,7 @@ struct KeyCommandTests {
     #expect(outer.senders.count == 1 && other.ran == 1)
   }
 
-  @Test("a key whose command took it ends without anybody hearing of it, also by interruption")
+  @Test("a key consumed by a command ends without a press, also by interruption")
   func takenKeyEnds() {
     let (stage, outer, view) = scene()
     view.commands = [command("Save", "s")]

@@ -19,7 +19,7 @@ struct KeyTests {
   }
 
   // statement 345
-  @Test("a key has its text with modifiers and without, its modifiers, and its place")
+  @Test("a key has its characters with and without modifiers, its modifiers, and its key code")
   func texts() throws {
     let letter = try key(.keyboardS, [.shift, .command])
     #expect(letter.characters == "S")
@@ -47,7 +47,7 @@ struct KeyTests {
     #expect(key.keyCode == usage)
   }
 
-  @Test("places have the numbers of the HID keyboard page")
+  @Test("key codes are the numbers of the HID keyboard page")
   func usages() {
     #expect(UIKeyboardHIDUsage.keyboardA.rawValue == 0x04)
     #expect(UIKeyboardHIDUsage.keyboardZ.rawValue == 0x1D)
@@ -65,7 +65,7 @@ struct KeyTests {
     #expect(UIKeyboardHIDUsage(rawValue: 0xA5) == nil)
   }
 
-  @Test("a stage types a text by its keys")
+  @Test("a stage types a text with its keys")
   func typing() {
     let stage = Stage()
     let view = TypingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

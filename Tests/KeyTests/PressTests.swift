@@ -44,7 +44,7 @@ struct PressTests {
   }
 
   // statement 342
-  @Test("a press climbs the chain where super is called, in each of its phases, and not elsewhere")
+  @Test("a press walks up the chain only by calls of super, in each of its phases")
   func climbing() throws {
     let (stage, view) = scene()
     let outer = KeyView("outer", log)
@@ -81,7 +81,7 @@ struct PressTests {
   }
 
   // statement 343
-  @Test("a press ends where it began, also after that view left its window")
+  @Test("a press ends where it began, also after its view left the window")
   func endsAfterLeaving() {
     let (stage, view) = scene()
     let key = stage.hold(.keyboardB)
@@ -113,7 +113,7 @@ struct PressTests {
   }
 
   // statement 343
-  @Test("presses are cancelled when their window stops being key, and others stay")
+  @Test("presses are cancelled when their window is no longer key, and other presses stay")
   func losingKey() {
     let (stage, _) = scene()
     let window = UIWindow(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
@@ -132,7 +132,7 @@ struct PressTests {
 
   // statement 343
   @Test(
-    "of a press that is cancelled before it was delivered nobody hears; one sent twice comes once")
+    "a press cancelled before delivery reaches no responder; one sent twice arrives once")
   func interruptedOnTheWay() {
     final class Window: UIWindow {
       var onEvent: () -> Void = {}
@@ -177,7 +177,7 @@ struct PressTests {
     #expect(forces == [1, 0, 1, 0])
   }
 
-  @Test("a key that repeats is not told of again")
+  @Test("a repeated key down is not delivered again")
   func repeats() {
     let (stage, _) = scene()
     let key = stage.hold(.keyboardA)
@@ -187,7 +187,7 @@ struct PressTests {
     #expect(log.take() == ["view began keyboardA", "view ended keyboardA"])
   }
 
-  @Test("an event holds every press that is down, and those that did not change are stationary")
+  @Test("an event contains every press that is down, unchanged ones as stationary")
   func severalPresses() {
     let (stage, _) = scene()
     final class Window: UIWindow {
@@ -227,7 +227,7 @@ struct PressTests {
   }
 
   // statement 340
-  @Test("without a first responder a press begins at the controller in front and climbs from there")
+  @Test("without a first responder a press begins at the front controller and walks up from there")
   func controllerInFront() {
     let stage = Stage()
     let (root, front) = (PressedController("root", log), PressedController("front", log))
@@ -257,7 +257,7 @@ struct PressTests {
       })
   }
 
-  @Test("a press goes to the first responder also below a presented controller that left it alone")
+  @Test("a press reaches the first responder below a presented controller that left it in place")
   func firstResponderBelow() {
     let (stage, view) = scene()
     let root = PressedController("root", log)
@@ -287,7 +287,7 @@ struct PressTests {
     #expect(log.take() == ["front began select", "front ended select"])
   }
 
-  @Test("a field that a controller covers hears of no press, and the controller does")
+  @Test("a field covered by a controller receives no press, and the controller does")
   func coveredField() {
     let stage = Stage()
     let (root, front) = (UIViewController(), PressedController("front", log))
@@ -305,7 +305,7 @@ struct PressTests {
     field.resignFirstResponder()
   }
 
-  @Test("recognizers along the way of a press that begins at a controller get it")
+  @Test("recognizers up the chain from a controller receive its press")
   func recognizers() {
     let stage = Stage()
     let (root, front) = (UIViewController(), UIViewController())

@@ -52,7 +52,7 @@ struct ConstraintTests {
     #expect(shown > 80 && shown < 100, "\(shown)")
   }
 
-  @Test func `Content decides on the size, and hugs or resists by its priorities`() {
+  @Test func `Content determines the size, and hugs or resists by its priorities`() {
     let one = add(Content())
     let other = add(Content())
     NSLayoutConstraint.activate([
@@ -74,7 +74,7 @@ struct ConstraintTests {
     #expect(other.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
 
-  @Test func `A constraint stands among those of the lowest view that holds both items`() {
+  @Test func `A constraint is listed at the nearest common ancestor of its items`() {
     let parent = add(UIView())
     let (one, other) = (add(UIView(), to: parent), add(UIView(), to: parent))
     let between = one.leftAnchor.constraint(equalTo: other.leftAnchor)
@@ -89,7 +89,7 @@ struct ConstraintTests {
     #expect(!between.isActive)
   }
 
-  @Test func `Views without a common view are told in one line`() {
+  @Test func `Views without a common ancestor are reported in one line`() {
     let lonely = UIView()
     lonely.accessibilityIdentifier = "lonely"
     let constraint = lonely.leftAnchor.constraint(equalTo: root.leftAnchor)
@@ -98,7 +98,7 @@ struct ConstraintTests {
     #expect(faults.count == 1 && faults[0].contains("no common superview"))
   }
 
-  @Test func `A view that leaves takes its own constraints along and drops those to the outside`() {
+  @Test func `A removed view keeps its inner constraints and drops those to outer views`() {
     let view = add(UIView())
     let own = view.widthAnchor.constraint(equalToConstant: 50)
     let outer = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7)
@@ -114,7 +114,7 @@ struct ConstraintTests {
     #expect(view.frame.minX == 50 && view.frame.width == 50)
   }
 
-  @Test func `Frames and constraints stand side by side`() {
+  @Test func `Frames and constraints can be combined`() {
     let framed = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
     framed.autoresizingMask = .flexibleWidth
     root.addSubview(framed)
@@ -136,7 +136,7 @@ struct ConstraintTests {
     #expect(framed.frame.width == 110 && below.frame.width == 110)
   }
 
-  @Test func `A conflict names the constraints and the one that gives way, once`() {
+  @Test func `A conflict is reported once, with its constraints and the one that is broken`() {
     let view = add(UIView())
     view.accessibilityIdentifier = "Buy"
     let line: UInt = #line
@@ -158,7 +158,7 @@ struct ConstraintTests {
     #expect(view.bounds.width == 60)
   }
 
-  @Test func `A view without a place is ambiguous, and one with all four numbers is not`() {
+  @Test func `A view without a position is ambiguous, and a view with all four values is not`() {
     let view = add(UIView())
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(equalToConstant: 40),
@@ -194,7 +194,7 @@ struct ConstraintTests {
     #expect(square.frame.size == CGSize(width: 200, height: 200))
   }
 
-  @Test func `Leading is right where reading goes from right to left`() {
+  @Test func `Leading is right in a right-to-left layout`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.semanticContentAttribute = .forceRightToLeft
     root.addSubview(parent)
@@ -209,7 +209,7 @@ struct ConstraintTests {
     #expect(view.frame.minX == 70)
   }
 
-  @Test func `A fitting size comes from the constraints inside alone`() {
+  @Test func `A fitting size depends on the inner constraints only`() {
     let box = add(UIView())
     let content = add(Content(), to: box)
     NSLayoutConstraint.activate([
@@ -235,7 +235,7 @@ struct ConstraintTests {
     #expect(box.frame.height == 58)
   }
 
-  @Test func `Neither constraints nor their engine keep views alive`() {
+  @Test func `Neither constraints nor their engine retain views`() {
     weak var known: UIView?
     weak var inner: UIView?
     var kept: NSLayoutConstraint?
@@ -254,7 +254,7 @@ struct ConstraintTests {
     #expect(kept?.isActive == false)
   }
 
-  @Test func `A frame in which nothing changed asks no view to lay out`() {
+  @Test func `A frame without changes lays out no view`() {
     final class Counting: UIView {
       var layouts = 0
       override func layoutSubviews() {
@@ -275,7 +275,7 @@ struct ConstraintTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func `A constant that is no number is told and not taken`(_ value: CGFloat) {
+  func `A constant that is not finite is reported and ignored`(_ value: CGFloat) {
     let view = add(UIView())
     let width = view.widthAnchor.constraint(equalToConstant: 40)
     width.isActive = true

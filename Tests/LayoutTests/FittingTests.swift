@@ -40,7 +40,7 @@ struct FittingTests {
     view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 
-  @Test func `A cell is as high as its label's lines in the width that is left for them`() {
+  @Test func `A cell is as high as its label's lines in the remaining width`() {
     let label = label
     let cell = cell(label)
     let size = fit(cell, 320)
@@ -54,7 +54,7 @@ struct FittingTests {
     #expect(fit(cell, 320).height == height(label, at: 288) + 20)
   }
 
-  @Test func `A cell that is laid out at another width fits all the same, and keeps its layout`() {
+  @Test func `A cell laid out at another width still fits, and keeps its layout`() {
     let label = label
     let cell = cell(label)
     cell.frame.size = CGSize(width: 200, height: 200)
@@ -80,7 +80,7 @@ struct FittingTests {
     #expect(fit(cell, 232).height == height(text, at: 200) + 20)
   }
 
-  @Test func `A cell fits stacks in stacks with labels and a button that wrap`() throws {
+  @Test func `A cell fits nested stacks with wrapping labels and a wrapping button`() throws {
     let button = UIButton(type: .system)
     button.setTitle(Self.long, for: .normal)
     let title = try #require(button.titleLabel)
@@ -105,7 +105,7 @@ struct FittingTests {
     #expect(compressed == label.intrinsicContentSize && compressed.height < 30)
   }
 
-  @Test func `A target that matters less than the content gives way to it`() {
+  @Test func `A target of lower priority than the content gives way to it`() {
     let label = label
     let cell = cell(label)
     let size = cell.systemLayoutSizeFitting(

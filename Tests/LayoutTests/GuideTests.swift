@@ -23,7 +23,7 @@ struct GuideTests {
     ])
   }
 
-  @Test func `A guide of the program's own keeps room without a view`() {
+  @Test func `A custom guide reserves space without a view`() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     let view = add(UIView())
@@ -42,7 +42,7 @@ struct GuideTests {
     #expect(view.frame.origin == CGPoint(x: 100, y: 12))
   }
 
-  @Test func `Margins and safe area move what is pinned to them`() {
+  @Test func `Margins and safe area move views that are pinned to them`() {
     let controller = UIViewController()
     stage.window.rootViewController = controller
     let (inner, safe) = (add(UIView(), to: controller.view), add(UIView(), to: controller.view))
@@ -90,7 +90,7 @@ struct GuideTests {
     #expect(view.frame == CGRect(x: 164, y: 8, width: 672, height: 84))
   }
 
-  @Test func `Content decides on how far a scroll view scrolls, and its frame stays`() {
+  @Test func `Content determines the scrollable size of a scroll view, whose frame stays`() {
     let scroll = add(UIScrollView())
     let (content, header) = (add(UIView(), to: scroll), add(UIView(), to: scroll))
     pin(content, to: scroll.contentLayoutGuide)
@@ -114,7 +114,7 @@ struct GuideTests {
     #expect(header.frame.minY == 300)
   }
 
-  @Test func `What is pinned to a scroll view's own edges is pinned to its content`() {
+  @Test func `Views pinned to a scroll view's edges are pinned to its content`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(scroll)
     let content = add(UIView(), to: scroll)
@@ -131,7 +131,7 @@ struct GuideTests {
     #expect(content.frame == CGRect(x: 5, y: 0, width: 300, height: 200))
   }
 
-  @Test func `A line draws constraints`() {
+  @Test func `A visual format creates constraints`() {
     let (label, field) = (add(UIView()), add(UIView()))
     let views: [String: Any] = ["label": label, "field": field]
     let metrics = ["gap": 12]
@@ -148,7 +148,7 @@ struct GuideTests {
     #expect(field.frame == CGRect(x: 80, y: 7, width: 60, height: 5))
   }
 
-  @Test func `A line's standard distance from an edge is the margin there`() {
+  @Test func `A visual format's standard distance from an edge is the margin there`() {
     let view = add(UIView())
     root.layoutMargins = UIEdgeInsets(top: 5, left: 30, bottom: 6, right: 40)
     NSLayoutConstraint.activate(
@@ -159,7 +159,7 @@ struct GuideTests {
     #expect(view.frame == root.bounds.inset(by: root.layoutMargins))
   }
 
-  @Test func `A priority is told by its distance from another`() {
+  @Test func `A priority is computed from another by adding and subtracting`() {
     var priority = UILayoutPriority.required - 1
     #expect(priority == UILayoutPriority(999) && priority < .required)
     priority -= 250
@@ -169,7 +169,7 @@ struct GuideTests {
   }
 
   @Test(arguments: ["H:|[a", "H:[nobody]", "H:[a]-x-[a]", "H:[a(1@2000)]", "", "V:[a]|[a]"])
-  func `A line that can't be read is told in one line`(_ format: String) {
+  func `An invalid visual format is reported in one line`(_ format: String) {
     let view = add(UIView())
     #expect(
       NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["a": view])
@@ -178,7 +178,7 @@ struct GuideTests {
     #expect(faults.count == 1 && faults[0].contains("visual format"), "\(faults)")
   }
 
-  @Test func `The strips that bars cover end where the safe area begins`() {
+  @Test func `The areas covered by bars end where the safe area begins`() {
     let controller = UIViewController()
     root.addSubview(controller.view)
     controller.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)

@@ -31,7 +31,7 @@ struct LateCombinationTests {
     UIView(frame: CGRect(x: 10, y: 60, width: width, height: 500))
   }
 
-  @Test func `A change after the first layout leads to the layout of a fresh tree`() {
+  @Test func `A change after the first layout results in the layout of a fresh tree`() {
     for combination in Self.combinations {
       let (fresh, late, back) = (
         container(width: 300), container(width: 300), container(width: 220)

@@ -51,7 +51,7 @@ struct LateContentTests {
 
   // MARK: Content that wraps
 
-  @Test func `A label that may have more lines from now on becomes higher, and lower again`() {
+  @Test func `A label that allows more lines later becomes higher, and lower again`() {
     let label = add(label(), width: 60)
     let line = label.frame.height
     label.numberOfLines = 0
@@ -106,7 +106,8 @@ struct LateContentTests {
     #expect(field.frame.width == field.intrinsicContentSize.width && field.frame.width > width)
   }
 
-  @Test func `A button with a title of several lines is as high as they are in its width`() throws {
+  @Test func `A button with a title of several lines is as high as the lines in its width`() throws
+  {
     let button = UIButton(type: .system)
     button.setTitle(Self.long, for: .normal)
     _ = add(button, width: 100)
@@ -121,7 +122,7 @@ struct LateContentTests {
     #expect(button.frame.height == line)
   }
 
-  @Test func `A button's late font and the title of a state change its size`() {
+  @Test func `A late change of a button's font, and a state's title, change its size`() {
     let button = UIButton(type: .system)
     button.setTitle("One", for: .normal)
     button.setTitle("A much longer one", for: .selected)
@@ -136,7 +137,7 @@ struct LateContentTests {
     #expect(button.frame.height > size.height && button.frame.size == button.intrinsicContentSize)
   }
 
-  @Test func `A label that adds room to its content has it around all lines`() {
+  @Test func `A label that adds padding to its content has it around all lines`() {
     final class RoomyLabel: UILabel {
       override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize
@@ -152,7 +153,7 @@ struct LateContentTests {
 
   // MARK: Sizes that depend on content
 
-  @Test func `A baseline that a view takes from a label in it follows the label's font`() {
+  @Test func `A baseline taken from a label inside a view follows the label's font`() {
     final class Card: UIView {
       let label = UILabel()
       override var forFirstBaselineLayout: UIView { label }
@@ -170,7 +171,7 @@ struct LateContentTests {
     #expect(abs(other.frame.minY - distance) <= 1 && other.frame.minY > before + 10)
   }
 
-  @Test func `A stack in proportion follows the content deep inside of a view in it`() {
+  @Test func `A proportional stack follows the content deep inside an arranged view`() {
     let (box, inner) = (UIView(), label("wide"))
     box.addSubview(inner)
     inner.translatesAutoresizingMaskIntoConstraints = false
@@ -189,7 +190,7 @@ struct LateContentTests {
     #expect(box.frame.width > 200)
   }
 
-  @Test func `A hidden view's content counts again when the view shows`() {
+  @Test func `A hidden view's content counts again when the view is shown`() {
     let (first, second) = (label("first"), label("second"))
     let stack = UIStackView(arrangedSubviews: [first, second])
     _ = add(stack)
@@ -203,7 +204,7 @@ struct LateContentTests {
     #expect(stack.frame.width == first.frame.width + second.frame.width)
   }
 
-  @Test func `Alignment insets that change with the content move what is aligned`() {
+  @Test func `Alignment insets that change with the content move aligned views`() {
     final class Shadowed: UIView {
       var shadow: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
       override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 20) }
@@ -234,7 +235,7 @@ struct LateContentTests {
     return inner
   }
 
-  @Test func `A view that reads the other way from now on mirrors what is in it`() {
+  @Test func `A view whose direction changes mirrors its subviews`() {
     let view = add(UIView(), width: 200)
     view.directionalLayoutMargins.leading = 25
     let inner = sides(of: view)
@@ -248,7 +249,7 @@ struct LateContentTests {
     #expect(inner.frame.minX == 25)
   }
 
-  @Test func `A layout direction of the traits mirrors the layout, unless a view has its own`() {
+  @Test func `A layout direction trait mirrors the layout, unless a view overrides it`() {
     let view = add(UIView(), width: 200)
     let inner = sides(of: view)
     root.traitOverrides.layoutDirection = .rightToLeft
@@ -260,7 +261,7 @@ struct LateContentTests {
     #expect(inner.frame.minX == 8)
   }
 
-  @Test func `A stack that reads the other way from now on has its views in the other order`() {
+  @Test func `A stack whose direction changes reverses the order of its views`() {
     let (first, second) = (label("first"), label("second"))
     let stack = add(UIStackView(arrangedSubviews: [first, second]))
     #expect(first.frame.minX == 0)
@@ -271,7 +272,7 @@ struct LateContentTests {
 
   // MARK: Guides and masks
 
-  @Test func `The keyboard's guide ends at the window's foot once it doesn't use the safe area`() {
+  @Test func `The keyboard's guide ends at the window's bottom if it doesn't use the safe area`() {
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(bar)
@@ -288,7 +289,7 @@ struct LateContentTests {
     #expect(abs(bar.frame.maxY - 852) < 0.01)
   }
 
-  @Test func `A late autoresizing mask counts when the superview changes its size`() throws {
+  @Test func `A late autoresizing mask applies when the superview resizes`() throws {
     let box = add(UIView(), width: 100)
     let inner = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 20))
     box.addSubview(inner)
@@ -318,7 +319,7 @@ struct LateContentTests {
     }
   }
 
-  @Test func `Invalidating a size while it is computed ends`() {
+  @Test func `Invalidating a size during its computation terminates`() {
     let view = Thinker()
     view.think = { $0.invalidateIntrinsicContentSize() }
     _ = add(view)
@@ -328,7 +329,7 @@ struct LateContentTests {
     #expect(view.frame.width == 50 && view.questions < 20)
   }
 
-  @Test func `Two views that invalidate each other's sizes end`() {
+  @Test func `Two views that invalidate each other's sizes terminate`() {
     let (one, other) = (Thinker(), Thinker())
     one.think = { [weak other] _ in other?.invalidateIntrinsicContentSize() }
     other.think = { [weak one] _ in one?.invalidateIntrinsicContentSize() }
@@ -339,7 +340,7 @@ struct LateContentTests {
     #expect(one.frame.width == 70 && other.frame.width == 30)
   }
 
-  @Test func `A view that measures itself by constraints for its own size ends`() {
+  @Test func `A view that measures its own size by constraints terminates`() {
     let view = Thinker()
     view.think = { $0.length = $0.systemLayoutSizeFitting(.zero).width + 5 }
     _ = add(view)
@@ -377,7 +378,7 @@ struct LateContentTests {
   }
 
   @Test(arguments: Restless.Pass.allCases, [false, true])
-  private func `A view that invalidates its size in a pass of the layout ends`(
+  private func `A view that invalidates its size in a layout pass terminates`(
     pass: Restless.Pass, grows: Bool
   ) {
     let view = Restless()

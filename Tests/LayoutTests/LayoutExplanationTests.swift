@@ -28,7 +28,7 @@ struct LayoutExplanationTests {
     }
   }
 
-  @Test func `A view without a height is told by the edge that nothing pins`() {
+  @Test func `A view without a height is explained by its unpinned edge`() {
     let buy = control("Buy")
     pin(buy, .leading, .trailing, .top)
     root.layoutIfNeeded()
@@ -42,7 +42,7 @@ struct LayoutExplanationTests {
     #expect(stage.lint.isEmpty && stage.why(buy) == "*Buy* is hit.")
   }
 
-  @Test func `A view without a width that nothing pins is told by both edges`() {
+  @Test func `A view without a width is explained by both unpinned edges`() {
     let buy = control("Buy")
     pin(buy, .top, .bottom)
     root.layoutIfNeeded()
@@ -51,7 +51,7 @@ struct LayoutExplanationTests {
         "*Buy* has no width, since nothing pins its leading edge and its trailing edge, so"))
   }
 
-  @Test func `A height that constraints make zero is told by them, and is no finding`() {
+  @Test func `A height that constraints make zero is explained by them, and is not a finding`() {
     let buy = control("Buy")
     pin(buy, .leading, .trailing, .top)
     let line: UInt = #line + 1
@@ -63,7 +63,7 @@ struct LayoutExplanationTests {
     #expect(stage.lint.isEmpty)
   }
 
-  @Test func `A control in a stack that a hidden state collapses is no finding`() {
+  @Test func `A control in a stack that a hidden state collapses is not a finding`() {
     let buy = control("Buy")
     _ = stage.stack([buy, Block(10, 10)])
     buy.isHidden = true
@@ -71,7 +71,7 @@ struct LayoutExplanationTests {
     #expect(stage.lint.isEmpty)
   }
 
-  @Test func `An ambiguous view says along which axis, and can be moved to see it`() {
+  @Test func `An ambiguous view reports its axis, and can be moved to show the ambiguity`() {
     let buy = control("Buy")
     pin(buy, .leading, .trailing)
     buy.heightAnchor.constraint(equalToConstant: 44).isActive = true
@@ -99,7 +99,7 @@ struct LayoutExplanationTests {
     #expect(deciding.contains { $0.firstAttribute == .height && $0.constant == 44 })
   }
 
-  @Test func `The trace of a tree says how each view is placed, and what is open`() {
+  @Test func `The trace of a tree reports how each view is placed, and ambiguities`() {
     let buy = control("Buy")
     pin(buy, .leading, .trailing)
     buy.heightAnchor.constraint(equalToConstant: 44).isActive = true
@@ -117,7 +117,7 @@ struct LayoutExplanationTests {
     #expect(lines[2] == "|   +framed" && lines[3] == "|   -plain", "\(lines)")
   }
 
-  @Test func `Constraints of a visual format and of the long initializer know their lines`() {
+  @Test func `Constraints of a visual format and of the long initializer store their lines`() {
     let view = UIView()
     root.addSubview(view)
     let line: UInt = #line + 1
@@ -134,7 +134,7 @@ struct LayoutExplanationTests {
     #expect(stage.faults[0].contains("LayoutExplanationTests.swift:\(line + 2))"))
   }
 
-  @Test func `A guide that leaves its view takes its constraints along`() {
+  @Test func `A guide that leaves its view removes its constraints`() {
     let view = control("Buy")
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)

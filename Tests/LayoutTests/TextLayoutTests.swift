@@ -21,7 +21,7 @@ struct TextLayoutTests {
     return label
   }
 
-  @Test func `Labels of two sizes stand on one baseline, also after a change of font`() {
+  @Test func `Labels of two sizes share one baseline, also after a change of font`() {
     let (big, small) = (label("Big", size: 28), label("small", size: 13))
     NSLayoutConstraint.activate([
       big.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -58,7 +58,7 @@ struct TextLayoutTests {
     #expect(text.frame.height < height && below.frame.minY == text.frame.height)
   }
 
-  @Test func `What is pinned to the keyboard's guide goes up with the keyboard`() {
+  @Test func `Views pinned to the keyboard's guide move up with the keyboard`() {
     let (bar, field) = (
       add(UIView()), UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
     )

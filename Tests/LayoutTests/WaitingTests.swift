@@ -25,7 +25,7 @@ struct WaitingTests {
 
   private let middle = CGRect(x: 80, y: 35, width: 40, height: 30)
 
-  @Test func `A branch that was built outside of a window is laid out in it`() {
+  @Test func `A branch built outside a window is laid out in the window`() {
     let (container, inner) = page()
     let outer = UIView(frame: window.bounds)
     outer.addSubview(container)
@@ -34,7 +34,7 @@ struct WaitingTests {
     #expect(inner.frame == middle)
   }
 
-  @Test func `A layout of one tree leaves another one waiting`() {
+  @Test func `A layout of one tree does not lay out another one`() {
     let (container, inner) = page()
     window.layoutIfNeeded()
     #expect(inner.frame == .zero)
@@ -42,7 +42,7 @@ struct WaitingTests {
     #expect(inner.frame == middle)
   }
 
-  @Test func `A branch that moves between trees while it waits is laid out in the last one`() {
+  @Test func `A branch that moves between trees before its layout is laid out in the last one`() {
     let (container, inner) = page()
     let first = UIView(frame: window.bounds)
     first.addSubview(container)
@@ -55,7 +55,7 @@ struct WaitingTests {
     #expect(inner.frame == middle)
   }
 
-  @Test func `A branch that left its window with a layout has it again elsewhere`() {
+  @Test func `A branch that left its window with a layout is laid out again elsewhere`() {
     let (container, inner) = page()
     window.addSubview(container)
     window.layoutIfNeeded()
@@ -69,7 +69,7 @@ struct WaitingTests {
     #expect(inner.frame == middle)
   }
 
-  @Test func `A branch whose superview died while it waited is laid out by itself`() {
+  @Test func `A branch whose superview was deallocated before its layout is laid out on its own`() {
     let (container, inner) = page()
     var outer: UIView? = UIView(frame: window.bounds)
     outer?.addSubview(container)
@@ -79,7 +79,7 @@ struct WaitingTests {
     #expect(inner.frame == middle)
   }
 
-  @Test func `A guide that waits moves with its view`() {
+  @Test func `A guide with a pending layout moves with its view`() {
     let (container, inner) = page()
     let guide = UILayoutGuide()
     container.addLayoutGuide(guide)
@@ -94,7 +94,7 @@ struct WaitingTests {
     #expect(guide.layoutFrame == CGRect(x: 120, y: 35, width: 80, height: 30))
   }
 
-  @Test func `A guide that changes its view while it waits is laid out in the second one`() {
+  @Test func `A guide that changes its view before its layout is laid out in the second one`() {
     let guide = UILayoutGuide()
     let first = UIView()
     first.addLayoutGuide(guide)
@@ -113,7 +113,7 @@ struct WaitingTests {
     #expect(guide.layoutFrame == CGRect(x: 20, y: 30, width: 10, height: 5))
   }
 
-  @Test func `Views that die before any layout leave nothing behind`() {
+  @Test func `Views deallocated before any layout leave nothing behind`() {
     weak var constraint: NSLayoutConstraint?
     weak var view: UIView?
     do {

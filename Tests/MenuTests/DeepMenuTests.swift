@@ -27,7 +27,7 @@ struct DeepMenuTests {
     return depth
   }
 
-  @Test("100 menus lie in each other, and all of them are shown")
+  @Test("100 nested menus are all shown")
   func allowed() {
     let menu = nested(100)
     #expect(faults.isEmpty)
@@ -35,7 +35,7 @@ struct DeepMenuTests {
     #expect(menu.leaves.count == 1 && menu.identifiers.count == 100)
   }
 
-  @Test("10,000 menus in each other end at 100, with one line that names the limit")
+  @Test("10,000 nested menus end at 100, with one line that names the limit")
   func refused() {
     let menu = nested(10_000)
     #expect(faults.count == 1 && faults[0].contains("100 menus are nested in each other"))
@@ -44,7 +44,7 @@ struct DeepMenuTests {
     #expect(around.leaves.count == 1)
   }
 
-  @Test("a deferred element that is filled with its own menu ends at 100 menus, with one line")
+  @Test("a deferred element that contains its own menu ends at 100 menus, with one line")
   func deferredRing() {
     var menu: UIMenu?
     let deferred = UIDeferredMenuElement { fill in fill(menu.map { [$0] } ?? []) }
@@ -61,7 +61,7 @@ struct DeepMenuTests {
     menu = nil
   }
 
-  @Test("a menu whose children are overridden to hold itself shows what it was made with")
+  @Test("a menu whose children are overridden to contain itself shows its original children")
   func overriddenRing() throws {
     final class Ring: UIMenu {
       override var children: [UIMenuElement] { [self, self] }

@@ -51,7 +51,7 @@ struct MenuBuilderTests {
       titles { $0.insertChild(third, atEndOfMenu: .root) } == ["One(a b)", "Two(c)", "Three()"])
   }
 
-  @Test("elements are inserted beside menus, actions and commands")
+  @Test("elements are inserted next to menus, actions and commands")
   func insertingElements() {
     let new = [UICommand(title: "x", action: run, propertyList: "x")]
     let action = UIAction.Identifier("a")
@@ -85,7 +85,7 @@ struct MenuBuilderTests {
     #expect(titles { $0.remove(command: run, propertyList: nil) } == ["One(a b)", "Two()"])
   }
 
-  @Test("what is not there changes nothing, and is not found")
+  @Test("a missing element changes nothing, and is not found")
   func missing() {
     let all = ["One(a b)", "Two(c)"]
     #expect(titles { $0.remove(menu: .help) } == all)
@@ -101,7 +101,7 @@ struct MenuBuilderTests {
     #expect(found.allSatisfy { $0 == nil })
   }
 
-  @Test("a builder finds menus, actions and commands, and says whose menu it builds")
+  @Test("a builder finds menus, actions and commands, and names the menu's owner")
   func finding() {
     var found: [String?] = []
     _ = titles {
@@ -114,7 +114,7 @@ struct MenuBuilderTests {
     #expect(found == ["Two", "a", "c", "b", "main"])
   }
 
-  @Test("an identifier is never given to two menus")
+  @Test("two menus never share an identifier")
   func doubles() {
     #expect(
       titles { $0.insertSibling(UIMenu(title: "New", identifier: one), afterMenu: two) }

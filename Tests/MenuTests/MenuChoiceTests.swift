@@ -31,7 +31,7 @@ struct MenuChoiceTests {
     #expect(application.sent == ["copy: from Copy"])
   }
 
-  @Test("Undo and Redo say what they would undo, and do it, also by their keys")
+  @Test("Undo and Redo name their operation and run it, also by their keys")
   func undoing() throws {
     let scene = MenuScene()
     final class Counter { var count = 0 }
@@ -94,7 +94,7 @@ struct MenuChoiceTests {
     #expect(scene.performer.ran == ["Delete", "other Delete"])
   }
 
-  @Test("in a menu of one selection, choosing moves the mark")
+  @Test("in a menu of single selection, choosing moves the mark")
   func singleSelection() {
     let actions = ["a", "b", "c"].map { UIAction(title: $0) { _ in } }
     actions[0].state = .on
@@ -105,7 +105,7 @@ struct MenuChoiceTests {
     #expect(menu.selectedElements.map(\.title) == ["c"])
   }
 
-  @Test("menus shown inline stand between lines, hidden ones and empty ones not at all")
+  @Test("inline menus are between separators, hidden and empty ones are not shown")
   func layout() {
     let scene = MenuScene([])
     scene.application.build = { builder in
@@ -124,7 +124,7 @@ struct MenuChoiceTests {
   }
 
   // statement 338
-  @Test("a deferred element that uses focus asks the chain for its first provider")
+  @Test("a deferred element that uses focus takes the first provider in the chain")
   func focusProvider() {
     final class Providing: UIView {
       var asked: [String] = []
@@ -155,7 +155,7 @@ struct MenuChoiceTests {
   }
 
   // statement 338
-  @Test("a deferred element that uses focus and finds no provider shows nothing, and asks again")
+  @Test("a deferred element without a provider in the chain shows nothing, and asks again")
   func noProvider() {
     let element = UIDeferredMenuElement.usingFocus(
       identifier: UIDeferredMenuElement.Identifier("recent"), shouldCacheItems: true)
@@ -175,7 +175,7 @@ struct MenuChoiceTests {
     #expect(scene.stage.menuTitles("Test") == ["x", "y"])
   }
 
-  @Test("a cached deferred element asks once, an uncached one each time")
+  @Test("a cached deferred element loads once, an uncached one each time")
   func caching() {
     var asked = [0, 0]
     let cached = UIDeferredMenuElement { answer in
@@ -191,7 +191,7 @@ struct MenuChoiceTests {
     #expect(scene.stage.menuTitles("Test") == ["cached 1", "uncached 2"])
   }
 
-  @Test("content that comes later is waited for, and what comes too late is not shown")
+  @Test("content that arrives later is inserted, and content that arrives too late is not shown")
   func waiting() {
     var answers: [([UIMenuElement]) -> Void] = []
     let element = UIDeferredMenuElement.uncached { answers.append($0) }
@@ -215,7 +215,7 @@ struct MenuChoiceTests {
     #expect(presenter.items(of: menu).map(\.kind) == [.waiting])
   }
 
-  @Test("a line says who would perform it, or why it cannot be chosen")
+  @Test("an item names its handler, or the reason why it cannot be chosen")
   func reasons() {
     let scene = MenuScene([
       plain("Do", MenuPerformer.run), plain("Lost", Selector("menuTestNobody:")),

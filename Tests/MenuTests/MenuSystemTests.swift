@@ -5,7 +5,7 @@ import UIKit
 @Suite("The main menu") @MainActor
 struct MenuSystemTests {
   // statement 335
-  @Test("the application and then its delegate are asked to build the main menu")
+  @Test("the application and then its delegate build the main menu")
   func asked() {
     final class Delegate: UIResponder, UIApplicationDelegate {
       var order: [String] = []
@@ -35,7 +35,7 @@ struct MenuSystemTests {
     #expect(scene.stage.menuTitles("Format", "Font").first == "(Bold)")
   }
 
-  @Test("every menu that an identifier names can have something put beside it")
+  @Test("menus can be inserted next to every menu with an identifier")
   func everyIdentifier() {
     let identifiers: [UIMenu.Identifier] = [
       .root, .application, .about, .preferences, .services, .hide, .quit, .file, .newItem,
@@ -56,7 +56,7 @@ struct MenuSystemTests {
   }
 
   // statement 335
-  @Test("whoever would perform a command changes how it is shown, each time again")
+  @Test("the handler validates a command each time the menu is shown, from its original state")
   func validation() {
     let command = UICommand(title: "Do", action: MenuPerformer.run)
     let scene = MenuScene([command])
@@ -75,7 +75,7 @@ struct MenuSystemTests {
   }
 
   // statement 336
-  @Test("a menu that needs to be rebuilt is built with the next frame, not at once")
+  @Test("a menu that needs a rebuild is rebuilt with the next frame, not at once")
   func rebuilding() {
     let scene = MenuScene()
     _ = scene.stage.menuTitles()
@@ -107,7 +107,7 @@ struct MenuSystemTests {
   }
 
   // statement 337
-  @Test("a build configuration takes the place of buildMenu and chooses the standard menus")
+  @Test("a build configuration replaces buildMenu and selects the standard menus")
   func configuration() {
     let scene = MenuScene()
     let configuration = UIMainMenuSystem.Configuration()
@@ -124,7 +124,7 @@ struct MenuSystemTests {
   }
 
   // statement 337
-  @Test("a build configuration that is set while the menu is built is refused")
+  @Test("a build configuration set during the build is refused")
   func configurationWhileBuilding() {
     let scene = MenuScene { _ in
       let configuration = UIMainMenuSystem.Configuration()
@@ -137,7 +137,7 @@ struct MenuSystemTests {
     #expect(scene.stage.menuTitles() == ["File", "Edit", "Format", "View"])
   }
 
-  @Test("the keys of menu commands work without the menu being opened")
+  @Test("the keys of menu commands work while the menu is closed")
   func keys() {
     let scene = MenuScene([
       UIKeyCommand(
@@ -150,7 +150,7 @@ struct MenuSystemTests {
     #expect(scene.performer.ran == ["Do"])
   }
 
-  @Test("the chain's key commands come before the menu's")
+  @Test("the chain's key commands take precedence over the menu's")
   func chainFirst() {
     let scene = MenuScene([
       UIKeyCommand(
@@ -167,7 +167,7 @@ struct MenuSystemTests {
     #expect(scene.performer.ran == ["Chain"])
   }
 
-  @Test("a context menu asks the chain, the nearest last")
+  @Test("a context menu queries the chain, the nearest responder last")
   func contextMenu() {
     final class Adding: UIView {
       override func buildMenu(with builder: any UIMenuBuilder) {

@@ -7,7 +7,7 @@ import UIKit
 
 /// The delivery of a shake: each beginning has exactly one end or cancellation.
 @MainActor
-@Suite("Where a shake goes")
+@Suite("Delivery of shakes")
 struct MotionDeliveryTests {
   private let diary = CallLog()
 
@@ -44,7 +44,7 @@ struct MotionDeliveryTests {
   }
 
   // statement 362, 364
-  @Test("a shake goes to the first responder, and up the chain as long as it is passed on")
+  @Test("a shake goes to the first responder, and up the chain as long as it is forwarded")
   func chain() {
     let stage = Stage()
     let outer = MotionView("outer", diary)
@@ -67,7 +67,7 @@ struct MotionDeliveryTests {
   }
 
   // statement 364
-  @Test("the default handlers of all three methods hand on, up to the application's delegate")
+  @Test("the default implementations of all three methods forward, up to the app delegate")
   func defaults() {
     let stage = Stage()
     let delegate = NotingDelegate()
@@ -95,7 +95,7 @@ struct MotionDeliveryTests {
   }
 
   // statement 362
-  @Test("a shake takes the road of every event: application, window, first responder, chain")
+  @Test("a shake is delivered like every event: application, window, first responder, chain")
   func road() {
     let stage = Stage()
     let window = MotionWindow(frame: stage.window.frame)
@@ -113,7 +113,7 @@ struct MotionDeliveryTests {
       ])
   }
 
-  @Test("a window that keeps a shake's beginning to itself keeps its end from the responder too")
+  @Test("a window that consumes a shake's beginning withholds its end from the responder too")
   func withheld() {
     let stage = Stage()
     let window = MotionWindow(frame: stage.window.frame)
@@ -133,7 +133,7 @@ struct MotionDeliveryTests {
       stage.lines(.discarded) == ["motionEnded its beginning was not delivered"])
   }
 
-  @Test("a window that sends a shake on twice has it delivered once")
+  @Test("a shake sent twice by a window is delivered once")
   func twice() {
     let stage = Stage()
     let window = MotionWindow(frame: stage.window.frame)
@@ -149,7 +149,7 @@ struct MotionDeliveryTests {
   // MARK: Cancelled
 
   // statement 363
-  @Test("a shake is cancelled when the application stops being active, and none begins until it is")
+  @Test("a shake is cancelled when the app becomes inactive, and none begins until it is active")
   func interruption() {
     let stage = stage(firstResponder: MotionView("view", diary))
     stage.swing(3)
@@ -178,7 +178,7 @@ struct MotionDeliveryTests {
   }
 
   // statement 363
-  @Test("a shake is cancelled when a view around its responder leaves, or the window is hidden")
+  @Test("a shake is cancelled when an ancestor view leaves, or the window is hidden")
   func removalAround() {
     let stage = Stage()
     let outer = UIView()
@@ -213,7 +213,7 @@ struct MotionDeliveryTests {
   }
 
   // statement 363
-  @Test("a shake that lasts three seconds is cancelled, whoever noticed it")
+  @Test("a shake that lasts three seconds is cancelled, whether detected or sent by a host")
   func tooLong() {
     let stage = stage(firstResponder: MotionView("view", diary))
     stage.swing(40)
@@ -230,7 +230,7 @@ struct MotionDeliveryTests {
     #expect(diary.lines.count == 4)
   }
 
-  @Test("a shake ends by itself when the readings stop")
+  @Test("a shake ends automatically when the readings stop")
   func silence() {
     let stage = stage(firstResponder: MotionView("view", diary))
     stage.swing(2)
@@ -239,7 +239,7 @@ struct MotionDeliveryTests {
     #expect(diary.lines == ["view began", "view ended"])
   }
 
-  @Test("the end of a shake goes to the responder where it began, whoever is first by then")
+  @Test("a shake ends at the responder where it began, even if another became first")
   func sameResponder() {
     let stage = Stage()
     let one = MotionView("one", diary)
@@ -253,7 +253,7 @@ struct MotionDeliveryTests {
     #expect(diary.lines == ["one began", "one ended"])
   }
 
-  @Test("a responder that leaves from inside motionBegan is told of the cancellation, once")
+  @Test("a responder removed inside motionBegan receives the cancellation, once")
   func leavesInside() {
     let view = MotionView("view", diary)
     let stage = stage(firstResponder: view)
@@ -262,7 +262,7 @@ struct MotionDeliveryTests {
     #expect(diary.lines == ["view began", "view cancelled"])
   }
 
-  @Test("a shake of knocks and pushes is none, and readings alone call no responder")
+  @Test("knocks and pushes are not a shake, and readings alone call no responder")
   func noShake() {
     let stage = stage(firstResponder: MotionView("view", diary))
     for _ in 0..<5 {
@@ -273,7 +273,7 @@ struct MotionDeliveryTests {
     #expect(stage.lines(.delivered).isEmpty)
   }
 
-  @Test("random shakes and removals: what began is ended or cancelled once, at one responder")
+  @Test("after random shakes and removals each beginning ends or is cancelled once")
   func fuzz() {
     for seed in 1...60 as ClosedRange<UInt64> {
       var generator = SeededGenerator(seed: seed)
@@ -313,7 +313,7 @@ struct MotionDeliveryTests {
 
   // MARK: Traces
 
-  @Test("the trace names who answered a shake, and says when nobody did")
+  @Test("the trace names the handler of a shake, or reports that there was none")
   func trace() {
     let stage = Stage()
     let outer = MotionView("outer", diary)
@@ -333,7 +333,7 @@ struct MotionDeliveryTests {
   }
 
   // statement 365
-  @Test("a shake that nobody kept is answered by the application where there is something to undo")
+  @Test("the application handles an unconsumed shake if it can undo")
   func shakeToUndo() {
     let view = UndoingView()
     let stage = stage(firstResponder: view)

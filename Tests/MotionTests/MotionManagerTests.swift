@@ -6,12 +6,12 @@ import UIKit
 
 /// Sensor readings, which bypass all responders.
 @MainActor
-@Suite("What a motion manager gives")
+@Suite("Data of a motion manager")
 struct MotionManagerTests {
   private func near(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-9 }
 
   // statement 20, 369
-  @Test("readings go straight to whoever asked, and through no event, window or responder")
+  @Test("readings go directly to their handler, not through an event, window or responder")
   func straight() {
     let stage = Stage(application: CountingApplication.self)
     let diary = CallLog()
@@ -36,7 +36,7 @@ struct MotionManagerTests {
     #expect(_typeByName("9UIKitCore15UIAccelerometerC") == nil)
   }
 
-  @Test("without a start there is no data, and after a stop none comes any more")
+  @Test("without a start there is no data, and after a stop no more arrives")
   func startAndStop() {
     let stage = Stage()
     let manager = CMMotionManager()
@@ -60,7 +60,7 @@ struct MotionManagerTests {
     #expect(manager.accelerometerData?.acceleration.x == 1)
   }
 
-  @Test("updates come at the interval that was asked for, on the application's clock")
+  @Test("updates arrive at the requested interval, on the application's clock")
   func interval() {
     let stage = Stage()
     let manager = CMMotionManager()
@@ -124,7 +124,7 @@ struct MotionManagerTests {
     #expect(times == 0)
   }
 
-  @Test("a manager that is let go of gets no more updates")
+  @Test("a released manager receives no more updates")
   func lifetime() {
     let stage = Stage()
     var manager: CMMotionManager? = CMMotionManager()
@@ -141,7 +141,7 @@ struct MotionManagerTests {
     #expect(!stage.application.motionSensors.isWanted)
   }
 
-  @Test("a handler may stop the updates it is called for")
+  @Test("a handler may stop its own updates")
   func stopInside() {
     let stage = Stage()
     let manager = CMMotionManager()
@@ -159,7 +159,7 @@ struct MotionManagerTests {
   // MARK: Attitude
 
   @Test(
-    "the tilt is told by gravity: pitch about the axis to the right, roll about that to the top",
+    "gravity determines the tilt: pitch about the rightward axis, roll about the upward one",
     arguments: [
       ((0, 0, -1), 0, 0), ((0, -1, 0), 90, 0), ((1, 0, 0), 0, 90), ((-1, 0, 0), 0, -90),
       ((0, -0.5.squareRoot(), -0.5.squareRoot()), 45, 0),
@@ -180,7 +180,7 @@ struct MotionManagerTests {
     #expect(near(matrix.m33, -gravity.2))
   }
 
-  @Test("turning about the vertical is told by the gyroscope, as yaw")
+  @Test("the gyroscope determines yaw, the rotation about the vertical")
   func yaw() throws {
     let stage = Stage()
     let manager = CMMotionManager()
@@ -203,7 +203,7 @@ struct MotionManagerTests {
     #expect(abs(end.yaw - .pi / 2) < 0.01)
   }
 
-  @Test("a frame that needs a compass is not offered, and counts as the one that needs none")
+  @Test("a reference frame with a compass is unavailable, and is treated as one without")
   func frames() {
     let stage = Stage()
     let manager = CMMotionManager()

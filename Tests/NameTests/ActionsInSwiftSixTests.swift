@@ -145,7 +145,7 @@ struct ActionsInSwiftSixTests {
     stage.settle()
   }
 
-  @Test("an everyday stepper counts while it is held, by a Timer beside Foundation")
+  @Test("an everyday stepper counts while it is held, with a Timer and Foundation imported")
   func stepper() {
     let finger = stage.touch(at: CGPoint(x: 95, y: 122))
     stage.advance(by: 1.2)
@@ -168,7 +168,7 @@ struct ActionsInSwiftSixTests {
     #expect(controller.log.last == "shake")
   }
 
-  @Test("everyday overrides decide who performs what")
+  @Test("everyday overrides decide which responder performs an action")
   func overrides() {
     let view = UIView(frame: CGRect(x: 0, y: 400, width: 10, height: 10))
     controller.view.addSubview(view)
@@ -187,7 +187,7 @@ struct ActionsInSwiftSixTests {
     #expect(NoteController.Command.allCases.allSatisfy { controller.responds(to: $0.selector) })
   }
 
-  @Test("everyday undo takes closures, and selectors with an object")
+  @Test("everyday undo accepts closures, and selectors with an object")
   func undo() {
     controller.text = "a"
     stage.advance(by: 0.1)
@@ -206,7 +206,7 @@ struct ActionsInSwiftSixTests {
     #expect(controller.log.last == "save by UILabel")
   }
 
-  @Test("everyday bookkeeping lists and removes what was added")
+  @Test("everyday bookkeeping lists and removes registered targets")
   func bookkeeping() {
     var handlers: [String] = []
     controller.stepper.addTarget(

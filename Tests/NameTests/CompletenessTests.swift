@@ -33,7 +33,7 @@ struct CompletenessTests {
   private let deprecated: Set<String> = ["UIDirectionalRectEdge"]
 
   @Test(
-    "the files that import Foundation beside UIKit name every type of the kit",
+    "the files that import Foundation and UIKit name every type of UIKit",
     arguments: ["FoundationFirstTests.swift", "FoundationLastTests.swift"])
   func complete(file: String) throws {
     let probe = try text("Tests/NameTests/\(file)")

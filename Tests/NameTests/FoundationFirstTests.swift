@@ -433,7 +433,7 @@ struct FoundationFirstTests {
       objc_AssociationPolicy.self,
   ]
 
-  @Test("every type of the kit has one meaning in a file that imports Foundation first")
+  @Test("every UIKit type is unambiguous in a file that imports Foundation first")
   func names() {
     #expect(Self.types.count > 200)
     #expect(String(reflecting: Timer.self) == "UIKitFoundation.Timer")

@@ -433,7 +433,7 @@ struct FoundationLastTests {
       objc_AssociationPolicy.self,
   ]
 
-  @Test("every type of the kit has one meaning in a file that imports Foundation last")
+  @Test("every UIKit type is unambiguous in a file that imports Foundation last")
   func names() {
     #expect(Self.types.count > 200)
     #expect(String(reflecting: Timer.self) == "UIKitFoundation.Timer")

@@ -20,7 +20,7 @@ struct FreeNameTests {
     func wasMadeToResign() { calls.append("resigned") }
   }
 
-  @Test("a program's members may be called as the kit's own hidden ones, and are not called by it")
+  @Test("app members may have the names of UIKit's hidden members, which do not call them")
   func free() {
     let stage = Stage()
     let lamp = Lamp(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

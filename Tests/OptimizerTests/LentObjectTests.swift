@@ -109,7 +109,7 @@ struct LentObjectTests {
   }
 
   @Test(
-    "a view that lets go of itself and its window in its move is there until the touch is over",
+    "a view that releases itself and its window in its move lives until the touch is over",
     arguments: [false, true])
   func viewAndWindow(isTraced: Bool) throws {
     if isTraced { trace() }
@@ -136,7 +136,7 @@ struct LentObjectTests {
   }
 
   @Test(
-    "a superview that is let go of in the move that it takes is there until its call is over",
+    "a superview released during its touchesMoved lives until its call returns",
     arguments: [false, true])
   func superview(isTraced: Bool) throws {
     if isTraced { trace() }
@@ -158,7 +158,7 @@ struct LentObjectTests {
   }
 
   @Test(
-    "a window that is let go of in its sendEvent goes on to send the event",
+    "a window released in its sendEvent continues to send the event",
     arguments: [false, true])
   func windowInSendEvent(isTraced: Bool) throws {
     if isTraced { trace() }
@@ -181,7 +181,7 @@ struct LentObjectTests {
   }
 
   @Test(
-    "the set of touches that a handler keeps stays as it is after the event",
+    "a handler's stored set of touches is unchanged after the event",
     arguments: [false, true])
   func setIsKept(isTraced: Bool) throws {
     if isTraced { trace() }
@@ -197,7 +197,7 @@ struct LentObjectTests {
   }
 
   @Test(
-    "a touch keeps its view to the end of an event in which its application is given up",
+    "a touch retains its view to the end of an event in which its application is released",
     arguments: [false, true])
   func applicationIsGivenUp(isTraced: Bool) throws {
     if isTraced { trace() }
@@ -225,7 +225,7 @@ struct LentObjectTests {
   }
 
   @Test(
-    "an application that is given up in a recognizer's method takes no set from it",
+    "an application released in a recognizer's method leaves its set intact",
     arguments: [false, true])
   func applicationIsGivenUpInRecognizer(isTraced: Bool) throws {
     if isTraced { trace() }
@@ -241,7 +241,7 @@ struct LentObjectTests {
   }
 
   @Test(
-    "a recognizer and its target that are let go of in their action are there until it is over",
+    "a recognizer and a target released in their action live until it returns",
     arguments: [false, true])
   func recognizerAndTarget(isTraced: Bool) throws {
     if isTraced { trace() }
@@ -269,7 +269,7 @@ struct LentObjectTests {
   }
 
   @Test(
-    "a recognizer that is let go of in its touch method is there until the event is over",
+    "a recognizer released in its touch method lives until the event is over",
     arguments: [false, true])
   func recognizerInTouchMethod(isTraced: Bool) throws {
     if isTraced { trace() }

@@ -34,7 +34,7 @@ struct ObjectEndingTests {
     return counter.ended
   }
 
-  @Test("objects of every kind of class tell their end once")
+  @Test("objects of every kind of class report their deallocation once")
   func kinds() {
     #expect(ends { FinalPlain() } == 3)
     #expect(ends { Base() } == 3)
@@ -47,7 +47,7 @@ struct ObjectEndingTests {
     #expect(ends { NSMutableArray() } == 3)
   }
 
-  @Test("a local object that is given a value tells its end too")
+  @Test("a local object that receives a value reports its deallocation, too")
   func local() {
     let counter = Counter()
     do {

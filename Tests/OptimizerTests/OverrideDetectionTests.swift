@@ -66,7 +66,7 @@ private final class OtherView: UIView {
 struct OverrideDetectionTests {
   // MARK: Calibration
 
-  @Test("every member a walk reads has one place for each of its accessors, and none is shared")
+  @Test("every member read during a walk has a slot per accessor, and shares none")
   func viewSlots() {
     // A stored-style property has a getter, a setter and an accessor for changes in place.
     let expected = [1, 1, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1]
@@ -75,7 +75,7 @@ struct OverrideDetectionTests {
     #expect(Set(all).count == all.count)
   }
 
-  @Test("every method that draws has exactly one place, and is found in classes that override it")
+  @Test("every drawing method has exactly one slot, and is found in overriding classes")
   func drawingSlots() {
     #expect(DrawingOverrides.slots.map(\.places.count) == [1, 1, 1])
     #expect(Set(DrawingOverrides.slots.flatMap(\.places)).count == 3)
@@ -84,13 +84,13 @@ struct OverrideDetectionTests {
     #expect(!DrawingOverrides.areIn(SuperCallingView.self))
   }
 
-  @Test("every touch method of a responder has exactly one place")
+  @Test("every touch method of a responder has exactly one slot")
   func responderSlots() {
     #expect(ResponderOverrides.slots.allSatisfy { $0.1.places.count == 1 })
     #expect(Set(ResponderOverrides.slots.flatMap(\.1.places)).count == 10)
   }
 
-  @Test("every standard edit action has exactly one place")
+  @Test("every standard edit action has exactly one slot")
   func actionSlots() {
     #expect(StandardEditAction.slots.count == StandardEditAction.allCases.count)
     for action in StandardEditAction.allCases {
@@ -102,7 +102,7 @@ struct OverrideDetectionTests {
 
   // MARK: Views
 
-  @Test("a class that overrides nothing of it overrides nothing, whatever else it does")
+  @Test("a class without relevant overrides reports none, whatever else it does")
   func nothing() {
     #expect(ViewOverrides.of(UIView.self) == [])
     #expect(ViewOverrides.of(OtherView.self) == [])
@@ -110,21 +110,21 @@ struct OverrideDetectionTests {
     #expect(ViewOverrides.of(LocalView.self) == [])
   }
 
-  @Test("an override is found in its class and in every heir, and nothing besides")
+  @Test("an override is found in its class and in every subclass, and nowhere else")
   func heirs() {
     #expect(ViewOverrides.of(OverridingView.self) == .hitTest)
     #expect(ViewOverrides.of(IntermediateView.self) == .hitTest)
     #expect(ViewOverrides.of(HeirOfHeirView.self) == .hitTest)
   }
 
-  @Test("an override is found in a generic class and in a class made of it")
+  @Test("an override is found in a generic class and its specialization")
   func generic() {
     #expect(ViewOverrides.of(GenericView<Int>.self) == .pointInside)
     #expect(ViewOverrides.of(GenericView<UIView>.self) == .pointInside)
     #expect(ViewOverrides.of(ConcreteView.self) == [.pointInside, .next])
   }
 
-  @Test("an override that only calls super is one")
+  @Test("an override that only calls super counts as an override")
   func callingSuper() {
     #expect(ViewOverrides.of(SuperCallingView.self) == [.hitTest, .touchesMoved])
   }
@@ -135,7 +135,7 @@ struct OverrideDetectionTests {
     #expect(ViewOverrides.of(WillSetView.self) == .getters)
   }
 
-  @Test("each getter that a walk reads is found alone")
+  @Test("each getter read during a walk is found separately")
   func getters() {
     class HiddenView: UIView {
       override var isHidden: Bool {
@@ -185,7 +185,7 @@ struct OverrideDetectionTests {
     #expect(ViewOverrides.of(SubviewsView.self) == .subviews)
   }
 
-  @Test("each touch method and next are found alone, in a class that is local to a function")
+  @Test("each touch method and next are found separately, in a class local to a function")
   func touchMethods() {
     class Began: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -209,7 +209,7 @@ struct OverrideDetectionTests {
     #expect(ViewOverrides.of(Next.self) == .next)
   }
 
-  @Test("a window overrides next and whether it is hidden, and a window's heir what it adds")
+  @Test("a window overrides next and isHidden, and a window subclass what it adds")
   func windows() {
     class Monitor: UIWindow {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
@@ -220,7 +220,7 @@ struct OverrideDetectionTests {
 
   // MARK: Responders and actions
 
-  @Test("the touch methods of responders that are no views are found")
+  @Test("the touch methods of responders that are not views are found")
   func responders() {
     class Controller: UIViewController {
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -237,7 +237,7 @@ struct OverrideDetectionTests {
     #expect(ResponderOverrides.of(Heir.self) == [.touchesBegan, .touchesEnded])
   }
 
-  @Test("a responder implements those standard edit actions that it overrides")
+  @Test("a responder implements the standard edit actions that it overrides")
   func actions() {
     class Editor: UIView {
       override func copy(_ sender: Any?) {}
@@ -290,7 +290,7 @@ struct OverrideDetectionTests {
 
   private final class NoObject {}
 
-  @Test("an object of a class known only at run time is made whole, stored properties included")
+  @Test("an object of a class known only at run time is fully initialized, with stored properties")
   func making() {
     let object: StoringObject? = ClassInstantiation.make(StoringObject.self)
     #expect(object?.number == 42)
@@ -309,7 +309,7 @@ struct OverrideDetectionTests {
       ClassInstantiation.make(GenericObject<Int>.self, as: GenericObject<Int>.self)?.number == 3)
   }
 
-  @Test("what is made of a class lives as long as somebody holds it")
+  @Test("an object created from a class lives as long as it is retained")
   func lifetime() {
     weak var weakObject: StoringObject?
     do {
@@ -321,13 +321,13 @@ struct OverrideDetectionTests {
     #expect(weakObject == nil)
   }
 
-  @Test("nothing is made of a class that is no NSObject, or not what was asked for")
+  @Test("no object is created of a class that is not an NSObject, or not the requested one")
   func refusing() {
     #expect(ClassInstantiation.make(NoObject.self, as: NSObject.self) == nil)
     #expect(ClassInstantiation.make(StoringObject.self, as: UIResponder.self) == nil)
   }
 
-  @Test("a view makes its layer of the class that its own class names")
+  @Test("a view creates its layer with the class that its own class returns")
   func layerClass() {
     class ShapeView: UIView {
       override class var layerClass: AnyClass { StoringLayer.self }

@@ -18,7 +18,7 @@ struct PropertyNameTests {
     return parts.count > 1 ? String(parts[1]) : ""
   }
 
-  @Test("a view without a word goes by the property of its controller, lazy and weak ones too")
+  @Test("a view without text is named by its controller's property, also a lazy or weak one")
   func controller() {
     let checkout = CheckoutViewController()
     show(checkout)
@@ -31,7 +31,7 @@ struct PropertyNameTests {
     #expect(name(checkout.inherited) == "checkout.inherited")
   }
 
-  @Test("the nearest owner on the way up gives the name, and equal ones get their place")
+  @Test("the nearest owner up the chain gives the name, and equal names are numbered")
   func superviews() {
     let checkout = CheckoutViewController()
     show(checkout)
@@ -47,7 +47,7 @@ struct PropertyNameTests {
     #expect(name(rows[1].toggle) == "apples.toggle")
   }
 
-  @Test("a window goes by the property of the application's delegate")
+  @Test("a window is named by the property of the application's delegate")
   func delegate() throws {
     let stage = Stage(app: ShopDelegate.self)
     let window = try #require((stage.application.delegate as? ShopDelegate)?.window)
@@ -56,7 +56,7 @@ struct PropertyNameTests {
     #expect(hit?.name == "shopDelegate.window")
   }
 
-  @Test("a recognizer goes by the property that holds it")
+  @Test("a recognizer is named by the property that stores it")
   func recognizer() {
     let checkout = CheckoutViewController()
     show(checkout)
@@ -64,7 +64,7 @@ struct PropertyNameTests {
       stage.why(checkout.swiping) == "*checkout.swiping* on *checkout.view* has received no touch.")
   }
 
-  @Test("the properties of the kit's own classes, in whichever module, give nobody a name")
+  @Test("properties of UIKit's own classes, in every module, give no names")
   func kit() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     list.accessibilityIdentifier = "list"
@@ -81,7 +81,7 @@ struct PropertyNameTests {
     for button in buttons { #expect(!stage.why(button).contains("field.")) }
   }
 
-  @Test("unowned properties are never read, not even when their object is gone")
+  @Test("unowned properties are never read, even if their object is gone")
   func unowned() {
     var ghost: NSObject? = NSObject()
     let holder = HauntedController(ghost!)
@@ -91,7 +91,7 @@ struct PropertyNameTests {
     #expect(name(holder.candle) == "haunted.candle")
   }
 
-  @Test("capitals at the beginning of a class are read as one word")
+  @Test("initial capitals of a class name are read as one word")
   func capitals() {
     let bar = URLBar(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     stage.window.addSubview(bar)

@@ -39,13 +39,13 @@ struct TraceSinkTests {
 
   init() { stage.stopTracing() }
 
-  @Test func `A sink that removes itself is there until it has read its record`() {
+  @Test func `A sink that removes itself lives until it has read its record`() {
     tracer.add(LeavingSink(tracer, book))
     stage.tap(at: CGPoint(x: 20, y: 20))
     #expect(book.lines == ["enqueued", "gone"])
   }
 
-  @Test func `Whoever takes its place is told of the next step`() {
+  @Test func `A replacement sink receives the next step`() {
     let log = TraceLog()
     tracer.add(LeavingSink(tracer, book, successor: log))
     stage.tap(at: CGPoint(x: 20, y: 20))
@@ -53,7 +53,7 @@ struct TraceSinkTests {
     #expect(log.records.first?.kind == .bound || log.records.first?.kind == .visited)
   }
 
-  @Test func `Of two sinks one may go, and the other is told on`() {
+  @Test func `One of two sinks may be removed, and the other still receives records`() {
     let log = TraceLog()
     tracer.add(LeavingSink(tracer, book))
     tracer.add(log)

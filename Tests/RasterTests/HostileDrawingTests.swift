@@ -44,7 +44,7 @@ import UIKitAnimation
     return picture.bytes[0] > 200 && picture.bytes[1] < 80
   }
 
-  @Test func `Odd numbers in every step of a drawing leave the rest of it as it is`() {
+  @Test func `Invalid numbers in one drawing command leave the others unaffected`() {
     for number in Self.odd {
       draw { context in
         for body: (CGContext) -> Void in [
@@ -85,7 +85,7 @@ import UIKitAnimation
     }
   }
 
-  @Test func `A transform that grows beyond all numbers leaves the rest as it is`() {
+  @Test func `A transform that overflows leaves the rest unaffected`() {
     for factor: CGFloat in [1e8, 1e-8] {
       draw { context in
         context.saveGState()
@@ -99,7 +99,7 @@ import UIKitAnimation
     }
   }
 
-  @Test func `Groups 10,000 deep are painted`() {
+  @Test func `Groups nested 10,000 deep are painted`() {
     draw { context in
       for _ in 0..<10_000 { context.beginTransparencyLayer(auxiliaryInfo: nil) }
       drawLast(context)
@@ -108,7 +108,7 @@ import UIKitAnimation
     #expect(isRedAtTheCorner(shot()))
   }
 
-  @Test func `Views 10,000 deep are painted, each half transparent`() {
+  @Test func `Views nested 10,000 deep are painted, each half transparent`() {
     var outer: UIView = stage.window
     for _ in 0..<10_000 {
       let view = UIView(frame: stage.window.bounds)
@@ -146,7 +146,7 @@ import UIKitAnimation
     #expect(isRedAtTheCorner(shot()))
   }
 
-  @Test func `Images of sizes that no memory holds give no pixels, and the rest is painted`() {
+  @Test func `Images too large for memory give no pixels, and the rest is painted`() {
     for side in [CGFloat(40_000), 1e6, 1e9, .infinity, .nan, 0, -5] {
       let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image {
         $0.cgContext.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -161,7 +161,7 @@ import UIKitAnimation
     }
   }
 
-  @Test func `Images that are drawn into each other end at a number of steps, with one line`() {
+  @Test func `Images drawn into each other end at a step limit, with one line`() {
     var image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
       $0.cgContext.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
     }

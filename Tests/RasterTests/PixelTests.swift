@@ -41,7 +41,7 @@ import UIKit
     zip(one, other).allSatisfy { abs(Int($0) - $1) <= tolerance }
   }
 
-  @Test("what is filled has its colour, and what is not is transparent")
+  @Test("filled areas have their color, and others are transparent")
   func filling() throws {
     let pixels = try pixels { context in
       context.setFillColor(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).cgColor)
@@ -54,7 +54,7 @@ import UIKit
     #expect(near(pixels[1, 1], [128, 128, 128, 128]))
   }
 
-  @Test("an outline covers what a line of its width does")
+  @Test("an outline covers the same area as a line of its width")
   func outlines() throws {
     let path = CGPath(ellipseIn: box.insetBy(dx: 4, dy: 4), transform: nil)
     let drawn = try pixels { context in
@@ -70,7 +70,7 @@ import UIKit
     for (one, other) in zip(drawn.bytes, filled.bytes) { #expect(abs(Int(one) - Int(other)) <= 12) }
   }
 
-  @Test("a layer that shines through does so as a whole, and what is cleared in it stays inside")
+  @Test("a translucent layer is composited as a whole, and clearing in it stays inside")
   func groups() throws {
     let pixels = try pixels { context in
       context.setFillColor(UIColor.white.cgColor)
@@ -89,7 +89,7 @@ import UIKit
   }
 
   @Test(
-    "blend modes mix as their formulas say",
+    "blend modes follow their formulas",
     arguments: [
       (CGBlendMode.normal, [0, 0, 255]), (.multiply, [0, 0, 102]), (.screen, [204, 128, 255]),
       (.difference, [204, 128, 153]), (.plusLighter, [204, 128, 255]), (.darken, [0, 0, 102]),
@@ -108,7 +108,7 @@ import UIKit
     #expect(near(pixels[1, 1], [204, 128, 102, 255]))
   }
 
-  @Test("a shadow falls where it is told, soft by its blur, and not turned with the shape")
+  @Test("a shadow has its offset and blur, and does not rotate with the shape")
   func shadows() throws {
     let sharp = try pixels { context in
       context.rotate(by: 0)
@@ -132,7 +132,7 @@ import UIKit
     #expect(row == row.sorted() && row[6] > 60 && row[0] < 20, "\\(row)")
   }
 
-  @Test("a shadow in an image is as large as the image is drawn, and a layer's turns with it")
+  @Test("a shadow scales with its image, and a layer's shadow rotates with it")
   func scaledShadows() throws {
     let image = UIGraphicsImageRenderer(size: size).image { context in
       context.cgContext.setShadow(
@@ -155,7 +155,7 @@ import UIKit
     #expect(near(turned[10, 14], [255, 0, 0, 255]) && turned[14, 10][3] == 0)
   }
 
-  @Test("gradients run from colour to colour")
+  @Test("gradients interpolate between their colors")
   func gradients() throws {
     let colors = [UIColor.black.cgColor, UIColor.white.cgColor] as CFArray
     let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]))
@@ -169,7 +169,7 @@ import UIKit
     }
   }
 
-  @Test("an image that was drawn upright is upright, and one of Core Graphics' stands on its head")
+  @Test("an image drawn upright is upright, and a Core Graphics image is flipped")
   func upright() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -196,7 +196,7 @@ import UIKit
     #expect(near(made[10, 2], [255, 0, 0, 255]) && made[10, 17][3] == 0)
   }
 
-  @Test("a PNG has the image's pixels, and one that was read is handed back as it is")
+  @Test("a PNG has the image's pixels, and a decoded one is returned unchanged")
   func png() throws {
     let image = UIGraphicsImageRenderer(size: size).image { context in
       UIColor.green.setFill()
@@ -209,7 +209,7 @@ import UIKit
     #expect(image.jpegData(compressionQuality: 1) == nil)
   }
 
-  @Test("letters are painted where they are measured, and a tinted image in one colour")
+  @Test("text is painted at its measured position, and a tinted image in one color")
   func letters() throws {
     let font = UIFont.systemFont(ofSize: 16)
     let pixels = try pixels { _ in "H".draw(at: .zero, withAttributes: [.font: font]) }
@@ -226,7 +226,7 @@ import UIKit
     #expect(tinted.bytes.chunked(4).allSatisfy { $0[1] == 0 && $0[2] == 0 && $0[0] == $0[3] })
   }
 
-  @Test("a mask hides by its opacity, and a layer's opacity counts for all in it")
+  @Test("a mask hides by its opacity, and a layer's opacity applies to its whole subtree")
   func layers() throws {
     let layer = CALayer()
     layer.bounds = box
@@ -246,7 +246,7 @@ import UIKit
     #expect(near(try pixels { layer.render(in: $0) }[5, 5], [0, 0, 128, 128]))
   }
 
-  @Test("the stage's picture has the screen's pixels")
+  @Test("the stage's image has the screen's pixels")
   func stage() throws {
     let stage = Stage(size: CGSize(width: 30, height: 40))
     stage.window.backgroundColor = .white
@@ -260,7 +260,7 @@ import UIKit
     #expect(pixels[45, 45] == [0, 0, 255, 255] && pixels[30, 30] == [255, 255, 255, 255])
   }
 
-  @Test("odd lists paint what can be painted, and no picture is too large to be refused")
+  @Test("invalid lists are painted as far as possible, and an image that is too large is refused")
   func oddLists() {
     let context = CGContext(pictureOf: size)
     context.restoreGState()

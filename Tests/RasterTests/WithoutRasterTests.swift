@@ -15,7 +15,7 @@ import UIKit
     return lines
   }
 
-  @Test("asking for pixels names the trait that paints them, and answers none")
+  @Test("a request for pixels without the trait names the trait, and returns nil")
   func trait() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
     let uses: [(String, () -> Bool)] = [
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test("a picture of a stage is recorded all the same")
+  @Test("an image of a stage is recorded without the trait")
   func stage() {
     let stage = Stage()
     _ = stage.window

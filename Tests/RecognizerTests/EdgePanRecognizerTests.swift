@@ -4,11 +4,11 @@ import UIKit
 
 /// Statements 205 and 206 in every environment.
 @MainActor
-@Suite("Pans from the screen's edge, wherever their view lies")
+@Suite("Pans from the screen's edge, at any location of their view")
 struct EdgePanRecognizerTests {
   // statement 205, 206
   @Test(
-    "a pan from an edge begins within 20 points of the screen's edge, inwards, and is a pan then",
+    "an edge pan begins within 20 points of the screen's edge, inward, and then pans",
     arguments: Surroundings.allCases)
   func left(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -40,7 +40,7 @@ struct EdgePanRecognizerTests {
 
   // statement 205
   @Test(
-    "a scroll view that scrolls an edge's way takes the finger before it, unless it waits",
+    "a scroll view along an edge's axis takes the finger first, unless it waits",
     arguments: [false, true])
   func top(waits: Bool) throws {
     let scene = RecognizerScene(.scrolled)

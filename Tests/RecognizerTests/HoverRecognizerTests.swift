@@ -6,7 +6,7 @@ import UIKit
 
 /// Statements 207 and 208 in every environment.
 @MainActor
-@Suite("Hovers, wherever their view lies")
+@Suite("Hovers, at any location of their view")
 struct HoverRecognizerTests {
   private func hover(_ scene: RecognizerScene, _ dx: CGFloat, _ dy: CGFloat) {
     scene.stage.hover(
@@ -15,7 +15,7 @@ struct HoverRecognizerTests {
 
   // statement 207
   @Test(
-    "a hover follows the pointer while it is inside the view, as the view sees it",
+    "a hover follows the pointer inside the view, in the view's coordinates",
     arguments: Surroundings.allCases)
   func life(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -34,7 +34,7 @@ struct HoverRecognizerTests {
 
   // statement 207
   @Test(
-    "a hover is paused while a button is down, and fingers mean nothing to it",
+    "a hover is paused while a button is down, and ignores fingers",
     arguments: Surroundings.allCases)
   func buttons(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -65,7 +65,7 @@ struct HoverRecognizerTests {
   }
 
   // statement 150, 404
-  @Test("a hover that another one has to fail for sees no beginning before that is decided")
+  @Test("a hover with a pending failure requirement begins only after the decision")
   func waiting() {
     let stage = Stage()
     let (inner, outer) = (ObservedHover(), UIHoverGestureRecognizer())
@@ -82,7 +82,7 @@ struct HoverRecognizerTests {
 
   // statement 208
   @Test(
-    "a hovering pencil has a height, a lean and a direction as the view sees it; a pointer has none",
+    "a hovering pencil has height, tilt and direction in the view's space; a pointer has none",
     arguments: Surroundings.allCases)
   func pencil(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)

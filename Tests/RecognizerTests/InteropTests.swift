@@ -4,10 +4,10 @@ import UIKit
 
 /// Common combinations of taps, presses and controls.
 @MainActor
-@Suite("Taps and presses with what people combine them with")
+@Suite("Taps and presses combined with other recognizers")
 struct TapInteropTests {
   @Test(
-    "of a tap that waits for a double tap exactly one is told, the single one late",
+    "of a tap and a double tap it requires to fail exactly one fires, the single one late",
     arguments: Surroundings.allCases)
   func singleAndDouble(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -33,7 +33,7 @@ struct TapInteropTests {
   }
 
   @Test(
-    "of taps on nested views the deepest wins, also where the outer one was first",
+    "of taps on nested views the deepest wins, even if the outer one was first",
     arguments: Surroundings.allCases)
   func nested(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -56,7 +56,7 @@ struct TapInteropTests {
   }
 
   @Test(
-    "a button keeps its taps in a view that has a tap too, and the rest of the view has its own",
+    "a button keeps its taps in a view with a tap, which gets the rest of the view",
     arguments: Surroundings.allCases)
   func button(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -84,7 +84,7 @@ struct TapInteropTests {
   }
 
   @Test(
-    "a tap on the background ends editing, and one on the button above it does not",
+    "a tap on the background ends editing, and one on the button above does not",
     arguments: Surroundings.allCases)
   func background(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -111,7 +111,7 @@ struct TapInteropTests {
     #expect(scene.log.take().last == "button")
   }
 
-  @Test("a long press that became a drag keeps its finger from the scroll view, and is told of it")
+  @Test("a long press that becomes a drag keeps its finger from the scroll view, and fires")
   func pressThenDrag() throws {
     let scene = RecognizerScene(.scrolled)
     let press = scene.add("press", UILongPressGestureRecognizer())

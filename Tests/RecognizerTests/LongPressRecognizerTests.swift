@@ -4,11 +4,11 @@ import UIKit
 
 /// Statements 178–183 in every environment.
 @MainActor
-@Suite("Long presses, wherever their view lies")
+@Suite("Long presses, at any location of their view")
 struct LongPressRecognizerTests {
   // statement 178, 179
   @Test(
-    "a press begins at half a second, and then goes anywhere; what is around does not scroll",
+    "a press begins after half a second, then moves freely; outer views do not scroll",
     arguments: Surroundings.allCases)
   func life(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -28,7 +28,7 @@ struct LongPressRecognizerTests {
 
   // statement 179, 181
   @Test(
-    "before it begins a press may move by ten points on the screen, and not lift",
+    "before its beginning a press may move ten points on the screen, but not lift",
     arguments: Surroundings.allCases)
   func tooEarly(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -48,7 +48,7 @@ struct LongPressRecognizerTests {
   }
 
   // statement 181
-  @Test("a scroll view whose finger went its way before the time has it", arguments: [8.0, 12])
+  @Test("a scroll view whose finger moves along its axis in time wins", arguments: [8.0, 12])
   func scrolls(way: Double) {
     let scene = RecognizerScene(.scrolled)
     _ = scene.add("press", UILongPressGestureRecognizer())
@@ -64,7 +64,7 @@ struct LongPressRecognizerTests {
   }
 
   // statement 180
-  @Test("a press may want two full taps before it", arguments: Surroundings.allCases)
+  @Test("a press may require two full taps before it", arguments: Surroundings.allCases)
   func taps(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
     scene.add("press", UILongPressGestureRecognizer()).numberOfTapsRequired = 2
@@ -80,7 +80,7 @@ struct LongPressRecognizerTests {
   }
 
   // statement 182
-  @Test("a press is not sooner by being harder", arguments: Surroundings.allCases)
+  @Test("force does not shorten a press", arguments: Surroundings.allCases)
   func force(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
     _ = scene.add("press", UILongPressGestureRecognizer())
@@ -96,7 +96,7 @@ struct LongPressRecognizerTests {
 
   // statement 183
   @Test(
-    "a press of no duration has begun when the finger is down, also before a scroll can",
+    "a press of no duration begins at touch-down, before any scroll",
     arguments: Surroundings.allCases)
   func noDuration(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -109,7 +109,7 @@ struct LongPressRecognizerTests {
   }
 
   // statement 178
-  @Test("a press of two fingers is between them, and ends with the first that lifts")
+  @Test("a press of two fingers is at their center, and ends when the first one lifts")
   func twoFingers() {
     let scene = RecognizerScene(.turned)
     let press = scene.add("press", UILongPressGestureRecognizer())

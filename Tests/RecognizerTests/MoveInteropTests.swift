@@ -5,10 +5,10 @@ import UIKit
 
 /// Common combinations of recognizers for moving fingers.
 @MainActor
-@Suite("Moving fingers with what people combine them with")
+@Suite("Moving fingers combined with other recognizers")
 struct MoveInteropTests {
   @Test(
-    "pan, pinch and rotation of one delegate run side by side, each with its own part",
+    "pan, pinch and rotation of one delegate run simultaneously, each with its own part",
     arguments: Surroundings.allCases)
   func photo(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -50,7 +50,7 @@ struct MoveInteropTests {
     #expect(scene.scrolled == 0)
   }
 
-  @Test("without a delegate the first of pan, pinch and rotation that begins is the only one")
+  @Test("without a delegate only the first of pan, pinch and rotation to begin is recognized")
   func rivals() {
     let scene = RecognizerScene()
     for recognizer in [
@@ -63,7 +63,7 @@ struct MoveInteropTests {
     #expect(scene.log.takeRuns() == ["UIPinchGestureRecognizer began changed ended"])
   }
 
-  @Test("a pan in a scroll view has the finger, and one that only goes sideways leaves the rest")
+  @Test("a pan in a scroll view wins its finger, and a sideways pan leaves other directions")
   func panInScrollView() {
     let scene = RecognizerScene(.scrolled)
     let pan = scene.add("pan", UIPanGestureRecognizer())
@@ -89,7 +89,7 @@ struct MoveInteropTests {
   }
 
   @Test(
-    "a pan that waits for a swipe hears of slow fingers only, from where they are then",
+    "a pan that waits for a swipe receives slow fingers only, from their locations then",
     arguments: Surroundings.allCases)
   func swipeAndPan(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -118,7 +118,7 @@ struct MoveInteropTests {
     scene.stage.settle()
   }
 
-  @Test("a pan from the edge comes before a scroll view of pages that waits for it")
+  @Test("an edge pan wins over a paging scroll view that waits for it")
   func edgeAndPages() {
     let scene = RecognizerScene()
     let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -138,7 +138,7 @@ struct MoveInteropTests {
     #expect(scene.log.take() == [] && pages.contentOffset.x == 0)
   }
 
-  @Test("pages turn by a swipe, and a card in them is dragged sideways without turning them")
+  @Test("a swipe turns pages, and dragging a card in them sideways does not")
   func pagesAndCard() {
     let scene = RecognizerScene()
     let left = scene.log.made("next", UISwipeGestureRecognizer())

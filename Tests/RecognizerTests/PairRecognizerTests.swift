@@ -5,11 +5,11 @@ import UIKit
 
 /// Statements 199–204 in every environment.
 @MainActor
-@Suite("Pinches and rotations, wherever their view lies")
+@Suite("Pinches and rotations, at any location of their view")
 struct PairRecognizerTests {
   // statement 199, 200, 202, 405
   @Test(
-    "a pinch's scale is that of the distance on the screen, from eight points' change on",
+    "a pinch's scale is the ratio of distances on the screen, after a change of eight points",
     arguments: Surroundings.allCases)
   func pinch(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -33,7 +33,7 @@ struct PairRecognizerTests {
 
   // statement 201
   @Test(
-    "a pinch of one finger waits without a word, and goes on with a new one",
+    "a pinch left with one finger waits silently, and continues with a new one",
     arguments: Surroundings.allCases)
   func regrip(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -59,7 +59,7 @@ struct PairRecognizerTests {
 
   // statement 202, 203, 204
   @Test(
-    "a rotation is clockwise positive, in radians, from ten degrees on",
+    "a rotation is clockwise positive, in radians, after ten degrees",
     arguments: Surroundings.allCases, [1.0, -1])
   func rotation(surroundings: Surroundings, sign: Double) {
     let scene = RecognizerScene(surroundings)
@@ -98,7 +98,7 @@ struct PairRecognizerTests {
 
   // statement 203
   @Test(
-    "a rotation keeps its turn while one finger is away", arguments: Surroundings.allCases)
+    "a rotation keeps its angle while one finger is away", arguments: Surroundings.allCases)
   func rotationRegrip(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
     let rotation = scene.add("rotation", UIRotationGestureRecognizer())
@@ -118,7 +118,7 @@ struct PairRecognizerTests {
   }
 
   // statement 199
-  @Test("fingers that go a scroll view's way together scroll it, and are no pinch")
+  @Test("fingers that move together along a scroll view's axis scroll it, and do not pinch")
   func scrolls() {
     let scene = RecognizerScene(.scrolled)
     _ = scene.add("pinch", UIPinchGestureRecognizer())
@@ -133,7 +133,7 @@ struct PairRecognizerTests {
     scene.stage.settle()
   }
 
-  @Test("two fingers that never did anything are told with what they did do")
+  @Test("a failed pinch reports how far its fingers moved")
   func verdict() {
     let scene = RecognizerScene()
     let pinch = scene.add("pinch", UIPinchGestureRecognizer())

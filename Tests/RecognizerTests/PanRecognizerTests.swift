@@ -13,11 +13,11 @@ private final class EagerPan: UIPanGestureRecognizer {
 
 /// Statements 184–193 in every environment.
 @MainActor
-@Suite("Pans, wherever their view lies")
+@Suite("Pans, at any location of their view")
 struct PanRecognizerTests {
   // statement 184, 185, 186
   @Test(
-    "a pan begins after ten points on the screen in any direction, before a scroll around it",
+    "a pan begins after ten points on the screen in any direction, before an outer scroll",
     arguments: Surroundings.allCases)
   func life(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -39,7 +39,7 @@ struct PanRecognizerTests {
 
   // statement 188, 191
   @Test(
-    "a pan's translation adds up as the view sees it, and what is set is where it goes on",
+    "a pan's translation accumulates in the view's space, and continues from a set value",
     arguments: Surroundings.allCases)
   func translation(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -61,7 +61,7 @@ struct PanRecognizerTests {
 
   // statement 189, 190
   @Test(
-    "a pan's velocity is in the view's points a second, whatever translation is set",
+    "a pan's velocity is in the view's points a second, for any set translation",
     arguments: Surroundings.allCases)
   func velocity(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -77,7 +77,7 @@ struct PanRecognizerTests {
 
   // statement 190
   @Test(
-    "two samples have a velocity, and a rest of forty milliseconds has none",
+    "two samples have a velocity, and after a rest of forty milliseconds it is zero",
     arguments: Surroundings.allCases)
   func rest(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -97,7 +97,7 @@ struct PanRecognizerTests {
 
   // statement 187
   @Test(
-    "a pan's subclass that does not wait is a pan from the first point on",
+    "a pan subclass without hysteresis pans from the first point on",
     arguments: Surroundings.allCases)
   func eager(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -112,7 +112,7 @@ struct PanRecognizerTests {
 
   // statement 184, 192
   @Test(
-    "a pan of two fingers says nothing while one is down, goes on with another, and ends with all",
+    "a two-finger pan pauses at one finger, continues with another, and ends without fingers",
     arguments: Surroundings.allCases)
   func twoFingers(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -138,7 +138,7 @@ struct PanRecognizerTests {
   }
 
   // statement 191
-  @Test("a finger that jumps far at once still has only ten points taken off its way")
+  @Test("a finger that jumps far at once loses only ten points of its distance")
   func jump() {
     let scene = RecognizerScene(.turned)
     let pan = scene.add("pan", UIPanGestureRecognizer())
@@ -151,7 +151,7 @@ struct PanRecognizerTests {
 
 /// Statement 193 in every environment.
 @MainActor
-@Suite("Pans by wheel and trackpad, wherever their view lies")
+@Suite("Pans by wheel and trackpad, at any location of their view")
 struct ScrollInputTests {
   private func scroll(
     _ scene: RecognizerScene, _ phase: ScrollSample.Phase, _ dx: Double, _ dy: Double,
@@ -166,7 +166,7 @@ struct ScrollInputTests {
 
   // statement 193
   @Test(
-    "a trackpad pans from its beginning to its end with no touch, as the view sees it",
+    "a trackpad pans from beginning to end without a touch, in the view's space",
     arguments: Surroundings.allCases)
   func trackpad(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -190,7 +190,7 @@ struct ScrollInputTests {
 
   // statement 193
   @Test(
-    "a wheel pans notch by notch, and its rest ends the pan", arguments: Surroundings.allCases)
+    "a wheel pans notch by notch, and a pause ends the pan", arguments: Surroundings.allCases)
   func wheel(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
     let pan = scene.add("pan", UIPanGestureRecognizer())
@@ -207,7 +207,7 @@ struct ScrollInputTests {
 
   // statement 193
   @Test(
-    "a pan takes only the kind of scrolling it allows; the rest scrolls what is around it",
+    "a pan accepts only its allowed scroll types; others scroll the outer scroll view",
     arguments: Surroundings.allCases, [true, false])
   func kinds(surroundings: Surroundings, precise: Bool) {
     let scene = RecognizerScene(surroundings)

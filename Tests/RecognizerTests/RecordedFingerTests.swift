@@ -150,7 +150,7 @@ struct RecordedFingerTests {
     try compare(RecordingReader.read(Self.file()), line, gain: 34, furthest: 0.15)
   }
 
-  @Test("places wrong by a tenth of a point leave 12 times less jerk", arguments: Line.all)
+  @Test("locations off by a tenth of a point leave 12 times less jerk", arguments: Line.all)
   func noisy(line: Line) {
     compare(DrawnFinger.recording(noise: 0.1), line, gain: 12, furthest: 0.3)
   }

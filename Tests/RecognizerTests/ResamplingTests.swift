@@ -25,13 +25,13 @@ struct ResamplingTests {
     return (stage, diary)
   }
 
-  @Test("resampling is off unless the program, or the stage, asks for it")
+  @Test("resampling is off unless the app, or the stage, enables it")
   func off() {
     #expect(!Stage().application.resamplesMoves)
     #expect(Stage(resampling: true).application.resamplesMoves)
   }
 
-  @Test("a move waits for the frame, and an end brings out what waits, at its own time")
+  @Test("a move waits for the frame, and an end delivers pending moves at its own time")
   func frames() {
     let (stage, diary) = scene(resampling: true)
     let finger = stage.touch(at: CGPoint(x: 100, y: 100))
@@ -62,7 +62,7 @@ struct ResamplingTests {
     finger.lift()
   }
 
-  @Test("a finger that stopped is shown where it is, and a stage settles only then")
+  @Test("a finger that stopped is shown at its location, and a stage settles only then")
   func stops() {
     let (stage, diary) = scene(resampling: true)
     let finger = stage.touch(at: CGPoint(x: 0, y: 100))
@@ -76,7 +76,7 @@ struct ResamplingTests {
     #expect(diary.coalesced.count == 1 + 12 + 1)
   }
 
-  @Test("predicted touches start from the newest report, not from the place that is shown")
+  @Test("predicted touches start from the newest sample, not from the resampled location")
   func prediction() {
     let (stage, diary) = scene(resampling: true)
     let finger = stage.touch(at: CGPoint(x: 0, y: 100))
@@ -94,7 +94,7 @@ struct ResamplingTests {
     finger.lift()
   }
 
-  @Test("the trace says how a frame found a touch's place")
+  @Test("the trace reports how a frame determined a touch's location")
   func trace() {
     let (stage, _) = scene(resampling: true)
     let finger = stage.touch(at: CGPoint(x: 0, y: 100))
@@ -103,7 +103,8 @@ struct ResamplingTests {
     #expect(stage.traceText.contains("2 samples, interpolated"))
   }
 
-  @Test("taps, presses and pans are the same with resampled moves", arguments: [false, true])
+  @Test(
+    "taps, presses and pans have the same results with resampled moves", arguments: [false, true])
   func recognizers(resampling: Bool) {
     let (stage, diary) = scene(resampling: resampling)
     let log = ActionLog()

@@ -45,10 +45,10 @@ private final class HookRecognizer: RecordingRecognizer {
 }
 
 @MainActor
-@Suite("A recognizer of one's own, wherever its view lies")
+@Suite("Custom recognizers, at any location of their view")
 struct SubclassRecognizerTests {
   @Test(
-    "a recognizer of one's own sees its touches in its view's coordinates, moves and starts again",
+    "a custom recognizer receives touches in its view's space, moves and restarts",
     arguments: Surroundings.allCases)
   func life(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -72,7 +72,7 @@ struct SubclassRecognizerTests {
   }
 
   @Test(
-    "one's own recognizer that ignores a touch hears no more of it",
+    "a custom recognizer that ignores a touch receives no more of it",
     arguments: Surroundings.allCases)
   func ignoring(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -85,7 +85,7 @@ struct SubclassRecognizerTests {
     #expect(hook.calls == ["began"] && scene.log.take() == [])
   }
 
-  @Test("a scroll view that begins takes the touch from a recognizer of one's own")
+  @Test("a scroll view that begins takes the touch from a custom recognizer")
   func scrolls() {
     let scene = RecognizerScene(.scrolled)
     let hook = scene.add("hook", HookRecognizer())

@@ -4,7 +4,7 @@ import UIKit
 
 /// Statements 194–198 in every environment.
 @MainActor
-@Suite("Swipes, wherever their view lies")
+@Suite("Swipes, at any location of their view")
 struct SwipeRecognizerTests {
   private func stroke(_ scene: RecognizerScene, _ dx: CGFloat, _ dy: CGFloat, _ time: Double) {
     let finger = scene.press(-dx / 2, -dy / 2)
@@ -15,7 +15,7 @@ struct SwipeRecognizerTests {
 
   // statement 194, 197, 198
   @Test(
-    "a swipe is told once, before the finger lifts, and is where the finger came down",
+    "a swipe fires once, before the finger lifts, and is where the finger came down",
     arguments: Surroundings.allCases)
   func life(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -33,7 +33,7 @@ struct SwipeRecognizerTests {
 
   // statement 194
   @Test(
-    "a swipe takes several directions on the screen, but those that a scroll view scrolls by",
+    "a swipe accepts several directions on the screen, except those of a scroll view",
     arguments: Surroundings.allCases)
   func directions(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -49,7 +49,7 @@ struct SwipeRecognizerTests {
 
   // statement 195, 196
   @Test(
-    "a slow swipe is to be straight and short, a fast one longer and may be less straight",
+    "a slow swipe must be straight and short, a fast one longer and may be less straight",
     arguments: Surroundings.allCases)
   func pace(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -68,7 +68,7 @@ struct SwipeRecognizerTests {
   }
 
   // statement 194
-  @Test("a swipe of two fingers wants both", arguments: Surroundings.allCases)
+  @Test("a swipe of two fingers requires both", arguments: Surroundings.allCases)
   func twoFingers(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
     let swipe = scene.add("swipe", UISwipeGestureRecognizer())

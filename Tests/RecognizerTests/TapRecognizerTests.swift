@@ -4,11 +4,11 @@ import UIKit
 
 /// Statements 171–177 in every environment.
 @MainActor
-@Suite("Taps, wherever their view lies")
+@Suite("Taps, at any location of their view")
 struct TapRecognizerTests {
   // statement 171, 173, 177
   @Test(
-    "whatever lies around its view, a tap is told once, as it is lifted",
+    "a tap fires once, when it lifts, whatever surrounds its view",
     arguments: Surroundings.allCases)
   func once(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -24,7 +24,7 @@ struct TapRecognizerTests {
 
   // statement 173
   @Test(
-    "a double tap of two fingers is still one action, at the last finger's lifting",
+    "a double tap of two fingers is a single action, when the last finger lifts",
     arguments: Surroundings.allCases)
   func severalFingers(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -43,7 +43,7 @@ struct TapRecognizerTests {
 
   // statement 172
   @Test(
-    "a tap is where its first tap was, in the middle of its fingers, as the view sees it",
+    "a tap is at its first tap, at its fingers' center, in the view's space",
     arguments: Surroundings.allCases)
   func place(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -61,7 +61,7 @@ struct TapRecognizerTests {
 
   // statement 171
   @Test(
-    "the buttons a tap requires are asked of pointers only", arguments: Surroundings.allCases)
+    "a tap's required buttons apply to pointers only", arguments: Surroundings.allCases)
   func buttons(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
     scene.add("tap", UITapGestureRecognizer()).buttonMaskRequired = .secondary
@@ -75,7 +75,7 @@ struct TapRecognizerTests {
 
   // statement 174, 176
   @Test(
-    "a tap's finger may stray sideways by 45 points on the screen",
+    "a tap's finger may move sideways by 45 points on the screen",
     arguments: Surroundings.allCases)
   func strays(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -91,7 +91,7 @@ struct TapRecognizerTests {
 
   // statement 176
   @Test(
-    "a scroll view takes a tap's finger once it goes ten points its way, and nothing else does",
+    "only a scroll view takes a tap's finger, once it moves ten points along its axis",
     arguments: Surroundings.allCases)
   func scrolls(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -110,7 +110,7 @@ struct TapRecognizerTests {
 
   // statement 174, 176
   @Test(
-    "a tap that is held for more than 0.75 seconds, or joined by a finger, is none",
+    "a tap held for more than 0.75 seconds, or joined by a finger, fails",
     arguments: Surroundings.allCases)
   func held(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -128,7 +128,7 @@ struct TapRecognizerTests {
 
   // statement 174, 175
   @Test(
-    "the next tap has 0.35 seconds to come down, wherever the view lies",
+    "the next tap must come down within 0.35 seconds, at any location of the view",
     arguments: Surroundings.allCases)
   func interval(surroundings: Surroundings) {
     let scene = RecognizerScene(surroundings)
@@ -143,7 +143,7 @@ struct TapRecognizerTests {
   }
 
   // statement 209
-  @Test("a recognizer's name is for messages, and decides nothing")
+  @Test("a recognizer's name appears in messages, and has no other effect")
   func name() {
     let scene = RecognizerScene()
     let tap = scene.add("open the card", UITapGestureRecognizer())

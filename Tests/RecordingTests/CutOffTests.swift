@@ -8,7 +8,7 @@ struct CutOffTests {
     #"{"t":0,"kind":"touch","id":1,"phase":"began","x":1,"y":2,"note":"größer 😀"}"#,
     #"{"t":1,"kind":"touch","id":1,"phase":"ended","x":1,"y":2}"#)
 
-  @Test("a file cut off anywhere behind its header reads up to the cut and says so")
+  @Test("a file cut off anywhere behind its header reads up to the cut and reports it")
   func everyCut() throws {
     let bytes = Array(text.utf8)
     let whole = try RecordingReader.read(bytes)

@@ -18,7 +18,7 @@ struct JSONTests {
   }
 
   @Test(
-    "values of every type are read, and written as they were",
+    "values of every type are read, and written unchanged",
     arguments: [
       "null", "true", "false", "0", "-0", "12.50", "1e5", "1E+05", "1e-5", "1e999",
       "123456789012345678901234567890", #""""#, #""a\\b\"c\n""#, "[]", "{}", "[1,[2,[3]]]",
@@ -40,7 +40,7 @@ struct JSONTests {
   }
 
   @Test(
-    "what is no JSON is refused",
+    "text that is not JSON is refused",
     arguments: [
       "", "01", "+1", ".5", "1.", "1e", "1e+", "-", "--1", "0x10", "1_000", "nul", "True", "NaN",
       "'a'", #""a"#, #""\x""#, #""\u12""#, #""\u12G4""#, #""\uD83D""#, #""\uDE00\uD83D""#,
@@ -51,7 +51,7 @@ struct JSONTests {
     #expect(throws: InputRefusal.self) { try kept(json) }
   }
 
-  @Test("an error names the column and what was expected there")
+  @Test("an error names the column and the expected token")
   func columns() {
     #expect(
       lineRefusal(#"{"t":0,"kind":}"#)

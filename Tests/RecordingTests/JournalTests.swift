@@ -29,7 +29,7 @@ struct JournalTests {
     return (card, pan)
   }
 
-  @Test("a drag is told in a line for each turn with its action, and its moves not at all")
+  @Test("a drag is one line for each turn with its action, without its moves")
   func drag() {
     let session = session()
     let card = card().card
@@ -53,7 +53,7 @@ struct JournalTests {
       ])
   }
 
-  @Test("a failed recognizer's line has its state once, and the cause behind it")
+  @Test("a failed recognizer's line has its state once, and the cause after it")
   func failure() {
     let session = session()
     let pan = card().pan
@@ -65,7 +65,7 @@ struct JournalTests {
     #expect(line?.contains("failed: failed") == false)
   }
 
-  @Test("a method alone that was added twice is told with both places")
+  @Test("a bare method that was added twice is reported with both locations")
   func addedTwice() {
     let session = session()
     let (card, pan) = card()
@@ -75,7 +75,7 @@ struct JournalTests {
     #expect(line?.text.contains("JournalTests.swift") == true, "\(line?.text ?? "nothing")")
   }
 
-  @Test("an action with a name of several words is told by its name")
+  @Test("an action whose name has several words is named in full")
   func severalWords() {
     let session = session()
     let button = UIButton(frame: CGRect(x: 50, y: 300, width: 100, height: 50))

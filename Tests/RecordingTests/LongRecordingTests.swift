@@ -44,7 +44,7 @@ struct LongRecordingTests {
     }
   }
 
-  @Test("of a file of 20,000 lines no more is held than two pieces and a line")
+  @Test("reading a file of 20,000 lines keeps at most two chunks and a line in memory")
   func reading() throws {
     let file = LongFile(moves: 20_000)
     var stream = try RecordingStream { file.piece() }
@@ -59,7 +59,7 @@ struct LongRecordingTests {
     #expect(most <= 2 * Self.pieceLength + file.longestLine)
   }
 
-  @Test("of a recording of 20,000 lines that is played no more waits than one moment holds")
+  @Test("playing a recording of 20,000 lines queues at most the input of one moment")
   func playing() throws {
     let stage = Stage()
     let view = MoveCounter(frame: stage.window.bounds)

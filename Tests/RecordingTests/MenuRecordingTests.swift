@@ -98,7 +98,7 @@ struct MenuRecordingTests {
     }
   }
 
-  @Test("what is chosen in the menu bar is recorded by its titles, and replays to the same trace")
+  @Test("a choice in the menu bar is recorded by its titles, and replays to the same trace")
   func choosing() throws {
     let served = try ServedMenus()
     try served.choose(["Note", "Pin"])
@@ -130,7 +130,7 @@ struct MenuRecordingTests {
     #expect(difference == nil)
   }
 
-  @Test("content that came while a menu was open comes again, and can be chosen")
+  @Test("deferred content that arrived while a menu was open replays, and can be chosen")
   func deferred() throws {
     let served = try ServedMenus()
     _ = try served.open("Note")
@@ -145,7 +145,7 @@ struct MenuRecordingTests {
     #expect(difference == nil)
   }
 
-  @Test("a menu that two tabs have open is closed with the last of them")
+  @Test("a menu that is open in two tabs closes with the last of them")
   func twoTabs() throws {
     let served = try ServedMenus()
     let note = try #require(served.session.menuBar.first { $0.title == "Note" }).number
@@ -157,7 +157,7 @@ struct MenuRecordingTests {
     #expect(try records(served) == ["show ", "open Note", "close Note"])
   }
 
-  @Test("a line that the main menu does not have is in the trace, and does nothing")
+  @Test("an item that the main menu lacks is in the trace, and has no effect")
   func missing() throws {
     let stage = Stage()
     let sample = MenuSample(.choose, ["Edit", "Nothing"], time: 0)

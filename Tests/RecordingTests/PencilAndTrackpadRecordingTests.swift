@@ -14,7 +14,7 @@ struct PencilAndTrackpadRecordingTests {
     #"{"t":0.3,"kind":"transform","phase":"ended","x":10,"y":20}"#,
   ]
 
-  @Test("estimates, what is known better, and transforms are read")
+  @Test("estimates, refinements, and transforms are read")
   func reading() throws {
     var began = TouchSample(id: 1, phase: .began, position: Point(x: 1, y: 2), time: 0)
     began.force = 0.3
@@ -41,7 +41,7 @@ struct PencilAndTrackpadRecordingTests {
     #expect(recording.records == inputs.map { .input($0, extra: []) })
   }
 
-  @Test("estimates, what is known better, and transforms are written as they were read")
+  @Test("estimates, refinements, and transforms are written as they were read")
   func writing() throws {
     let recording = try RecordingReader.read(file(lines))
     #expect(recording.records.map(RecordingWriter.line) == lines)

@@ -6,9 +6,9 @@ import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
-@Suite("Pictures of scenes", .staged) @MainActor
+@Suite("Display lists of scenes", .staged) @MainActor
 struct PictureChangeTests {
-  @Test("what changes in any scene under random fingers leads to what is on the screen")
+  @Test("sending only changes of any scene under random fingers yields the screen's content")
   func changes() throws {
     for scene in GalleryDelegate().scenes.map(\.name) { try play(scene) }
   }

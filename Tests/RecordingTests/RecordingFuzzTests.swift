@@ -58,7 +58,7 @@ struct RecordingFuzzTests {
     #expect(read > 50 && refused > 50, "the mutations reach both ends")
   }
 
-  @Test("bytes without any sense are refused", arguments: 0..<50 as Range<UInt64>)
+  @Test("random bytes are refused", arguments: 0..<50 as Range<UInt64>)
   func noise(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let bytes = (0..<500).map { _ in UInt8.random(in: 0...255, using: &generator) }

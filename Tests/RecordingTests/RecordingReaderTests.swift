@@ -69,7 +69,7 @@ struct RecordingReaderTests {
         == #"line 5: "t" is missing; expected a number from 0 to 1000000000"#)
   }
 
-  @Test("a phase that is none is named beside those that are")
+  @Test("an invalid phase is named together with the valid ones")
   func phase() {
     #expect(
       lineRefusal(#"{"t":0,"kind":"touch","id":1,"phase":"mooved","x":1,"y":2}"#)
@@ -125,7 +125,7 @@ struct RecordingReaderTests {
   }
 
   @Test(
-    "a value of the wrong type is refused, and true is no number",
+    "a value of the wrong type is refused, and true is not a number",
     arguments: [
       #"{"t":true,"kind":"frame"}"#, #"{"t":"0","kind":"frame"}"#, #"{"t":null,"kind":"frame"}"#,
       #"{"t":[0],"kind":"frame"}"#, #"{"t":0,"kind":1}"#, #"{"t":0,"kind":null}"#,
@@ -145,7 +145,7 @@ struct RecordingReaderTests {
     #expect(message.hasPrefix("line 2: ") && message.contains("; expected "))
   }
 
-  @Test("a wrong number says what stands there")
+  @Test("a wrong number is reported with its text")
   func wrongNumber() {
     #expect(
       lineRefusal(#"{"t":true,"kind":"frame"}"#)
@@ -153,7 +153,7 @@ struct RecordingReaderTests {
   }
 
   @Test(
-    "numbers beyond every device are refused",
+    "numbers beyond every device's limits are refused",
     arguments: [
       #"{"t":1e999,"kind":"frame"}"#, #"{"t":-0.1,"kind":"frame"}"#, #"{"t":1e10,"kind":"frame"}"#,
       #"{"t":NaN,"kind":"frame"}"#, #"{"t":Infinity,"kind":"frame"}"#,
@@ -168,7 +168,7 @@ struct RecordingReaderTests {
     #expect(lineRefusal(line) != nil)
   }
 
-  @Test("a key that stands twice in a line is refused")
+  @Test("a duplicate key is refused")
   func twice() {
     #expect(
       lineRefusal(#"{"t":0,"kind":"frame","t":1}"#)
@@ -233,7 +233,8 @@ struct RecordingReaderTests {
     #expect(recording.records.isEmpty)
   }
 
-  @Test("a line that is no object is refused", arguments: ["[]", "1", #""touch""#, "null", "true"])
+  @Test(
+    "a line that is not an object is refused", arguments: ["[]", "1", #""touch""#, "null", "true"])
   func noObject(line: String) {
     #expect(lineRefusal(line) == "line 2: the line is \(line); expected a JSON object")
     #expect(refusal(header + "\n" + line) == lineRefusal(line), "also without an end of line")
@@ -257,7 +258,7 @@ struct RecordingReaderTests {
     #expect(isOneLine(separator))
   }
 
-  @Test("a recording of any length is read as it is played, a piece at a time")
+  @Test("a recording of any length is read in chunks while it is played")
   func piece() throws {
     let taken = Counter()
     var stream = try RecordingStream {
@@ -276,7 +277,7 @@ struct RecordingReaderTests {
     var count = 0
   }
 
-  @Test("one line is read on its own, as hosts send them")
+  @Test("one line can be read on its own, as hosts send it")
   func oneLine() throws {
     #expect(try record(#"{"t":1,"kind":"frame"}"#) == .frame(time: 1))
     #expect(throws: InputRefusal.self) { try record("{") }
@@ -284,7 +285,7 @@ struct RecordingReaderTests {
 }
 
 extension RecordingReaderTests {
-  @Test("a scene and a gap are read and written as they were")
+  @Test("a scene and a gap are read and written unchanged")
   func scenesAndGaps() throws {
     let lines = [
       #"{"t":1,"kind":"advance","scene":"second"}"#,
@@ -304,7 +305,7 @@ extension RecordingReaderTests {
       ])
   }
 
-  @Test("what goes on from before a gap is left out, and what was read can be written again")
+  @Test("input that continues from before a gap is left out, and the result can be written again")
   func goesOnFromBeforeGap() throws {
     func touch(_ time: Int, _ id: Int, _ phase: String) -> String {
       #"{"t":\#(time),"kind":"touch","id":\#(id),"phase":"\#(phase)","x":1,"y":2}"#

@@ -20,7 +20,7 @@ struct RecordingScreenTests {
     #expect(read.header.screen.configuration == Device.iPhone16.screen())
   }
 
-  @Test("a header that names no insets means a screen without, and is written as it was")
+  @Test("a header without insets means a screen without insets, and is written unchanged")
   func without() throws {
     let old = #"{"touchstone":1,"screen":{"width":390,"height":844,"scale":3,"hz":60}}"#
     let read = try RecordingReader.read(old + "\n")
@@ -42,7 +42,7 @@ struct RecordingScreenTests {
   }
 
   @Test(
-    "insets that are none are refused with their line",
+    "invalid insets are refused with their line",
     arguments: [
       #""insets":59"#, #""insets":[59,0,34]"#, #""insets":[59,0,34,"0"]"#,
       #""insets":[-1,0,34,0]"#, #""insets":{"top":59}"#,

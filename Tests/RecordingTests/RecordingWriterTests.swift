@@ -13,7 +13,7 @@ struct RecordingWriterTests {
           id: id, phase: .began, position: Point(x: x, y: 2), time: time, force: force)))
   }
 
-  @Test("keys have a fixed order, and what is usual is left out")
+  @Test("keys have a fixed order, and default values are left out")
   func usual() {
     #expect(
       RecordingWriter.line(touch())
@@ -25,7 +25,7 @@ struct RecordingWriterTests {
         == #"{"t":1,"kind":"scroll","x":1,"y":2,"dx":0,"dy":-3,"phase":"changed"}"#)
   }
 
-  @Test("every key of a touch is written when it says something")
+  @Test("every key of a touch is written if it differs from its default")
   func everyKey() {
     let sample = TouchSample(
       id: 1, phase: .moved, position: Point(x: 1, y: 2), time: 0.5, force: 0.25,
@@ -39,7 +39,7 @@ struct RecordingWriterTests {
   }
 
   @Test(
-    "numbers are rounded to a millionth and as short as they can be",
+    "numbers are rounded to a millionth and written as short as possible",
     arguments: [
       (0.1 + 0.2, "0.3"), (1.0 / 60, "0.016667"), (-1.5, "-1.5"), (-0.0, "0"), (1e-7, "0"),
       (0.000_001, "0.000001"), (-0.000_000_4, "0"), (123_456.789, "123456.789"), (195, "195"),
@@ -86,7 +86,7 @@ struct RecordingWriterTests {
     #expect(input.rounded != input)
   }
 
-  @Test("unknown keys are kept behind the known ones, in their order")
+  @Test("unknown keys are kept after the known ones, in their order")
   func unknownKeys() throws {
     let line = #"{"z":[1,{"y":null}],"kind":"frame","a":1.500,"t":0}"#
     let top =
@@ -97,7 +97,7 @@ struct RecordingWriterTests {
         == top + "\n" + #"{"t":0,"kind":"frame","z":[1,{"y":null}],"a":1.500}"# + "\n")
   }
 
-  @Test("what was written reads the same again", arguments: 0..<100 as Range<UInt64>)
+  @Test("a written recording reads the same again", arguments: 0..<100 as Range<UInt64>)
   func roundTrip(seed: UInt64) throws {
     var random = RandomRecording(seed: seed)
     let recording = random.make(count: 200)
@@ -108,13 +108,13 @@ struct RecordingWriterTests {
     #expect(RecordingWriter.write(again) == text, "and is written as the same bytes")
   }
 
-  @Test("a number that is not finite is written as what no reader takes")
+  @Test("a number that is not finite is written as text that readers refuse")
   func notFinite() {
     let line = RecordingWriter.line(.frame(time: .nan))
     #expect(throws: InputRefusal.self) { try record(line) }
   }
 
-  @Test("whatever a host admits at the bounds of its limits is written and read again")
+  @Test("any input that a host admits at its limits is written and read again")
   func bounds() throws {
     for input in Self.inputsAtBounds {
       var check = StreamCheck()

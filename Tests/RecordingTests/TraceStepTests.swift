@@ -315,14 +315,14 @@ extension TraceStep {
 
 struct TraceStepTests {
   @Test(
-    "each step stands in a trace in the words that recordings of it have", arguments: Written.all)
+    "each kind of step has its stated text and JSON in a trace", arguments: Written.all)
   fileprivate func words(_ written: Written) {
     let record = TraceRecord(time: 1.5, step: written.step)
     #expect(record.description == "1500ms \(written.text)")
     #expect(record.json.text == #"{"t":1.5,\#(written.json)}"#)
   }
 
-  @Test("no kind of step is missing among those whose words are known")
+  @Test("the table of texts contains every kind of step")
   func isWhole() {
     #expect(Set(Written.all.map(\.step.number)) == Set(0...27))
     let kinds = Set(Written.all.map { TraceRecord(time: 0, step: $0.step).kind })

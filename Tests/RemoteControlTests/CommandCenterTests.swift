@@ -5,10 +5,10 @@ import UIKit
 
 /// The delivery of a command, and the outcome of its event.
 @MainActor
-@Suite("What a command center does")
+@Suite("Behavior of a command center")
 struct CommandCenterTests {
   // statement 366, 368
-  @Test("a command with a target is served by it without begin…, and makes no event")
+  @Test("a command with a target calls it without beginReceiving, and makes no event")
   func served() {
     let view = RemoteView("view")
     let stage = Stage.receiving(view)
@@ -31,7 +31,7 @@ struct CommandCenterTests {
   }
 
   // statement 368
-  @Test("a command without a target serves nobody: its event goes to the first responder")
+  @Test("a command without a target becomes an event for the first responder")
   func unserved() {
     let view = RemoteView("view")
     let stage = Stage.receiving(view)
@@ -48,7 +48,7 @@ struct CommandCenterTests {
   }
 
   // statement 368
-  @Test("a command that is switched off goes nowhere, with a target and without")
+  @Test("a disabled command goes nowhere, with a target and without")
   func disabled() {
     let view = RemoteView("view")
     let stage = Stage.receiving(view)
@@ -73,7 +73,7 @@ struct CommandCenterTests {
   }
 
   // statement 368
-  @Test("the trace names each target that answered, with its status")
+  @Test("the trace names each target called, with its status")
   func trace() {
     let stage = Stage.receiving(RemoteView("view"))
     let center = MPRemoteCommandCenter.shared()
@@ -90,7 +90,7 @@ struct CommandCenterTests {
     withExtendedLifetime(player) {}
   }
 
-  @Test("targets are closures, named methods and bare methods, each called once in order of adding")
+  @Test("closures, named and bare methods can be targets, each called once in order of adding")
   func forms() {
     let stage = Stage()
     let center = MPRemoteCommandCenter.shared()
@@ -131,7 +131,7 @@ struct CommandCenterTests {
       ])
   }
 
-  @Test("targets are not kept alive; a command whose targets are gone has none")
+  @Test("targets are not retained; a command whose targets are gone has none")
   func lifetime() {
     let view = RemoteView("view")
     let stage = Stage.receiving(view)
@@ -145,7 +145,7 @@ struct CommandCenterTests {
     #expect(view.received == [.remoteControlPlay])
   }
 
-  @Test("commands get their numbers: seconds, moments, rates, ratings, modes")
+  @Test("commands receive their numbers: seconds, moments, rates, ratings, modes")
   func values() {
     let stage = Stage()
     let center = MPRemoteCommandCenter.shared()
@@ -229,7 +229,7 @@ struct CommandCenterTests {
     #expect(served.count == commands.count)
   }
 
-  @Test("the one button that plays and pauses asks for whichever command has a target")
+  @Test("the play/pause button sends the command that has a target")
   func oneButton() {
     let view = RemoteView("view")
     let stage = Stage.receiving(view)
@@ -272,7 +272,7 @@ struct CommandCenterTests {
 
   // MARK: Now playing
 
-  @Test("what plays is told with its numbers, and the state by the rate where nothing else is said")
+  @Test("the current item is reported with its numbers, and its state by the rate by default")
   func nowPlaying() {
     let stage = Stage()
     let center = MPNowPlayingInfoCenter.default()

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("Where remote control events go")
+@Suite("Delivery of remote control events")
 struct RemoteEventTests {
   private static let all: [UIEvent.EventSubtype] = [
     .remoteControlPlay, .remoteControlPause, .remoteControlStop, .remoteControlTogglePlayPause,
@@ -13,7 +13,7 @@ struct RemoteEventTests {
   ]
 
   // statement 366
-  @Test("events come only after they were asked for, and until they are asked for no more")
+  @Test("events arrive only between their begin and end requests")
   func asking() {
     let stage = Stage()
     let view = RemoteView("view")
@@ -48,7 +48,7 @@ struct RemoteEventTests {
     #expect(window.seen == Self.all)
   }
 
-  @Test("a window that sends a remote command on twice has it delivered once")
+  @Test("a remote command sent twice by a window is delivered once")
   func twice() {
     final class Window: UIWindow {
       override func sendEvent(_ event: UIEvent) {
@@ -69,7 +69,7 @@ struct RemoteEventTests {
   }
 
   // statement 367
-  @Test("an event goes up the chain as long as it is passed on, and the trace names who answered")
+  @Test("an event goes up the chain as long as it is forwarded, and the trace names its handler")
   func chain() {
     let outer = RemoteView("outer")
     let inner = RemoteView("inner")
@@ -89,7 +89,7 @@ struct RemoteEventTests {
   }
 
   // statement 367
-  @Test("without a first responder the key window is first, and nobody's event is discarded")
+  @Test("without a first responder the key window is first, and an unhandled event is discarded")
   func nobody() {
     let stage = Stage()
     stage.application.beginReceivingRemoteControlEvents()
@@ -100,7 +100,7 @@ struct RemoteEventTests {
   }
 
   // statement 366
-  @Test("events come while the application is not active, as from a lock screen")
+  @Test("events arrive while the application is not active, as from a lock screen")
   func inactive() {
     let view = RemoteView("view")
     let stage = Stage.receiving(view)
@@ -110,7 +110,7 @@ struct RemoteEventTests {
     stage.resume()
   }
 
-  @Test("a skip that no command serves is a seek that begins and ends")
+  @Test("a skip without a target is a seek that begins and ends")
   func skip() {
     let view = RemoteView("view")
     let stage = Stage.receiving(view)
@@ -123,7 +123,7 @@ struct RemoteEventTests {
       ])
   }
 
-  @Test("a command for which there is no event is discarded, and the trace says why")
+  @Test("a command without a corresponding event is discarded, and the trace gives the reason")
   func noEvent() {
     let view = RemoteView("view")
     let stage = Stage.receiving(view)

@@ -89,7 +89,7 @@ private final class Strip: UIView, UIGestureRecognizerDelegate {
     return try writer.source(of: Recording(header: header, records: records))
   }
 
-  @Test func `A drag onto another view is written by the names of both`() throws {
+  @Test func `A drag onto another view is written with the names of both`() throws {
     let source = try source(way((60, 120), (250, 560)))
     #expect(
       source.contains(
@@ -102,17 +102,17 @@ private final class Strip: UIView, UIGestureRecognizerDelegate {
         """))
   }
 
-  @Test func `A drag to nowhere is written by a name and a distance`() throws {
+  @Test func `A drag to an empty area is written as a name and a distance`() throws {
     let source = try source(way((60, 120), (90, 220)))
     #expect(source.contains("\"card\", by: CGVector(dx: 30, dy: 100),"))
   }
 
-  @Test func `A fast one is a swipe`() throws {
+  @Test func `A fast drag is a swipe`() throws {
     let source = try source(way((60, 120), (90, 220), for: 0.2))
     #expect(source.contains("stage.swipe(\n    \"card\", by: CGVector(dx: 30, dy: 100),"))
   }
 
-  @Test func `Where the middle is no good, the place in the view is written`() throws {
+  @Test func `A drag whose center can't be used is written with its location in the view`() throws {
     let slid = try source(way((54, 317), (134, 317)))
     #expect(
       slid.contains("\"volume\", at: CGPoint(x: 14, y: 17), by: CGVector(dx: 80, dy: 0),"))
@@ -123,7 +123,7 @@ private final class Strip: UIView, UIGestureRecognizerDelegate {
     #expect(pulled.contains("\"pulled\""))
   }
 
-  @Test func `Each drag has the words that serve it`() throws {
+  @Test func `Each drag is written by view and distance, with a start if needed`() throws {
     let source = try source(
       way((20, 720), (200, 720)) + way((60, 120), (90, 220), at: 2)
         + way((54, 317), (134, 317), at: 4))
@@ -133,13 +133,13 @@ private final class Strip: UIView, UIGestureRecognizerDelegate {
     #expect(!source.contains("stage.touch("))
   }
 
-  @Test func `A drag where nothing has a name goes from point to point`() throws {
+  @Test func `A drag without any named view is written from point to point`() throws {
     let source = try source(way((300, 100), (300, 400)))
     #expect(
       source.contains("from: CGPoint(x: 300, y: 100), to: CGPoint(x: 300, y: 400),"))
   }
 
-  @Test func `A control that is off is touched by its point, which a stage does without asking`()
+  @Test func `A disabled control is touched by its point, which a stage does without checks`()
     throws
   {
     let taps = [TouchSample.Phase.began, .ended].map { phase in
@@ -152,7 +152,7 @@ private final class Strip: UIView, UIGestureRecognizerDelegate {
     #expect(source.contains("stage.tap(at: CGPoint(x: 140, y: 420))"))
   }
 
-  @Test func `The calls of such tests do on a stage what the hands did`() {
+  @Test func `The generated calls have the original input's effect on a stage`() {
     let stage = Stage(app: DraggingDelegate.self, device: .iPhone14)
     stage.drag("volume", at: CGPoint(x: 14, y: 17), by: CGVector(dx: 80, dy: 0), duration: 0.5)
     #expect((stage.view("volume") as? UISlider)?.value ?? 0 > 0.3)

@@ -47,7 +47,7 @@ import UIKit
     return next
   }
 
-  @Test func `Going on from the middle and tapping then gives what the whole session gave`() throws
+  @Test func `Continuing from the middle and tapping gives the result of the whole session`() throws
   {
     let whole = try session()
     whole.frame(at: 0.1)
@@ -65,7 +65,7 @@ import UIKit
     #expect(texts(third).contains("Button · 1"))
   }
 
-  @Test func `A finger that was down is cancelled, and that is said`() throws {
+  @Test func `A finger that was down is cancelled, and the cancellation is reported`() throws {
     let whole = try session()
     try whole.receive([touch(.began, 1)], from: 1)
     whole.frame(at: 1.1)
@@ -92,7 +92,7 @@ import UIKit
     #expect(throws: InputRefusal.self) { try whole.moment(at: 99) }
   }
 
-  @Test func `Another way is told with what the session had, once`() throws {
+  @Test func `A divergence is reported with the session's value, once`() throws {
     let whole = try session()
     for time in [1.0, 2] { try tap(whole, at: time) }
     let moment = try whole.moment(at: 2.07)
@@ -108,7 +108,7 @@ import UIKit
     #expect(shorter.contains("which the session didn't have") || shorter.contains("but now it is"))
   }
 
-  @Test func `Nobody goes on from a session that was changed by hand`() throws {
+  @Test func `A session changed by hand can't be continued`() throws {
     let whole = try session(scene: "dead-buttons")
     // A number that no line has tries nothing, and therefore changes nothing.
     whole.tryRepair(99)
@@ -118,7 +118,7 @@ import UIKit
     #expect(throws: InputRefusal.self) { try whole.moment(at: 0) }
   }
 
-  @Test func `Lines of traces are read with or without touches, and what repeats is left out`() {
+  @Test func `Trace lines are read with or without touches, and duplicates are left out`() {
     #expect(
       OutcomeLine("700ms touch 1 bound (1, 2) UIView") == OutcomeLine("700ms bound (1, 2) UIView"))
     for line in [
@@ -130,7 +130,7 @@ import UIKit
     }
   }
 
-  @Test func `A recording without frames plays by its rate`() throws {
+  @Test func `A recording without frames plays at its rate`() throws {
     let text =
       """
       {"touchstone":1,"screen":{"width":390,"height":844,"scale":3,"hz":60},"scene":"see-through"}

@@ -19,21 +19,20 @@ import TouchstoneTesting
     #expect(sentence(golden) == nil)
   }
 
-  @Test func `Another step is told with its line, its time and both steps`() {
+  @Test func `A different step is reported with its line, its time and both steps`() {
     #expect(
       sentence(golden.replacingOccurrences(of: "ok", with: "no"))
         == "in line 2, at 50.0 ms, the golden trace has “touch 1 answered UIButton \"ok\"”, but "
         + "now it is “touch 1 answered UIButton \"no\"”")
   }
 
-  @Test func `The same step at another time is told as that`() {
+  @Test func `The same step at another time is reported as such`() {
     #expect(
       sentence(golden.replacingOccurrences(of: "50.0ms", with: "66.7ms"))
         == "in line 2, “touch 1 answered UIButton \"ok\"” occurs at 66.7 ms instead of 50.0 ms")
   }
 
-  @Test func `A trace that ends early or goes on is told with the first line too few or too many`()
-  {
+  @Test func `A trace that ends early or late is reported with the first missing or extra line`() {
     #expect(
       sentence("0.0ms touch 1 enqueued began (9, 9)\n")
         == "it ends before line 2, where the golden trace has “touch 1 answered UIButton \"ok\"” at "
@@ -51,11 +50,11 @@ import TouchstoneTesting
   }
 
   @Test(arguments: ["", "2", "0/3", "4/3", "1/0", "-1/2", "a/b", "1/2/3", "1.0/2"])
-  func `What names no part is refused`(text: String) {
+  func `An invalid part is refused`(text: String) {
     #expect(Shard(text) == nil)
   }
 
-  @Test func `Golden traces are compared, missed, and written where that is wanted`() throws {
+  @Test func `Golden traces are compared, missing, and written on request`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -72,7 +71,9 @@ import TouchstoneTesting
     #expect(GoldenFile.recordings(in: folder.path) == ["taps.jsonl"])
   }
 
-  @Test func `A golden trace behind a link is written there, and what is no trace stays`() throws {
+  @Test func `A golden trace behind a link is written there, and a file that is not a trace stays`()
+    throws
+  {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -90,7 +91,7 @@ import TouchstoneTesting
     #expect(GoldenFile.check(golden, of: recording, updating: true, forced: true) == .written)
   }
 
-  @Test func `Results are counted by what became of them`() {
+  @Test func `Results are counted by outcome`() {
     let results = [
       CheckResult(name: "a.jsonl", outcome: .same, seconds: 0.5),
       CheckResult(name: "b.jsonl", outcome: .different("here"), seconds: 0.25),
@@ -126,7 +127,7 @@ import TouchstoneTesting
         """)
   }
 
-  @Test func `What XML cannot hold becomes a question mark`() {
+  @Test func `Characters invalid in XML become a question mark`() {
     let results = [CheckResult(name: "a\u{1}\n\u{FFFE}", outcome: .same, seconds: -1)]
     #expect(JUnitReport.text(results, suite: "s").contains("name=\"a?&#10;?\" time=\"0.000\""))
   }

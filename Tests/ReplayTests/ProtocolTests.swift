@@ -26,7 +26,7 @@ import UIKit
     return ProtocolError.Code(rawValue: try error.text("code"))
   }
 
-  @Test func `Each kind of trouble has its code`() throws {
+  @Test func `Each kind of error has its code`() throws {
     #expect(
       try code(#"{"kind":"ask","version":1,"id":"1","verb":"look"}"#) == .unknownVersion)
     #expect(try code(#"{"kind":"ask","version":2,"id":"1","verb":"fly"}"#) == .unknownVerb)
@@ -57,13 +57,13 @@ import UIKit
     #"{"kind":"ask","version":2,"id":1,"verb":"look"}"#,
     #"{"kind":"ask","version":2,"id":"1","verb":"look","arguments":[]}"#,
   ])
-  func `What is no question is refused`(message: String) {
+  func `Messages that are not requests are refused`(message: String) {
     #expect(throws: ProtocolError.self) {
       try ProtocolQuestion(parsing: Array(message.utf8))
     }
   }
 
-  @Test func `Looking changes nothing, tapping does`() throws {
+  @Test func `Looking changes nothing, and tapping does`() throws {
     let before = stage.traceText
     for verb in ProtocolVerb.allCases where verb.onlyLooks {
       let arguments = verb.arguments.contains(.view) ? [JSONMember("view", .string("log"))] : []
@@ -74,7 +74,7 @@ import UIKit
     #expect(stage.traceText != before)
   }
 
-  @Test func `Every verb has a summary and a schema that names what it takes`() {
+  @Test func `Every verb has a summary and a schema that names its arguments`() {
     for verb in ProtocolVerb.allCases {
       #expect(verb.summary.hasSuffix("."))
       for argument in verb.arguments {
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test func `The map of a program is the map of people`() throws {
+  @Test func `The hit map for programs equals the hit map for users`() throws {
     let whole = try desk.answer("map", [])
     #expect(whole == stage.application.hitMap.json)
     let answer = try desk.answer("map", [JSONMember("view", .string("hiddenButton"))]).text
@@ -98,7 +98,7 @@ import UIKit
 
   // MARK: The example of the documentation
 
-  @Test func `The documentation's example is what the app answers`() throws {
+  @Test func `The documentation's example equals the app's response`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(

@@ -25,7 +25,7 @@ import UIKit
     session.answer(ProtocolQuestion(id: "1", verb: verb, arguments: arguments)).text
   }
 
-  @Test func `A tap of a program reaches the button, and becomes part of the test`() {
+  @Test func `A tap by a program reaches the button, and becomes part of the test`() {
     session.frame(at: 1)
     let tapped = ask("tap", [JSONMember("view", .string("button"))])
     #expect(tapped.contains(#""answers":["performWithSender: → UIAction","button"]"#))
@@ -36,7 +36,7 @@ import UIKit
     #expect(test.contains("#expect("))
   }
 
-  @Test func `A test begins where recording was asked for`() {
+  @Test func `A test begins where recording was requested`() {
     session.frame(at: 1)
     _ = ask("tap", [JSONMember("view", .string("button"))])
     session.frame(at: 2)
@@ -51,7 +51,7 @@ import UIKit
     #expect(ask("test", [JSONMember("last", .number(0))]).contains("badArguments"))
   }
 
-  @Test func `Another scene begins the recording again`() {
+  @Test func `Another scene restarts the recording`() {
     session.frame(at: 1)
     _ = ask("tap", [JSONMember("view", .string("button"))])
     session.show(scene: "delivery")

@@ -39,14 +39,14 @@ import UIKit
     -> [RecordingRecord]
   { [touch(.began, x, y, at: time), touch(.ended, x + 1, y - 1, at: time + duration)] }
 
-  @Test func `A finger that comes and goes taps, one that stays presses long`() {
+  @Test func `A short touch is a tap, a long one a long press`() {
     #expect(steps(tap(20, 30, at: 1)) == [.tap(.point(Point(x: 20, y: 30)), count: 1)])
     #expect(
       steps(tap(20, 30, at: 1, for: 0.7))
         == [.longPress(.point(Point(x: 20, y: 30)), duration: 0.7)])
   }
 
-  @Test func `A mouse that stands for a finger taps like one`() {
+  @Test func `A mouse that acts as a finger taps like one`() {
     let records = [TouchSample.Phase.began, .ended].map { phase in
       RecordingRecord.input(
         .touch(
@@ -64,7 +64,7 @@ import UIKit
     #expect(steps(first + tap(90, 30, at: 1.2)).count == 2)
   }
 
-  @Test func `A straight way at even speed is a drag, a fast one a swipe`() {
+  @Test func `A straight path at even speed is a drag, a fast one a swipe`() {
     func way(_ duration: Double) -> [RecordingRecord] {
       [touch(.began, 0, 0, at: 0)]
         + (1...20).map { step in
@@ -80,7 +80,7 @@ import UIKit
     #expect(steps(way(0.1)) == [drag(0.1, isSwipe: true)])
   }
 
-  @Test func `A nearly straight way at changing speed is told simply as a drag`() {
+  @Test func `A nearly straight path at changing speed is simplified to a drag`() {
     func way(_ places: [(Double, Double)]) -> [RecordingRecord] {
       places.enumerated().map { index, place in
         touch(
@@ -100,7 +100,7 @@ import UIKit
     #expect(steps(back, .simple).count > 1)
   }
 
-  @Test func `A way with a corner is written corner by corner`() {
+  @Test func `A path with a corner is written corner by corner`() {
     let records = [
       touch(.began, 0, 0, at: 0), touch(.moved, 50, 0, at: 0.1), touch(.moved, 100, 0, at: 0.2),
       touch(.moved, 100, 50, at: 0.3), touch(.ended, 100, 100, at: 0.4),
@@ -129,7 +129,7 @@ import UIKit
     #expect(found.suffix(2) == [.lift(1), .cancel(2)])
   }
 
-  @Test func `What a finger did exactly is written with its duration`() {
+  @Test func `An exact finger movement is written with its duration`() {
     #expect(
       steps(tap(20, 30, at: 1), .exact) == [
         .down(1, .finger, at: Point(x: 20, y: 30)),
@@ -137,7 +137,7 @@ import UIKit
       ])
   }
 
-  @Test func `Keys that type are a text, others are pressed, and long ones are held`() {
+  @Test func `Keys that type are a text, others are presses, and held keys are written as held`() {
     let typed = [
       key(.keyboardH, .began, "H", at: 0, .shift), key(.keyboardI, .began, "i", at: 0.1),
       key(.keyboardH, .ended, at: 0.12), key(.keyboardI, .ended, at: 0.2),
@@ -155,7 +155,7 @@ import UIKit
       steps(held) == [.keyDown(1, .keyboardLeftArrow, []), .keyUp(1, isCancelled: false)])
   }
 
-  @Test func `What no call stands for is named`() {
+  @Test func `Input without a corresponding call is named`() {
     let reader = StepReader([
       .input(.text(TextSample(.delete, time: 0))), .input(.text(TextSample(.delete, time: 1))),
       .input(.text(TextSample(.insert, "ä", time: 2))),
@@ -164,7 +164,7 @@ import UIKit
     #expect(reader.steps.map(\.step) == [.text(.insert, "ä")])
   }
 
-  @Test func `A recording that ends with a finger down ends as a page that is closed`() {
+  @Test func `A recording that ends with a finger down ends like a closed page`() {
     #expect(
       steps([touch(.began, 5, 5, at: 0), touch(.moved, 5, 90, at: 0.5)]).last == .cancel(1))
   }

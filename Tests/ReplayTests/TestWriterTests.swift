@@ -60,7 +60,7 @@ private final class CountingController: UIViewController {
     return Recording(header: header, records: records)
   }
 
-  @Test func `A tap is written by the name of its view, with what changed`() throws {
+  @Test func `A tap is written with the name of its view and the resulting changes`() throws {
     #expect(
       try writer().source(of: session([0.5, 2])) == """
         @testable import App
@@ -83,7 +83,7 @@ private final class CountingController: UIViewController {
         """)
   }
 
-  @Test func `Only the last seconds are tested, and what came before leads there`() throws {
+  @Test func `Only the last seconds are tested, and earlier input leads up to them`() throws {
     let source = try writer().source(of: session([0.5, 2]), last: 1)
     #expect(source.contains("// Setup."))
     #expect(!source.contains("\"1\""))
@@ -98,7 +98,7 @@ private final class CountingController: UIViewController {
     #expect(source.contains("// Nothing on the screen changed."))
   }
 
-  @Test func `The calls of such a test find on a stage what it expects`() {
+  @Test func `The calls of such a test find the expected values on a stage`() {
     func counted() -> String? {
       let stage = Stage(app: CountingDelegate.self, device: .iPhone14)
       stage.advance(by: 0.5)
@@ -111,18 +111,18 @@ private final class CountingController: UIViewController {
     #expect(counted() == "0")
   }
 
-  @Test func `A name that no function can have is made one`() throws {
+  @Test func `An invalid function name is made valid`() throws {
     let source = try writer("A `b`\nc\\d").source(of: session([0.5]))
     #expect(source.contains("func `A 'b''c'd`()"))
   }
 
-  @Test func `Writing leaves the application in force as it was`() throws {
+  @Test func `Writing leaves the current application unchanged`() throws {
     let stage = Stage()
     _ = try writer().source(of: session([0.5]))
     #expect(UIApplication.shared === stage.application)
   }
 
-  @Test func `A view that is not there fails the test with the names that are`() {
+  @Test func `A missing view fails the test with the existing names`() {
     let stage = Stage(app: CountingDelegate.self)
     let failures = Stage.failures { stage.tap("less") }
     #expect(failures.count == 1)
@@ -133,7 +133,7 @@ private final class CountingController: UIViewController {
   @Test(arguments: [
     ("a\"b\\c\n", #""a\"b\\c\n""#), ("\u{7}\u{2028}ä", #""\u{7}\u{2028}ä""#),
   ])
-  func `Texts are written as Swift reads them`(text: String, literal: String) {
+  func `Texts are written as Swift literals`(text: String, literal: String) {
     #expect(SwiftLiteral.text(text) == literal)
   }
 }

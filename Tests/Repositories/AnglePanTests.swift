@@ -32,7 +32,7 @@ struct AnglePanTests {
     stage.window.addSubview(view)
   }
 
-  @Test func `To the right it follows the finger up to the distance`() {
+  @Test func `To the right the pan follows the finger up to the distance`() {
     log.onChange = { [view] recognizer in
       let way = min(recognizer.translation(in: view).x / 100, 1)
       #expect(abs(recognizer.percentComplete(in: view) - way) < 1e-6)
@@ -59,7 +59,7 @@ struct AnglePanTests {
     #expect(log.changes > 0)
   }
 
-  @Test func `Straight down it stays where it is`() {
+  @Test func `Straight down the pan stays where it is`() {
     let finger = stage.touch(at: CGPoint(x: 50, y: 200))
     for step in 1...16 { finger.move(to: CGPoint(x: 50, y: 200 + 5 * CGFloat(step))) }
     #expect(recognizer.percentComplete(in: view) == 0.05)
@@ -67,7 +67,7 @@ struct AnglePanTests {
     finger.lift()
   }
 
-  @Test func `Before any move there is no last place`() {
+  @Test func `Before any move there is no last location`() {
     #expect(recognizer.finalOffset == nil)
   }
 }

@@ -25,7 +25,7 @@ struct InstructionsTests {
     overlay.hitTest(CGPoint(x: x, y: y), with: nil)
   }
 
-  @Test func `A hole lets touches through where that is allowed`() {
+  @Test func `A hole lets touches through if allowed`() {
     #expect(hit(25, 25) === overlay)
     #expect(hit(90, 90) === overlay)
     overlay.cutoutPath = UIBezierPath(rect: CGRect(x: 20, y: 20, width: 30, height: 30))
@@ -56,7 +56,7 @@ struct InstructionsTests {
     #expect(overlay.ornaments.frame == overlay.bounds)
   }
 
-  @Test func `A window above that passes touches through lets them reach the one below`() {
+  @Test func `A window above that passes touches through lets them reach the window below`() {
     stage.window.addSubview(button)
     let window = InstructionsWindow(frame: stage.window.frame)
     window.windowLevel = .normal + 1

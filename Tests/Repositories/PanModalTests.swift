@@ -61,13 +61,13 @@ struct PanModalTests {
     sheet.log = []
   }
 
-  @Test func `It begins short`() {
+  @Test func `The panel starts short`() {
     #expect(top == 368)
     let dimmed = presentation?.containerView?.subviews.first { $0 is DimmedView }
     #expect(dimmed?.alpha == 1)
   }
 
-  @Test func `A slow drag up opens it`() {
+  @Test func `A slow drag up opens the panel`() {
     sheet.log = []
     let finger = stage.touch(at: CGPoint(x: 160, y: 400))
     finger.move(to: CGPoint(x: 160, y: 100), duration: 1.5)
@@ -104,7 +104,7 @@ struct PanModalTests {
     #expect(sheet.count("did dismiss") == 1)
   }
 
-  @Test func `A tap beside it dismisses it, where that is allowed`() {
+  @Test func `A tap outside dismisses the panel, if allowed`() {
     sheet.mayTap = false
     stage.tap(at: CGPoint(x: 160, y: 100))
     stage.advance(by: 2)
@@ -115,7 +115,7 @@ struct PanModalTests {
     #expect(presenting.presentedViewController == nil)
   }
 
-  @Test func `Where dragging may not dismiss it, it stays`() {
+  @Test func `If dragging may not dismiss the panel, it stays`() {
     sheet.mayDrag = false
     flick(from: 400, to: 560)
     #expect(top == 368)

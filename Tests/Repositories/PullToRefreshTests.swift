@@ -63,7 +63,7 @@ struct PullToRefreshTests {
     #expect(!header.isRefreshing)
   }
 
-  @Test func `A second pull meanwhile does not refresh again`() {
+  @Test func `A second pull during a refresh does not refresh again`() {
     _ = addHeader()
     pull(200)
     stage.advance(by: 0.5)

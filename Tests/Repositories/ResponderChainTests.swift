@@ -32,12 +32,12 @@ struct ResponderChainTests {
     #expect(tabs.selectedViewController === map)
   }
 
-  @Test func `From outside of any window nobody hears it`() {
+  @Test func `Outside any window no responder receives the message`() {
     #expect(!OpenTabActionMessage.openSettings.sendAction(from: UIView()))
     #expect(tabs.selectedViewController === map)
   }
 
-  @Test func `Who stands in between gets it`() {
+  @Test func `A responder in between handles the message`() {
     let catcher = Catcher(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     map.view.addSubview(catcher)
     catcher.addSubview(sender)

@@ -34,7 +34,7 @@ struct SingleTouchRotationTests {
 
   private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x + 60, y: y + 100) }
 
-  @Test func `A full turn in four moves`() throws {
+  @Test func `A full rotation in four moves`() throws {
     let finger = stage.touch(at: place(190, 100))
     for (x, y): (CGFloat, CGFloat) in [(100, 190), (10, 100), (100, 10), (190, 100)] {
       stage.advance(by: 0.1)
@@ -62,7 +62,7 @@ struct SingleTouchRotationTests {
     #expect(log.states.isEmpty)
   }
 
-  @Test func `What the system cancels ends`() {
+  @Test func `A gesture that the system cancels ends`() {
     let finger = stage.touch(at: place(190, 100))
     finger.move(to: place(100, 190))
     finger.cancel()

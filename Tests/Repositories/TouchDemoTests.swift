@@ -36,13 +36,13 @@ struct TouchDemoTests {
     return dot
   }
 
-  @Test func `A small dot is hit beside it`() {
+  @Test func `A small dot is hit near its edge`() {
     let dot = dot(CGRect(x: 100, y: 100, width: 30, height: 30))
     #expect(canvas.hitTest(CGPoint(x: 94, y: 115), with: nil) === dot)
     #expect(canvas.hitTest(CGPoint(x: 92, y: 115), with: nil) === canvas)
   }
 
-  @Test func `An empty place of the scroll view lets touches through`() {
+  @Test func `An empty area of the scroll view lets touches through`() {
     let dot = dot(CGRect(x: 100, y: 100, width: 80, height: 80))
     stage.window.addSubview(OverlayScrollView(frame: canvas.frame))
     stage.tap(at: CGPoint(x: 140, y: 140))
@@ -61,7 +61,7 @@ struct TouchDemoTests {
     #expect(dot.highlighted == false)
   }
 
-  @Test func `Of a quick tap begin and end arrive together`() {
+  @Test func `A quick tap's beginning and end arrive together`() {
     canvas.addGestureRecognizer(TouchDelayGestureRecognizer(target: nil, action: nil))
     let dot = dot(CGRect(x: 100, y: 100, width: 80, height: 80))
     let finger = stage.touch(at: CGPoint(x: 140, y: 140))
@@ -71,7 +71,7 @@ struct TouchDemoTests {
     #expect(dot.log == ["began", "ended"])
   }
 
-  @Test func `Where an ancestor's pan wins, the dot sees nothing`() {
+  @Test func `If an ancestor's pan wins, the dot receives nothing`() {
     canvas.addGestureRecognizer(TouchDelayGestureRecognizer(target: nil, action: nil))
     let pan = UIPanGestureRecognizer()
     stage.window.addGestureRecognizer(pan)

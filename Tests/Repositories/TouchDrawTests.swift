@@ -77,7 +77,7 @@ struct TouchDrawTests {
     #expect(view.exportStack().count == 2)
   }
 
-  @Test func `A width holds for the strokes after it`() {
+  @Test func `A width applies to the strokes after it`() {
     stroke()
     let before = view.exportStack()[0].settings.width
     view.setWidth(4)

@@ -26,7 +26,7 @@ struct TouchVisualizerTests {
     window.subviews.compactMap { $0 as? TouchView }
   }
 
-  @Test func `Circles follow the fingers and are used again`() {
+  @Test func `Circles follow the fingers and are reused`() {
     Visualizer.start()
     let first = stage.touch(at: CGPoint(x: 50, y: 60))
     #expect(circles(window).count == 1)
@@ -54,7 +54,7 @@ struct TouchVisualizerTests {
     Visualizer.stop()
   }
 
-  @Test func `Circles go to the window on top`() {
+  @Test func `Circles move to the topmost window`() {
     Visualizer.start()
     let top = UIWindow(frame: window.frame)
     top.windowLevel = .normal + 1
@@ -69,7 +69,7 @@ struct TouchVisualizerTests {
     Visualizer.stop()
   }
 
-  @Test func `Stopping takes circles away, and no new ones come`() {
+  @Test func `Stopping removes circles, and no new ones appear`() {
     Visualizer.start()
     let finger = stage.touch(at: CGPoint(x: 50, y: 60))
     Visualizer.stop()
@@ -91,7 +91,7 @@ struct TouchVisualizerTests {
     Visualizer.stop()
   }
 
-  @Test func `The seconds of a touch are shown`() {
+  @Test func `The duration of a touch is shown`() {
     var configuration = Configuration()
     configuration.showsTimer = true
     Visualizer.start(configuration)
@@ -108,7 +108,7 @@ struct TouchVisualizerTests {
     Visualizer.stop()
   }
 
-  @Test func `What exchanges methods does nothing and does not fail`() {
+  @Test func `Method swizzling does nothing and does not fail`() {
     Visualizer.start()
     NotificationCenter.default.post(
       name: UIApplication.didBecomeActiveNotification, object: stage.application)

@@ -37,7 +37,7 @@ struct ResponderFuzzTests {
 
   // statement 18, 303, 307, 313, 343, 362, 363, 367
   @Test(
-    "a window has one first responder, presses and motions end once where they began, none is lost",
+    "a window has one first responder, presses and motions end once where they began",
     .enabled(if: ResponderFuzzTests.setting("TOUCHSTONE_SEED") == nil, "one seed is asked for"),
     arguments: 0..<8)
   func laws(block: Int) throws {

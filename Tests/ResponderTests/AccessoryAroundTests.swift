@@ -113,7 +113,7 @@ struct AccessoryAroundTests {
     stage.settle()
   }
 
-  @Test func `A form sheet keeps the keyboard when editing ends in it, unless it says otherwise`() {
+  @Test func `A form sheet keeps the keyboard when editing ends in it, unless it overrides that`() {
     for keeps in [true, false] {
       let front = Keeping()
       front.keeps = keeps

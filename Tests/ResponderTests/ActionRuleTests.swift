@@ -13,7 +13,7 @@ struct ActionRuleTests {
   }
 
   // statement 354
-  @Test("a controller that presents another goes on performing actions, unless it says otherwise")
+  @Test("a controller that presents another still performs actions, unless it refuses")
   func whilePresenting() {
     let stage = Stage()
     let editor = Editor()
@@ -42,7 +42,7 @@ struct ActionRuleTests {
   }
 
   // statement 354
-  @Test("a controller that wants no actions meanwhile is passed over, not the end of the search")
+  @Test("a presenting controller that refuses actions is skipped, and the search continues")
   func passedOver() {
     final class Last: UIWindow {
       var saved = 0
@@ -63,7 +63,7 @@ struct ActionRuleTests {
   }
 
   // statement 329
-  @Test("an edit action sent to a responder that does not implement it was handled by nobody")
+  @Test("an edit action sent to a responder that does not implement it is unhandled")
   func unimplemented() {
     let stage = Stage()
     #expect(!stage.application.sendAction(Selector("copy:"), to: UIView(), from: nil, for: nil))
@@ -71,7 +71,7 @@ struct ActionRuleTests {
   }
 
   // statement 329
-  @Test("changing text attributes is an action like the others, with its own selector")
+  @Test("changing text attributes is an action like others, with its own selector")
   func attributes() {
     final class Styler: UIView {
       var answer: [NSAttributedString.Key: Any] = [:]
@@ -90,7 +90,7 @@ struct ActionRuleTests {
   }
 
   // statement 321, 323
-  @Test("each standard edit action reaches the one in the chain that implements it")
+  @Test("each standard edit action reaches the responder in the chain that implements it")
   func everyEditAction() {
     final class Copier: UIView {
       var calls: [String] = []

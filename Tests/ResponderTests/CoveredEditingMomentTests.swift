@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 import UIKitKeys
 
-@Suite("When editing ends and begins around a presentation", .staged) @MainActor
+@Suite("Ends and beginnings of editing around a presentation", .staged) @MainActor
 struct CoveredEditingMomentTests {
   private let world = EditedBase(CGSize(width: 390, height: 844))
   private var stage: Stage { world.stage }
@@ -21,7 +21,7 @@ struct CoveredEditingMomentTests {
 
   private func end() { world.end() }
 
-  @Test("a controller that comes and goes in one turn leaves the field edited")
+  @Test("a controller shown and dismissed in one turn leaves the field edited")
   func atOnce() {
     for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
       edit()
@@ -37,7 +37,8 @@ struct CoveredEditingMomentTests {
   }
 
   @Test(
-    "a dismissal that overtakes the presentation gives the field back", arguments: [true, false])
+    "a dismissal that overtakes the presentation restores the field's editing",
+    arguments: [true, false])
   func overtaking(animated: Bool) {
     edit()
     base.present(sheet(), animated: true)
@@ -69,7 +70,7 @@ struct CoveredEditingMomentTests {
     end()
   }
 
-  @Test("a field of a child within a child comes back, on a screen that has turned meanwhile")
+  @Test("a field in a grandchild controller is edited again, even on a screen rotated meanwhile")
   func childAndTurn() {
     var parent = base
     for _ in 0..<2 {
@@ -96,7 +97,7 @@ struct CoveredEditingMomentTests {
     end()
   }
 
-  @Test("a presenter that is in another window by then has its field back there")
+  @Test("a presenter that moved to another window has its field restored there")
   func anotherWindow() {
     edit()
     base.present(sheet(), animated: false)
@@ -128,7 +129,7 @@ struct CoveredEditingMomentTests {
     end()
   }
 
-  @Test("a field that does not want to be edited again is asked, and stays as it is")
+  @Test("a field that refuses to be edited again is queried, and stays as it is")
   func refusingToBegin() {
     final class Delegate: NSObject, UITextFieldDelegate {
       var mayBegin = true
@@ -146,7 +147,7 @@ struct CoveredEditingMomentTests {
     #expect(log.take() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
   }
 
-  @Test("a controller that is presented when the keyboard is about to show puts it away")
+  @Test("a controller presented when the keyboard is about to show hides it")
   func presentingInAnswer() {
     let shown = sheet()
     log.onNote = { name in

@@ -83,7 +83,7 @@ struct CoveredEditingTests {
     end()
   }
 
-  @Test("below a popover editing goes on, unless it is to end there")
+  @Test("below a popover editing continues, unless the app ends it")
   func popoverParameter() {
     edit(field)
     let popover = UIViewController()
@@ -99,7 +99,7 @@ struct CoveredEditingTests {
     end()
   }
 
-  @Test("text views and a program's own text input resign and come back as a field does")
+  @Test("text views and custom text input resign and are restored like a field")
   func otherInputs() {
     let text = UITextView(frame: field.frame)
     let typist = TypingView(frame: field.frame)
@@ -118,7 +118,7 @@ struct CoveredEditingTests {
     }
   }
 
-  @Test("keys go to the controller that is presented")
+  @Test("keys go to the presented controller")
   func keys() {
     final class Listener: UIViewController {
       var pressed = 0
@@ -137,7 +137,7 @@ struct CoveredEditingTests {
     end()
   }
 
-  @Test("a field that refuses to end editing resigns all the same, and comes back")
+  @Test("a field that refuses to end editing still resigns, and is restored")
   func refusing() {
     let delegate = Delegate()
     delegate.mayEnd = false
@@ -152,7 +152,7 @@ struct CoveredEditingTests {
     end()
   }
 
-  @Test("whoever is first responder below meanwhile stays it, and the field does not come back")
+  @Test("a responder that becomes first below meanwhile remains it, and the field is not restored")
   func taken() {
     edit(field)
     present(controller(.pageSheet))
@@ -163,7 +163,7 @@ struct CoveredEditingTests {
   }
 
   @Test(
-    "a field of the presented controller goes with it, and the keyboard stays for the one below")
+    "a presented controller's field leaves with it, and the keyboard stays for the one below")
   func fieldAbove() {
     edit(field)
     let shown = controller(.pageSheet)
@@ -180,7 +180,7 @@ struct CoveredEditingTests {
   }
 
   @Test(
-    "a field that was removed, disabled or put into another window is not edited again by force")
+    "a field that was removed, disabled or moved to another window is not edited again")
   func changed() {
     let changes: [() -> Void] = [
       { field.removeFromSuperview() }, { field.isEnabled = false },
@@ -209,7 +209,7 @@ struct CoveredEditingTests {
     stage.settle()
   }
 
-  @Test("each of several presentations gives back what it has covered")
+  @Test("each of several presentations restores the field that it has covered")
   func nested() {
     edit(field)
     let first = controller(.pageSheet)
@@ -263,7 +263,7 @@ struct CoveredEditingTests {
   }
 
   @Test(
-    "a controller that is dismissed by an answer to the keyboard's notification gives the field back",
+    "a controller dismissed in a keyboard notification restores the field",
     arguments: ["willHide", "didHide"], [true, false])
   func dismissingInAnswer(name: String, animated: Bool) {
     edit(field)
@@ -277,7 +277,7 @@ struct CoveredEditingTests {
     end()
   }
 
-  @Test("a sheet that is dragged down gives the field back when it is gone, and not before")
+  @Test("a sheet that is dragged down restores the field once it is gone, and not before")
   func dragging() {
     edit(field)
     let sheet = controller(.pageSheet)
@@ -307,7 +307,7 @@ struct CoveredEditingTests {
     end()
   }
 
-  @Test("a view that takes no text stays first responder, or is it again when it is back")
+  @Test("a view without text input stays first responder, or is it again when it returns")
   func plainView() {
     let plain = Field("plain")
     base.view.addSubview(plain)
@@ -326,7 +326,7 @@ struct CoveredEditingTests {
     stage.settle()
   }
 
-  @Test("within a context, only what is edited there resigns")
+  @Test("within a context, only the field edited there resigns")
   func context() {
     let left = UIViewController()
     let right = UIViewController()
@@ -353,7 +353,7 @@ struct CoveredEditingTests {
     }
   }
 
-  @Test("a bar that is docked goes under what is presented, and comes back, edited as it was")
+  @Test("a docked bar goes below a presentation, and returns with its editing")
   func dockedBar() {
     let chat = BarController()
     let message = chat.message
@@ -378,7 +378,7 @@ struct CoveredEditingTests {
     }
   }
 
-  @Test("below a popover a bar stays docked when the field in it resigns")
+  @Test("below a popover a bar stays docked when its field resigns")
   func dockedBarBelowPopover() {
     let chat = BarController()
     let message = chat.message
@@ -401,7 +401,7 @@ struct CoveredEditingTests {
     stage.settle()
   }
 
-  @Test("a root controller that is exchanged while it presents leaves nobody first responder")
+  @Test("replacing a presenting root controller leaves no first responder")
   func exchangedRoot() {
     edit(field)
     present(controller(.pageSheet))
@@ -413,7 +413,7 @@ struct CoveredEditingTests {
     #expect(log.take() == hidden)
   }
 
-  @Test("a presentation that an interaction gives up gives the field back")
+  @Test("a presentation cancelled by an interaction restores the field")
   func givenUp() {
     final class Director: NSObject, UIViewControllerTransitioningDelegate,
       UIViewControllerAnimatedTransitioning

@@ -19,7 +19,7 @@ private final class Typist: UIView, UIKeyInput {
   func deleteBackward() {}
 }
 
-@Suite("A bar that is docked below its controller", .staged) @MainActor
+@Suite("A bar docked by its controller", .staged) @MainActor
 struct DockedAccessoryTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844), keyboard: 300)
   private let chat = Chat()
@@ -47,7 +47,7 @@ struct DockedAccessoryTests {
   }
 
   // statement 310
-  @Test("a field in it that resigns makes its controller first responder, and the bar stays")
+  @Test("a field in the bar that resigns makes its controller first responder, and the bar stays")
   func resigning() {
     edit(field)
     #expect(screenFrame(chat.bar) == raised)
@@ -62,7 +62,7 @@ struct DockedAccessoryTests {
   }
 
   @Test(
-    "so does a text view, and a responder of the program's own that takes text",
+    "so does a text view, and a custom text responder",
     arguments: [true, false])
   func otherInputs(isTextView: Bool) {
     let input: UIView = isTextView ? UITextView(frame: field.frame) : Typist(frame: field.frame)
@@ -76,7 +76,7 @@ struct DockedAccessoryTests {
     end()
   }
 
-  @Test("ending editing, asked or not, in the window, the page or the bar leaves the bar docked")
+  @Test("ending editing, forced or not, in the window, the page or the bar leaves the bar docked")
   func endEditing() {
     let ways: [() -> Bool] = [
       { stage.window.endEditing(false) }, { stage.window.endEditing(true) },
@@ -95,7 +95,7 @@ struct DockedAccessoryTests {
     end()
   }
 
-  @Test("a bar that is docked alone is neither pushed nor put away by a drag")
+  @Test("a bar that is docked alone is neither moved nor hidden by a drag")
   func draggingAlone() {
     let page = UIScrollView(frame: wholeScreen)
     page.contentSize = CGSize(width: 390, height: 3000)
@@ -137,7 +137,7 @@ struct DockedAccessoryTests {
     end()
   }
 
-  @Test("the bar of a child controller, and one of a controller around, come back to their own")
+  @Test("the bar of a child controller, and one of an ancestor, return to their own")
   func children() {
     let inner = Chat()
     chat.supplies = false
@@ -171,7 +171,7 @@ struct DockedAccessoryTests {
     #expect(chat.bar.window == nil)
   }
 
-  @Test("editing that moves from the bar to a field does not go through the controller")
+  @Test("editing that moves from the bar to a field bypasses the controller")
   func moving() {
     final class Counting: UIViewController {
       let bar = board(50)
@@ -197,7 +197,7 @@ struct DockedAccessoryTests {
   }
 
   @Test(
-    "a controller that may not become first responder, or is on its way out, does not come back")
+    "a controller that can't become first responder, or is leaving, is not restored")
   func refusing() {
     edit(field)
     chat.mayBecome = false
@@ -213,7 +213,7 @@ struct DockedAccessoryTests {
     #expect(chat.bar.window == nil)
   }
 
-  @Test("a controller that resigns in answer to its return takes the bar along")
+  @Test("a controller that resigns in response to its return removes the bar")
   func resigningInAnswer() {
     edit(field)
     let log = KeyboardLog()

@@ -104,10 +104,10 @@ private final class WildView: UIView {
   override func didMoveToWindow() { happen() }
 }
 
-@Suite("First responders among views that do what they should not") @MainActor
+@Suite("First responders among misbehaving views") @MainActor
 struct FirstResponderFuzzTests {
   @Test(
-    "whatever callbacks do, a window has one first responder at most and every step is legal",
+    "whatever callbacks do, a window has at most one first responder and every step is legal",
     arguments: 1...120)
   func fuzz(seed: Int) {
     let world = Wilderness(seed: UInt64(seed))

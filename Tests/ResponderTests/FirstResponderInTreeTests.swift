@@ -22,7 +22,7 @@ struct FirstResponderInTreeTests {
   private let stage = Stage()
 
   // statement 313
-  @Test("a first responder whose branch leaves the window is asked to resign, and made to")
+  @Test("a first responder whose branch leaves the window is asked to resign, and then forced")
   func leaving() {
     let parent = UIView(frame: wholeScreen)
     let view = Stubborn(frame: wholeScreen)
@@ -42,7 +42,7 @@ struct FirstResponderInTreeTests {
   }
 
   // statement 313
-  @Test("endEditing takes no for an answer, unless it is forced")
+  @Test("endEditing respects a refusal, unless it is forced")
   func endEditing() {
     let parent = UIView(frame: wholeScreen)
     let view = Stubborn(frame: wholeScreen)
@@ -61,7 +61,7 @@ struct FirstResponderInTreeTests {
   }
 
   // statement 313
-  @Test("a controller or another responder leaves with the views it stands above or below")
+  @Test("a controller or another responder leaves with the views above or below it in the chain")
   func others() {
     final class Able: UIViewController {
       override var canBecomeFirstResponder: Bool { true }
@@ -107,7 +107,7 @@ struct FirstResponderInTreeTests {
     #expect(!view.isFirstResponder)
   }
 
-  @Test("one that is removed while it is asked to resign is first responder nowhere")
+  @Test("a view removed while it is asked to resign is first responder nowhere")
   func removedWhileAsked() {
     let view = Stubborn()
     let next = Stubborn()
@@ -121,7 +121,7 @@ struct FirstResponderInTreeTests {
     #expect(view.window == nil)
   }
 
-  @Test("a new first responder that is removed while the old one resigns does not become one")
+  @Test("a new first responder removed while the old one resigns does not become first responder")
   func newOneRemoved() {
     let old = Stubborn()
     let new = Stubborn()
@@ -156,7 +156,7 @@ struct FirstResponderInTreeTests {
     #expect(front.isFirstResponder)
   }
 
-  @Test("a refusal is in the trace, with who refused and why")
+  @Test("a refusal is in the trace, with the refusing responder and the reason")
   func refusals() {
     let view = Stubborn()
     view.accessibilityIdentifier = "stubborn"

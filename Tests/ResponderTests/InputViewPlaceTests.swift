@@ -2,14 +2,14 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("Where programs find their input views", .staged) @MainActor
+@Suite("Locations of input views in the view tree", .staged) @MainActor
 struct InputViewPlaceTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844), keyboard: 300)
   private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
 
   init() { stage.window.addSubview(field) }
 
-  @Test("an accessory view's place in its window is its place on the screen")
+  @Test("an accessory view's location in its window is its location on the screen")
   func coordinates() throws {
     let bar = board(44, "bar")
     field.inputAccessoryView = bar
@@ -30,7 +30,7 @@ struct InputViewPlaceTests {
     stage.settle()
   }
 
-  @Test("a touch in an accessory view is where it is on the screen")
+  @Test("a touch in an accessory view is at its location on the screen")
   func touches() {
     final class Bar: UIView {
       var places: [CGPoint] = []
@@ -67,7 +67,7 @@ struct InputViewPlaceTests {
   }
 
   @Test(
-    "the superview of an accessory view can be observed while it comes, is dragged and goes",
+    "the superview of an accessory view can be observed while it appears, moves and leaves",
     arguments: ["frame", "center"])
   func observing(key: String) {
     let bar = Watcher(frame: CGRect(x: 0, y: 0, width: 10, height: 44))

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("Input views") @MainActor
 struct InputViewTests {
-  @Test("an input view is shown at the foot of the screen as wide as the screen")
+  @Test("an input view is shown at the bottom of the screen with the screen's width")
   func atTheFoot() {
     let stage = Stage()
     let input = board(200)
@@ -23,7 +23,7 @@ struct InputViewTests {
   }
 
   // statement 315
-  @Test("of the input views along the chain the nearest one is shown, and likewise for accessories")
+  @Test("the nearest input view in the chain is shown, and likewise for accessories")
   func alongTheChain() {
     final class Page: UIViewController {
       let bar = board(50, "bar")
@@ -52,7 +52,7 @@ struct InputViewTests {
   }
 
   // statement 315
-  @Test("the view of an input view controller is shown in place of a view")
+  @Test("the view of an input view controller is shown in place of an input view")
   func controllers() {
     let stage = Stage()
     let keys = UIInputViewController()
@@ -76,7 +76,7 @@ struct InputViewTests {
   }
 
   // statement 316, 317
-  @Test("another input view is shown once the first responder says so, and nobody else")
+  @Test("only the first responder's reload shows another input view")
   func reloading() {
     let stage = Stage()
     let old = board(100)
@@ -127,7 +127,7 @@ struct InputViewTests {
     stage.settle()
   }
 
-  @Test("an input view lies over whatever is put into the window later, presented or an alert")
+  @Test("an input view covers views added to the window later, presented or an alert")
   func overEverything() {
     let stage = Stage()
     let page = UIViewController()
@@ -152,7 +152,7 @@ struct InputViewTests {
   }
 
   // statement 318
-  @Test("touching an input view, or a view that is no text, leaves the first responder as it is")
+  @Test("touching an input view, or a view without text, leaves the first responder unchanged")
   func touching() {
     let stage = Stage()
     let key = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
@@ -170,7 +170,7 @@ struct InputViewTests {
     stage.settle()
   }
 
-  @Test("a touch beside the input views reaches what lies there")
+  @Test("a touch next to the input views reaches the view there")
   func beside() {
     let stage = Stage()
     let field = Field("field", input: board(100))
@@ -225,7 +225,7 @@ struct InputViewTests {
     #expect(chat.bar.window == nil)
   }
 
-  @Test("a view that names itself as its accessory view makes no ring of the chain")
+  @Test("a view that returns itself as its accessory view makes no cycle in the chain")
   func namesItself() {
     final class Bar: UIView {
       override var inputAccessoryView: UIView? { self }
@@ -244,7 +244,7 @@ struct InputViewTests {
     #expect(!stage.trace.contains { $0.kind == .fault })
   }
 
-  @Test("an input view is as high as its frame, else as its content, else 216 points")
+  @Test("an input view has the height of its frame, else of its content, else 216 points")
   func heights() {
     final class Sized: UIInputView {
       override var intrinsicContentSize: CGSize { CGSize(width: 10, height: 77) }
@@ -274,7 +274,7 @@ struct InputViewTests {
     stage.settle()
   }
 
-  @Test("the window of the input views is the system's: no program's window, and never key")
+  @Test("the window of the input views belongs to the system, is not listed, and is never key")
   func systemWindow() {
     let stage = Stage()
     let input = board(100)
@@ -326,7 +326,7 @@ struct InputViewTests {
     stage.settle()
   }
 
-  @Test("input views go when the first responder or its window is deallocated")
+  @Test("input views are removed when the first responder or its window is deallocated")
   func orphans() {
     final class Loose: UIResponder {
       weak var above: UIResponder?

@@ -36,7 +36,7 @@ struct KeyboardDragTests {
   private var top: CGFloat? { stage.window.inputViewPresenter?.shownFrame?.minY }
 
   // statement 282
-  @Test("it follows the finger below its upper edge and back, and nothing is said meanwhile")
+  @Test("the keyboard follows the finger below its upper edge and back, without notifications")
   func following() {
     show()
     let finger = pull(to: 500)
@@ -60,7 +60,7 @@ struct KeyboardDragTests {
   }
 
   // statement 282
-  @Test("a finger that lifts on its way down sends it away from where it is")
+  @Test("a finger that lifts while moving down hides it, starting at its position")
   func leaving() throws {
     show()
     let finger = pull(to: 660)
@@ -73,7 +73,7 @@ struct KeyboardDragTests {
     #expect(log.take() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
   }
 
-  @Test("a finger that lifts on its way up, or is taken away, lets it return")
+  @Test("a finger that lifts while moving up, or is cancelled, lets it return")
   func returning() {
     show()
     var finger = pull(to: 760)
@@ -108,7 +108,7 @@ struct KeyboardDragTests {
     stage.settle()
   }
 
-  @Test("it begins to move as far above its edge as the padding of the keyboard's guide says")
+  @Test("it starts to move above its edge by the padding of the keyboard's guide")
   func padding() {
     stage.window.keyboardLayoutGuide.keyboardDismissPadding = 50
     show()
@@ -140,7 +140,7 @@ struct KeyboardDragTests {
     stage.settle()
   }
 
-  @Test("a field that resigns under the finger takes it along from where it is")
+  @Test("a field that resigns under the finger hides it, starting at its position")
   func resigning() throws {
     show()
     let finger = pull(to: 700)
@@ -155,7 +155,7 @@ struct KeyboardDragTests {
     #expect(log.take() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
   }
 
-  @Test("a screen that turns under the finger gives it its place at the foot back")
+  @Test("a screen rotated under the finger restores its position at the bottom")
   func turning() {
     show()
     let finger = pull(to: 700)

@@ -66,7 +66,7 @@ struct KeyboardKeepingTests {
   }
 
   @Test(
-    "in other styles it goes with the field",
+    "in other styles the keyboard leaves with the field",
     arguments: [
       UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen, .currentContext, .custom,
     ])
@@ -99,7 +99,7 @@ struct KeyboardKeepingTests {
     #expect(!isShown)
   }
 
-  @Test("the controller that is presented is asked, not one in it")
+  @Test("the presented controller is queried, not its child")
   func children() {
     let container = UIViewController()
     let page = Page()
@@ -118,7 +118,7 @@ struct KeyboardKeepingTests {
     #expect(!isShown)
   }
 
-  @Test("a root controller may keep it, until another root controller comes")
+  @Test("a root controller may keep it, until another root controller replaces it")
   func root() {
     let page = Page()
     stage.window.rootViewController = page
@@ -133,7 +133,7 @@ struct KeyboardKeepingTests {
   }
 
   @Test(
-    "an input view of the program's own stays with its accessory view, and turns with the screen")
+    "a custom input view stays with its accessory view, and rotates with the screen")
   func ownViews() {
     let keys = board(120)
     let bar = board(40)
@@ -153,7 +153,7 @@ struct KeyboardKeepingTests {
   }
 
   @Test(
-    "a controller that is presented over a form sheet puts it away, and a finger pushes it away")
+    "a controller presented over a form sheet hides it, and a finger drags it away")
   func puttingAway() {
     let sheet = UIViewController()
     present(sheet, .formSheet)

@@ -6,7 +6,7 @@ import UIKit
 struct KeyboardNotificationTests {
   private let stage = Stage()
 
-  @Test("showing is announced at once and reported after a quarter of a second, and so is hiding")
+  @Test("showing is announced at once and reported after a quarter of a second, like hiding")
   func showAndHide() {
     let log = KeyboardLog()
     let field = Field("field", input: board(100))
@@ -25,7 +25,7 @@ struct KeyboardNotificationTests {
     #expect(field.ownInputView?.window == nil)
   }
 
-  @Test("a notification says from where to where the keyboard moves on the screen, and how")
+  @Test("a notification has the keyboard's frames on the screen, and its timing")
   func userInfo() throws {
     let log = KeyboardLog()
     let field = Field("field", input: board(100), accessory: board(44))
@@ -53,7 +53,7 @@ struct KeyboardNotificationTests {
     stage.settle()
   }
 
-  @Test("the keyboard is seen to slide: half way after half the time")
+  @Test("the keyboard visibly slides: half the distance after half the time")
   func sliding() throws {
     let input = board(100)
     let field = Field("field", input: input)
@@ -70,7 +70,7 @@ struct KeyboardNotificationTests {
   }
 
   // statement 314
-  @Test("moving from one field to another the keyboard stays; only its frame is said to change")
+  @Test("moving between fields keeps the keyboard; only a frame change is notified")
   func betweenFields() {
     let log = KeyboardLog()
     let shared = board(100)
@@ -93,7 +93,7 @@ struct KeyboardNotificationTests {
     stage.settle()
   }
 
-  @Test("a first responder without input views is typed to on the host's keyboard: nothing is said")
+  @Test("a first responder without input views uses the host's keyboard, without notifications")
   func hostsKeyboard() {
     let log = KeyboardLog()
     let field = Field("field")
@@ -111,7 +111,7 @@ struct KeyboardNotificationTests {
     #expect(log.take() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
   }
 
-  @Test("a move that overtakes another speaks for it: what was announced as shown is reported so")
+  @Test("a move that overtakes another completes its announced notification")
   func overtaking() {
     let log = KeyboardLog()
     let one = Field("one", input: board(100))
@@ -139,7 +139,7 @@ struct KeyboardNotificationTests {
     stage.settle()
   }
 
-  @Test("without animations the keyboard is there at the next turn")
+  @Test("without animations the keyboard is there in the next turn")
   func withoutAnimations() {
     let log = KeyboardLog()
     let field = Field("field", input: board(100))
@@ -154,7 +154,7 @@ struct KeyboardNotificationTests {
     #expect(log.take() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
   }
 
-  @Test("an answer to a notification may change the first responder, once or without end")
+  @Test("a notification handler may change the first responder, once or endlessly")
   func changingInAnswer() {
     let log = KeyboardLog()
     let one = Field("one", input: board(100))

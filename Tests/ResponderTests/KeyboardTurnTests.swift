@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 import UIKitKeys
 
-@Suite("Input views on a screen that turns", .staged) @MainActor
+@Suite("Input views on a rotating screen", .staged) @MainActor
 struct KeyboardTurnTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844), keyboard: 300)
   private let log = KeyboardLog()
@@ -27,7 +27,7 @@ struct KeyboardTurnTests {
     }
   }
 
-  @Test("a button at the right edge of an accessory view works after the screen has turned, twice")
+  @Test("a button at the right edge of an accessory view works after two rotations")
   func buttonAtTheEdge() {
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
     let bar = Bar("bar")
@@ -48,7 +48,7 @@ struct KeyboardTurnTests {
     stage.settle()
   }
 
-  @Test("input views of all kinds have the width of the screen that has turned")
+  @Test("input views of all kinds have the width of the rotated screen")
   func widths() {
     final class Chat: UIViewController {
       let bar = Bar("docked")
@@ -72,7 +72,7 @@ struct KeyboardTurnTests {
     stage.settle()
   }
 
-  @Test("the keyboard is said to go and to come, and ends at the foot of the screen as it is then")
+  @Test("the keyboard notifies hiding and showing, and ends at the bottom of the rotated screen")
   func notifications() throws {
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
     stage.window.addSubview(field)
@@ -95,7 +95,7 @@ struct KeyboardTurnTests {
   }
 
   @Test(
-    "which notifications come when the screen turns is a parameter",
+    "the notifications of a rotation are a parameter",
     arguments: [
       (KeyboardTurn.shows, ["willChangeFrame", "willShow", "didChangeFrame", "didShow"]),
       (.changesFrame, ["willChangeFrame", "didChangeFrame"]),
@@ -116,7 +116,7 @@ struct KeyboardTurnTests {
     stage.settle()
   }
 
-  @Test("a screen that turns while the keyboard slides in or out leaves it at its foot, or nowhere")
+  @Test("a screen rotated while the keyboard slides in or out leaves it at the bottom, or hidden")
   func whileSliding() {
     let keys = board(120)
     let field = Field("field", input: keys)
@@ -133,7 +133,7 @@ struct KeyboardTurnTests {
     #expect(log.take() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
   }
 
-  @Test("a field that resigns in answer to the turn takes the keyboard along")
+  @Test("a field that resigns in response to the rotation hides the keyboard")
   func resigningInAnswer() {
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
     stage.window.addSubview(field)
@@ -146,14 +146,14 @@ struct KeyboardTurnTests {
     #expect(stage.application.windowsFrontToBack.count == 1)
   }
 
-  @Test("without input views nothing is said of a screen that turns")
+  @Test("without input views a rotation posts no keyboard notification")
   func nothingShown() {
     _ = log.take()
     turn()
     #expect(log.take() == [])
   }
 
-  @Test("the keyboard's guide has its new place when the screen has turned")
+  @Test("the keyboard's guide has its new frame after a rotation")
   func guide() {
     let page = UIViewController()
     stage.window.rootViewController = page

@@ -2,9 +2,9 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("What first responders keep alive") @MainActor
+@Suite("Lifetimes of first responders") @MainActor
 struct ResponderLeakTests {
-  @Test("a first responder, its input views and its controller are gone when the program lets go")
+  @Test("a released first responder, its input views and its controller are deallocated")
   func letGo() {
     weak var weakField: Field?
     weak var weakInput: UIView?
@@ -29,7 +29,7 @@ struct ResponderLeakTests {
     #expect(weakKeys == nil)
   }
 
-  @Test("an application goes although its keyboard was up at the end")
+  @Test("an application is deallocated although its keyboard was visible at the end")
   func applications() {
     weak var application: UIApplication?
     weak var input: UIView?
@@ -46,7 +46,7 @@ struct ResponderLeakTests {
     #expect(application == nil)
   }
 
-  @Test("a window goes with its undo manager and what was registered there")
+  @Test("a window is deallocated with its undo manager and its registrations")
   func undo() {
     final class Document {}
     weak var manager: UndoManager?

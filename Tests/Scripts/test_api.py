@@ -93,14 +93,14 @@ class PresenceTests(unittest.TestCase):
         self.assert_presence(True, "Base", "class", "convert(_:to:)", "method", signature)
         self.assert_presence(False, "Base", "class", "convert(_:from:)", "method", signature)
 
-    def test_a_property_that_uikit_lets_set_must_be_settable(self):
+    def test_a_property_that_is_settable_in_uikit_must_be_settable(self):
         get_set, get = "var x: Int { get set }", "var x: Int { get }"
         self.assert_presence(True, "Base", "class", "title", "property", get_set)
         self.assert_presence(True, "Base", "class", "title", "property", get)
         self.assert_presence(False, "Base", "class", "count", "property", get_set)
         self.assert_presence(True, "Base", "class", "count", "property", get)
 
-    def test_a_static_member_is_no_instance_member(self):
+    def test_a_static_member_does_not_count_as_an_instance_member(self):
         self.assert_presence(True, "Base", "class", "shared", "static", "class var shared: Base { get }")
         self.assert_presence(False, "Base", "class", "shared", "property", "var shared: Base { get }")
 
@@ -108,7 +108,7 @@ class PresenceTests(unittest.TestCase):
         self.assert_presence(True, "Sub", "class", "title", "property", "var title: String { get set }")
         self.assert_presence(True, "Sub", "class", "name", "property", "var name: String { get }")
 
-    def test_initializers_are_inherited_only_without_own_designated_ones(self):
+    def test_initializers_are_inherited_only_without_designated_initializers(self):
         self.assert_presence(True, "Sub", "class", "init(a:)", "init", "init(a: Int)")
         self.assert_presence(False, "Strict", "class", "init(a:)", "init", "init(a: Int)")
 
@@ -117,7 +117,7 @@ class PresenceTests(unittest.TestCase):
         self.assert_presence(True, "Base.Mode", "enum", "init(rawValue:)", "init", "init?(rawValue: Int)")
         self.assert_presence(False, "Flags", "struct", "init(rawValue:)", "init", "init(rawValue: Int)")
 
-    def test_global_functions_stand_outside_types(self):
+    def test_global_functions_are_outside_types(self):
         self.assert_presence(True, "(global)", "", "make(_:)", "method", "func make(_ a: Int)")
 
     def test_overloads_are_told_apart_by_parameter_types(self):
@@ -157,7 +157,7 @@ class ListTests(unittest.TestCase):
     def test_missing_rows_are_reported_and_a_missing_type_only_once(self):
         self.assertEqual(self.check(), ([("Base", "gone()"), ("Lost", "(whole type)")], []))
 
-    def test_a_listed_row_is_accounted_for(self):
+    def test_a_listed_row_is_accepted(self):
         lines = ["| `Base` | `gone()` | later |", "| Lost | (whole type) | never |"]
         self.assertEqual(self.check(*lines), ([], []))
 

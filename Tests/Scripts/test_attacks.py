@@ -40,7 +40,7 @@ def underscored(sentence):
 
 
 class AttackTests(unittest.TestCase):
-    def test_every_attack_has_a_test_that_there_is(self):
+    def test_every_attack_names_existing_tests(self):
         swift, browser = swift_tests(), browser_tests()
         table = rows(DOCUMENT.read_text())
         self.assertGreater(len(table), 20)

@@ -22,7 +22,7 @@ def results(**nanoseconds):
 
 
 class Reading(unittest.TestCase):
-    def test_the_middle_time_is_read_and_divided_by_the_count(self):
+    def test_the_median_time_is_read_and_divided_by_the_count(self):
         text = (
             "a line before\n#datatype tag\n" + HEAD
             + 'Touches,vm,Time(wallclock),μs,"a, kit (times: 20)",25.0,9000,now\n'
@@ -45,12 +45,12 @@ class Reading(unittest.TestCase):
 
 
 class Medians(unittest.TestCase):
-    def test_the_middle_of_the_rounds_counts(self):
+    def test_the_median_of_the_rounds_counts(self):
         found = run.medians([timed(unit=10), timed(unit=30), timed(unit=11)])[UNIT]
         self.assertEqual(found.nanoseconds, 11)
         self.assertAlmostEqual(found.spread, 20 / 11)
 
-    def test_what_a_round_lacks_comes_from_the_others(self):
+    def test_a_value_missing_in_a_round_comes_from_the_others(self):
         found = run.medians([timed(unit=10), timed(unit=20, kit=5)])
         self.assertEqual(found["hit test, 100 nested, kit"].nanoseconds, 5)
 
@@ -68,7 +68,7 @@ class Tables(unittest.TestCase):
             "| a | 1,000 | 2.50 | 0% |  |  | 5,000 | 5.00 |",
             "| hit test, 100 nested | 200 | 0.50 | 0% | 400 | 2.00 |  |  |"])
 
-    def test_numbers_have_what_matters_of_them(self):
+    def test_numbers_have_their_significant_digits(self):
         self.assertEqual(
             [run.number(value) for value in (1234.5, 99.96, 12.34, 1.234, 0.5, 0.004)],
             ["1,234", "100.0", "12.3", "1.23", "0.50", "0.004"])
@@ -93,13 +93,13 @@ class Limits(unittest.TestCase):
         self.assertEqual(self.lines(0.5, unit=400, kit=200), ["holds"])
         self.assertEqual(self.lines(0.5, unit=400, kit=201), ["BROKEN"])
 
-    def test_a_limit_about_a_part_holds_for_work_that_timed_it(self):
+    def test_a_limit_for_a_part_holds_for_work_that_measured_it(self):
         self.assertEqual(self.lines(0.5, "part", unit=400, kit=200), ["untold"])
         times = {UNIT: run.Timed(400, False), "hit test, 100 nested, kit": run.Timed(200, True)}
         limit = run.instructions.limit("hit test, 100 nested", 1, inside="part")
         self.assertTrue(run.limit_lines(run.medians([times]), [limit])[0].startswith("holds"))
 
-    def test_a_limit_of_what_was_not_measured_is_left_out(self):
+    def test_a_limit_without_a_measurement_is_left_out(self):
         self.assertEqual(self.lines(0.5, unit=400), [])
 
 

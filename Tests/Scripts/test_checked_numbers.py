@@ -23,7 +23,7 @@ class Findings(unittest.TestCase):
             with self.subTest(line):
                 self.assertEqual([number for number, _ in checked_numbers.findings(line)], [1])
 
-    def test_conversions_that_say_what_happens_are_not(self):
+    def test_conversions_that_state_their_rounding_are_not_found(self):
         for line in (
             "let page = Int(clamping: offset / width)",
             "let page = Int(\n  clamping: offset / width)",

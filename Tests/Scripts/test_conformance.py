@@ -91,12 +91,12 @@ class EntryTests(unittest.TestCase):
                      ENTRY.replace("two", "three"), ENTRY.replace("two", "(to come)")]:
             self.assertEqual(len(self.problems(text)), 1, text)
 
-    def test_a_draft_may_leave_tests_to_come(self):
+    def test_a_draft_may_name_future_tests(self):
         self.assertEqual(self.problems(ENTRY.replace("two", "(to come)"), draft=True), [])
 
 
 class StatementTests(unittest.TestCase):
-    def test_every_number_is_there_once(self):
+    def test_every_number_appears_once(self):
         numbers = [*range(1, conformance.LAST_STATEMENT + 1)]
         for wrong, count in [(numbers, 0), (numbers[1:], 1), (numbers[:3] + numbers[2:], 1)]:
             text = "".join(f"{number}. So it is.\n" for number in wrong)
@@ -139,13 +139,13 @@ class ProgramTests(unittest.TestCase):
             "| 4 | one \\| bar |\n| 5 | one \\| bar |\n"))
         self.assertEqual(self.run_program(), (0, ""))
 
-    def test_a_statement_that_nothing_holds_is_named(self):
+    def test_a_statement_without_a_test_is_named(self):
         conformance.STATEMENTS = [(2, 7)]
         self.run_program("--write")
         self.assertIn("statements 6–7", self.run_program()[1])
         self.assertEqual(self.run_program("--draft"), (0, ""))
 
-    def test_a_difference_that_is_not_described_is_named(self):
+    def test_a_difference_without_a_description_is_named(self):
         self.run_program("--write")
         self.write("Documentation/Differences.md", "# Differences\n")
         self.assertIn("statement 3", self.run_program()[1])

@@ -33,13 +33,13 @@ class TableTests(unittest.TestCase):
             list(table(ROWS[1:]).problems()),
             ["UIView.alpha: no row in Documentation/Defaults.csv"])
 
-    def test_a_class_that_nobody_decided_on_is_a_problem(self):
+    def test_a_class_without_a_decision_is_a_problem(self):
         properties = PROPERTIES | {"UIThing": {"name"}}
         problems = list(table(ROWS, CLASSES | {"UIThing": None}, properties).problems())
         self.assertEqual(len(problems), 1)
         self.assertIn("UIThing: say in Scripts/checking/defaults.py", problems[0])
 
-    def test_a_row_of_a_property_that_is_gone_is_a_problem(self):
+    def test_a_row_of_a_removed_property_is_a_problem(self):
         rows = ROWS + [row("UIView", "gone", "1"), row("UIGone", "tag", "1")]
         self.assertEqual(
             list(table(rows).problems()),
@@ -51,7 +51,7 @@ class TableTests(unittest.TestCase):
             list(table(ROWS + ROWS[:1]).problems()),
             ["Documentation/Defaults.csv has two rows of one property"])
 
-    def test_a_source_is_one_of_the_known_and_a_reason_has_a_note(self):
+    def test_a_source_is_one_of_the_known_ones_and_a_reason_has_a_note(self):
         rows = [row("UIView", "alpha", "1", "hearsay"), row("UIView", "tag", "-", "reason")] + ROWS[2:]
         self.assertEqual(
             list(table(rows).problems()),
@@ -59,7 +59,7 @@ class TableTests(unittest.TestCase):
 
 
 class TextTests(unittest.TestCase):
-    def test_a_default_is_compared_for_each_kind_but_those_with_a_row_of_their_own(self):
+    def test_a_default_is_compared_for_each_kind_except_those_with_a_row_of_their_own(self):
         text = table(ROWS).text()
         self.assertIn('list.add("alpha", but: []) { $0.alpha } holds: { $0 == 1 }', text)
         self.assertIn('list.add("tag", but: ["UIDial"]) { $0.tag } holds: { $0 == 0 }', text)

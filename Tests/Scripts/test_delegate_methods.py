@@ -55,7 +55,9 @@ class OptionalRequirementTests(unittest.TestCase):
         self.assertEqual(
             members, {"Listening": {"didHear(_:)", "default"}, "Watching": {"didSee()"}})
 
-    def test_a_protocol_is_listed_with_those_it_stands_on_that_have_optional_ones(self):
+    def test_a_protocol_is_listed_with_its_inherited_protocols_that_have_optional_requirements(
+        self
+    ):
         _, parents = delegate_methods.optional_requirements([GRAPH])
         self.assertEqual(parents, {"Watching": {"Listening"}})
 

@@ -8,7 +8,7 @@ examples = script.verb("examples")
 
 
 class Options(unittest.TestCase):
-    def test_a_target_is_checked_as_its_package_says(self):
+    def test_a_target_is_checked_with_its_packages_settings(self):
         isolation = {"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}}
         feature = {"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}}
         self.assertEqual(

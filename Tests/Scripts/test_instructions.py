@@ -9,7 +9,7 @@ instructions = script.load("instructions")
 
 
 class Lines(unittest.TestCase):
-    def test_a_limit_that_holds_says_so(self):
+    def test_a_limit_that_holds_is_reported(self):
         limit = instructions.limit("work", 0.5, than="unit")
         self.assertEqual(
             instructions.line(limit, 40, 100),
@@ -20,7 +20,7 @@ class Lines(unittest.TestCase):
         self.assertTrue(instructions.line(limit, 40, 100).endswith("; 0.2 is wanted"))
         self.assertFalse(instructions.line(limit, 20, 100).endswith("wanted"))
 
-    def test_too_many_are_told(self):
+    def test_too_many_instructions_are_reported(self):
         limit = instructions.limit("work", 0.5, than="unit")
         self.assertTrue(instructions.line(limit, 51, 100).startswith("TOO MANY"))
 
@@ -29,7 +29,7 @@ class Lines(unittest.TestCase):
         self.assertTrue(instructions.holds(limit, 50, 100))
         self.assertFalse(instructions.holds(limit, 51, 100))
 
-    def test_a_profiler_that_counted_nothing_ends_it_with_one_line(self):
+    def test_a_profiler_without_a_count_ends_with_one_line(self):
         with mock.patch.object(instructions, "collected", return_value=0):
             with self.assertRaises(SystemExit) as ended:
                 instructions.count("program", "work, kit", "$s9Workloads")

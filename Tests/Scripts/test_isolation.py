@@ -12,7 +12,7 @@ class Findings(unittest.TestCase):
         text = "let a = 1\nMainActor.assumeIsolated { b() }\n"
         self.assertEqual([line for line, _ in isolation.findings("UIKitCore/New.swift", text)], [2])
 
-    def test_a_listed_file_may_assume_except_in_what_is_public_and_nonisolated(self):
+    def test_a_listed_file_may_assume_except_in_public_nonisolated_declarations(self):
         name = "UIKitFoundation/Timer/Timer.swift"
         private = "timers.schedule {\n  MainActor.assumeIsolated { fallDue() }\n}\n"
         self.assertEqual(isolation.findings(name, private), [])

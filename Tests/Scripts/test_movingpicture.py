@@ -37,7 +37,7 @@ class MovingPictureTests(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "one size"):
             movingpicture.moving([(picture(2, 3, 0), 1), (picture(3, 2, 0), 1)])
 
-    def test_what_is_no_png_is_refused(self):
+    def test_files_that_are_not_png_are_refused(self):
         with self.assertRaisesRegex(ValueError, "no PNG"):
             movingpicture.moving([(b"GIF89a", 1)])
 

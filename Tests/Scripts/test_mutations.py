@@ -52,7 +52,7 @@ class Tests(unittest.TestCase):
         self.assertEqual(mutations.function_below(TESTS, 3), "noPrevention")
         self.assertEqual(mutations.function_below(TESTS, 6), "with")
 
-    def test_tests_that_failed_are_red_by_their_names(self):
+    def test_failed_tests_are_reported_by_name(self):
         self.assertEqual(
             mutations.red_tests(OUTPUT), {"a tap never prevents a double tap", "with arguments"})
 

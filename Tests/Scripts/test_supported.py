@@ -88,13 +88,13 @@ class SupportTests(unittest.TestCase):
     def test_a_type_alias_is_a_type(self):
         self.assertEqual(self.found["UIHandler"].state, "whole")
 
-    def test_a_type_of_which_only_additions_are_listed_is_marked(self):
+    def test_a_type_with_only_additions_listed_is_marked(self):
         addition = row("UIExtra", "class", "glow", "property", area="view")
         addition.is_addition = True
         [found] = supported.supports([addition], api.Declarations([GRAPH]))
         self.assertEqual(found.table_row(), "| `UIExtra` (since iOS 17) | 0 of 1 | `glow` |")
 
-    def test_a_type_stands_in_the_area_of_its_own_row(self):
+    def test_a_type_is_in_the_area_of_its_own_row(self):
         self.assertEqual(self.found["UIView"].area, "view")
 
 
@@ -105,7 +105,7 @@ class DocumentTests(unittest.TestCase):
             ROWS, [GRAPH, FOREIGN], symbolgraphs.MODULES, api.TYPE_KINDS["typealias"])
         return supported.document(found, further)
 
-    def test_it_counts_types_and_members(self):
+    def test_the_summary_counts_types_and_members(self):
         self.assertIn(
             "Of 4 types 2 are whole, 1 partial and 1 absent; of 15 members 4 are here.",
             self.text())
@@ -116,7 +116,7 @@ class DocumentTests(unittest.TestCase):
         self.assertIn("Absent: `UIGhost`.", text)
         self.assertIn("1 of 3 are whole.", text)
 
-    def test_our_types_that_are_not_on_the_list_are_named(self):
+    def test_types_that_are_not_on_the_list_are_named(self):
         self.assertIn("not counted: `UIExtra`, `UIExtra.Kind`.\n", self.text())
 
     def test_every_area_of_the_specification_has_a_heading(self):

@@ -59,7 +59,7 @@ class PropertyTests(unittest.TestCase):
         found = swept(symbol("property", "UIView.frame", "var frame: CGRect { get set }"))
         self.assertEqual([places for _, places, *_ in cases(found, "UIView")], [".all"])
 
-    def test_what_cannot_be_set_or_holds_no_number_is_passed_over(self):
+    def test_values_that_cannot_be_set_or_hold_no_number_are_skipped(self):
         found = swept(
             symbol("property", "UIView.width", "var width: CGFloat { get }"),
             symbol("property", "UIView.size", "let size: CGSize"),
@@ -73,7 +73,7 @@ class PropertyTests(unittest.TestCase):
 
 
 class CallTests(unittest.TestCase):
-    def test_each_number_of_a_call_is_odd_in_turn_and_the_rest_is_plain(self):
+    def test_each_number_of_a_call_is_invalid_in_turn_and_the_rest_is_plain(self):
         found = swept(symbol(
             "method", "UIView.scroll(to:size:animated:then:)", "func scroll",
             ["to: CGPoint", "size: CGSize", "animated: Bool", "then: UIView?"]))
@@ -83,20 +83,20 @@ class CallTests(unittest.TestCase):
               "$0.scroll(to: $1.at(0, of: 2).point, size: $1.at(1, of: 2).size, animated: true, "
               "then: nil)")])
 
-    def test_what_a_call_answers_is_looked_at(self):
+    def test_results_of_a_call_are_checked(self):
         found = swept(symbol(
             "method", "UIView.sizeThatFits(_:)", "func sizeThatFits", ["size: CGSize"], "CGSize"))
         self.assertEqual(
             [(verb, code) for _, _, verb, code in cases(found, "UIView")],
             [("take", "$0.sizeThatFits($1.size)")])
 
-    def test_an_argument_that_nobody_can_make_is_named(self):
+    def test_an_argument_that_can_not_be_created_is_named(self):
         found = swept(symbol(
             "method", "UIView.mix(_:by:)", "func mix", ["other: Strange", "by: CGFloat"]))
         self.assertEqual(found.members, {})
         self.assertEqual(found.unswept, ["UIView.mix(_:by:): takes Strange"])
 
-    def test_a_call_without_numbers_is_passed_over(self):
+    def test_a_call_without_numbers_is_skipped(self):
         found = swept(symbol("method", "UIView.tell(_:)", "func tell", ["other: Strange"]))
         self.assertEqual((found.members, found.unswept), ({}, []))
 
@@ -117,14 +117,14 @@ class SubjectTests(unittest.TestCase):
         self.assertEqual([kind for kind, _ in found.graph.made("UIView")], ["UISwitch", "UIView"])
         self.assertIn('list.subject("UISwitch") { UISwitch(frame: ', found.text())
 
-    def test_a_type_that_nobody_can_make_is_named(self):
+    def test_a_type_that_can_not_be_created_is_named(self):
         found = swept(
             symbol("class", "Strange", "class Strange"),
             symbol("property", "Strange.alpha", "var alpha: CGFloat { get set }"))
         self.assertEqual(found.unswept, ["Strange.alpha: no Strange can be made"])
         self.assertIn("// Strange.alpha: no Strange can be made", found.text())
 
-    def test_the_members_of_a_protocol_are_swept_where_they_are_kept(self):
+    def test_the_members_of_a_protocol_are_swept_on_its_conforming_types(self):
         found = swept(
             symbol("protocol", "Wide", "protocol Wide"),
             symbol("property", "Wide.width", "var width: CGFloat { get set }"))

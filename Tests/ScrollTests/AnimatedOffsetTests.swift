@@ -9,7 +9,7 @@ struct AnimatedOffsetTests {
   private let scene = ScrollScene()
   private var view: AskedScrollView { scene.view }
 
-  @Test func `an animated change of the offset ends in range when the viewport grows on its way`() {
+  @Test func `an animated offset change ends in range if the viewport grows during it`() {
     view.setContentOffset(CGPoint(x: 0, y: 1600), animated: true)
     scene.stage.advance(by: 0.15)
     let before = view.contentOffset.y
@@ -21,7 +21,7 @@ struct AnimatedOffsetTests {
     #expect(scene.log.take() == ["did scroll", "did end animation"])
   }
 
-  @Test func `the way to the top ends at the top that the insets have by then`() {
+  @Test func `scrolling to the top ends at the top of the insets at that time`() {
     view.contentOffset.y = 900
     scene.stage.tapStatusBar()
     scene.stage.advance(by: 0.1)
@@ -31,7 +31,7 @@ struct AnimatedOffsetTests {
     #expect(scene.log.take().last == "did scroll to top")
   }
 
-  @Test func `a target that the app chose out of range stays`() {
+  @Test func `an out-of-range target chosen by the app stays`() {
     view.setContentOffset(CGPoint(x: 0, y: -80), animated: true)
     scene.stage.advance(by: 0.1)
     view.frame.size.height = 500
@@ -39,7 +39,7 @@ struct AnimatedOffsetTests {
     #expect(view.contentOffset == CGPoint(x: 0, y: -80))
   }
 
-  @Test func `content that leaves its window beyond an edge is in range`() {
+  @Test func `content beyond an edge that leaves its window is in range`() {
     let finger = scene.press()
     finger.move(by: CGVector(dx: 0, dy: 120), duration: 0.1)
     finger.lift()

@@ -4,10 +4,10 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("Catching a scroll that moves")
+@Suite("Catching a moving scroll")
 struct CatchingTests {
   // statement 257, 283
-  @Test("a finger on moving content stops it at once, and is no tap to the content")
+  @Test("a finger on moving content stops it at once, and does not tap the content")
   func catching() {
     let scene = ScrollScene()
     scene.flick(CGVector(dx: 0, dy: -100))
@@ -50,7 +50,7 @@ struct CatchingTests {
     #expect(log.last == "did end decelerating" && !scene.view.isDecelerating)
   }
 
-  @Test("a flick upon a moving scroll adds to it", arguments: [-1.0, 1])
+  @Test("a flick on a moving scroll adds to it", arguments: [-1.0, 1])
   func momentum(way: Double) {
     let scene = ScrollScene(content: CGSize(width: 300, height: 40_000))
     scene.view.contentOffset.y = 20_000
@@ -68,7 +68,8 @@ struct CatchingTests {
     #expect(scene.view.contentOffset.y.isNear(end, within: 1))
   }
 
-  @Test("a flick the other way, and one after a pause, add nothing", arguments: [false, true])
+  @Test(
+    "a flick in the other direction, and one after a pause, add nothing", arguments: [false, true])
   func lost(pauses: Bool) {
     let scene = ScrollScene(content: CGSize(width: 300, height: 40_000))
     scene.view.contentOffset.y = 20_000
@@ -82,7 +83,7 @@ struct CatchingTests {
     scene.stage.settle()
   }
 
-  @Test("a caught scroll that is dragged on and rests ends its deceleration with the lift")
+  @Test("a caught scroll dragged on and held still ends its deceleration with the lift")
   func dragged() {
     let scene = ScrollScene()
     scene.flick(CGVector(dx: 0, dy: -100))
@@ -116,7 +117,7 @@ struct CatchingTests {
     #expect(scene.log.take().filter { $0 == "did end decelerating" }.count == 1)
   }
 
-  @Test("a catch that another recognizer takes away ends the deceleration, and comes into range")
+  @Test("a catch that another recognizer cancels ends the deceleration, and returns into range")
   func denied() {
     let scene = ScrollScene()
     scene.drag(CGVector(dx: 0, dy: 190))

@@ -29,7 +29,7 @@ struct ContentTouchTests {
     #expect(scene.view.contentOffset.y.isNear(90))
   }
 
-  @Test("the content gets a quick tap, all of it as the finger lifts")
+  @Test("the content gets a whole quick tap as the finger lifts")
   func quickTap() {
     let scene = ScrollScene()
     let finger = scene.press()
@@ -40,7 +40,7 @@ struct ContentTouchTests {
   }
 
   // statement 250
-  @Test("without the delay the content is asked for, and touched, at once")
+  @Test("without the delay the content is queried, and touched, at once")
   func noDelay() {
     let scene = ScrollScene()
     scene.view.delaysContentTouches = false
@@ -56,7 +56,9 @@ struct ContentTouchTests {
   }
 
   // statement 251
-  @Test("content that may not be touched is not, and can be scrolled", arguments: [true, false])
+  @Test(
+    "content that may not be touched gets no touches, and can be scrolled",
+    arguments: [true, false])
   func refused(delays: Bool) {
     let scene = ScrollScene()
     scene.view.delaysContentTouches = delays
@@ -73,7 +75,7 @@ struct ContentTouchTests {
   }
 
   // statement 252, 253, 254
-  @Test("content that has its touch loses it to a drag", arguments: [true, false])
+  @Test("content that holds its touch loses it to a drag", arguments: [true, false])
   func cancel(allowed: Bool) {
     let scene = ScrollScene()
     scene.view.cancels = allowed
@@ -90,7 +92,7 @@ struct ContentTouchTests {
   }
 
   // statement 253
-  @Test("a control keeps its touch")
+  @Test("a control keeps its touch during a drag")
   func control() {
     let scene = ScrollScene()
     let button = UIButton(frame: CGRect(x: 100, y: 150, width: 100, height: 100))
@@ -106,7 +108,7 @@ struct ContentTouchTests {
   }
 
   // statement 255
-  @Test("where touches can't be cancelled nobody is asked, and nothing scrolls")
+  @Test("if touches can't be cancelled no view is queried, and nothing scrolls")
   func canNotCancel() {
     let scene = ScrollScene()
     scene.view.canCancelContentTouches = false

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Dragging a scroll view")
 struct DraggingTests {
   // statement 257, 258, 260, 262
-  @Test("a flick tells its delegate of dragging, decelerating and each change between, in order")
+  @Test("a flick notifies its delegate of drag, deceleration and each change between, in order")
   func flick() {
     let scene = ScrollScene()
     scene.flick(CGVector(dx: 0, dy: -100))
@@ -24,7 +24,7 @@ struct DraggingTests {
   }
 
   // statement 265–267
-  @Test("the content slows down by the law, frame for frame", arguments: [0.998, 0.99, 0.98])
+  @Test("the content decelerates by the law, frame for frame", arguments: [0.998, 0.99, 0.98])
   func closedForm(rate: Double) {
     let scene = ScrollScene()
     scene.view.decelerationRate = .init(rawValue: CGFloat(rate))
@@ -96,7 +96,7 @@ struct DraggingTests {
   }
 
   // statement 268
-  @Test("beyond its edge the content gives way like a rubber band, and springs back")
+  @Test("beyond its edge the content stretches like a rubber band, and springs back")
   func rubberBand() {
     let scene = ScrollScene()
     let finger = scene.press()
@@ -139,7 +139,7 @@ struct DraggingTests {
   }
 
   // statement 270
-  @Test("without bouncing the content stops dead at its edge")
+  @Test("without bouncing the content stops at its edge")
   func noBounce() {
     let scene = ScrollScene(content: CGSize(width: 300, height: 700))
     scene.view.bounces = false
@@ -159,7 +159,7 @@ struct DraggingTests {
   }
 
   // statement 269
-  @Test("a finger moves content that fits only where it always bounces")
+  @Test("a finger moves fitting content only if it always bounces")
   func fitting() {
     let scene = ScrollScene(content: CGSize(width: 300, height: 300))
     let finger = scene.press()
@@ -176,7 +176,7 @@ struct DraggingTests {
     scene.stage.settle()
   }
 
-  @Test("content that goes up and down is not moved by a finger that goes sideways")
+  @Test("vertically scrolling content is not moved by a sideways finger")
   func sideways() {
     let scene = ScrollScene()
     scene.drag(CGVector(dx: 100, dy: -9))
@@ -185,7 +185,7 @@ struct DraggingTests {
 
   // statement 275
   @Test(
-    "a locked drag keeps to the axis of its start, unless it starts askew",
+    "a locked drag keeps to the axis of its start, unless it starts diagonally",
     arguments: [
       (CGVector(dx: -2, dy: -12), false, true), (CGVector(dx: -12, dy: 2), true, false),
       (CGVector(dx: -12, dy: -12), true, true),
@@ -205,7 +205,7 @@ struct DraggingTests {
   }
 
   // statement 276
-  @Test("a scroll view that is turned off is scrolled by the program alone")
+  @Test("a disabled scroll view is scrolled only by the app")
   func disabled() {
     let scene = ScrollScene()
     scene.view.isScrollEnabled = false
@@ -230,7 +230,7 @@ struct DraggingTests {
     #expect(scene.view.contentOffset == CGPoint(x: 0, y: end))
   }
 
-  @Test("a scroll view in a turned and scaled parent goes with the finger")
+  @Test("a scroll view in a rotated and scaled parent follows the finger")
   func turned() {
     let scene = ScrollScene()
     let parent = UIView(frame: CGRect(x: 45, y: 122, width: 300, height: 600))
@@ -246,7 +246,7 @@ struct DraggingTests {
     finger.lift()
   }
 
-  @Test("a scroll view that leaves its window in full motion stands still")
+  @Test("a scroll view that leaves its window in motion stops")
   func leaving() {
     let scene = ScrollScene()
     scene.flick(CGVector(dx: 0, dy: -100))

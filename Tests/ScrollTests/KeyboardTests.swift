@@ -27,7 +27,7 @@ struct KeyboardTests {
   }
 
   // statement 273
-  @Test("keys scroll the scroll view that is first responder, by lines, pages and to the ends")
+  @Test("keys scroll the first responder's scroll view, by lines, pages and to the ends")
   func keys() {
     let scene = ScrollScene()
     press(0x4E, scene)
@@ -53,7 +53,7 @@ struct KeyboardTests {
   }
 
   // statement 273
-  @Test("keys scroll the scroll view that has the focus")
+  @Test("keys scroll the focused scroll view")
   func keysOfFocus() throws {
     let scene = ScrollScene()
     scene.view.takesFocus = true
@@ -79,7 +79,7 @@ struct KeyboardTests {
     #expect(scene.view.contentOffset == .zero)
   }
 
-  @Test("keys that come quickly go on from where the last one is going")
+  @Test("keys in quick succession continue from the last one's target")
   func repeating() {
     let scene = ScrollScene()
     scene.view.becomeFirstResponder()
@@ -89,7 +89,7 @@ struct KeyboardTests {
   }
 
   // statement 256
-  @Test("presses come to the content at once, whatever the scroll view says of touches")
+  @Test("presses reach the content at once, whatever the scroll view's touch settings")
   func presses() {
     let scene = ScrollScene()
     scene.view.begins = false
@@ -103,7 +103,7 @@ struct KeyboardTests {
 
   // statement 282
   @Test(
-    "a drag ends editing as the mode says, when it begins and not before",
+    "a drag ends editing by its dismiss mode, when it begins and not before",
     arguments: [
       (UIScrollView.KeyboardDismissMode.none, false), (.onDrag, true),
       (.onDragWithAccessory, true), (.interactive, false),

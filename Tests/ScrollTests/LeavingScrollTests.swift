@@ -85,7 +85,7 @@ struct LeavingScrollTests {
     #expect(ends() == [])
   }
 
-  @Test("the delegate may take the view away in each of its methods, and receives every end once")
+  @Test("the delegate may remove the view in each of its methods, and receives every end once")
   func reentrant() {
     for moment in ["scroll", "will end", "did end", "zoom"] {
       let leave: (UIScrollView) -> Void = { $0.removeFromSuperview() }
@@ -118,7 +118,7 @@ struct LeavingScrollTests {
   }
 
   // statement 137
-  @Test("a pan or a pinch that is taken from the scroll view ends what it did, without its action")
+  @Test("a pan or pinch removed from the scroll view ends its scroll, without its action")
   func recognizersGo() {
     let finger = drag()
     _ = ends()
@@ -139,7 +139,7 @@ struct LeavingScrollTests {
     stage.settle()
   }
 
-  @Test("a zoom that the delegate refuses by another movement has its end")
+  @Test("a zoom that the delegate replaces with another movement has an end")
   func refusedZoom() {
     final class Refusing: NSObject, UIScrollViewDelegate {
       var lines: [String] = []
@@ -163,7 +163,7 @@ struct LeavingScrollTests {
     #expect(!scene.view.isZooming)
   }
 
-  @Test("what the delegate begins at the end of an animation goes on, and has its own end")
+  @Test("a movement that the delegate starts at an animation's end continues, with its own end")
   func chained() {
     final class Chaining: NSObject, UIScrollViewDelegate {
       var ends = 0
@@ -182,7 +182,7 @@ struct LeavingScrollTests {
     #expect(scene.view.contentOffset.y == 900)
   }
 
-  @Test("a drag whose keyboard's going ends the gesture neither begins nor ends")
+  @Test("a drag whose keyboard dismissal ends the gesture neither begins nor ends")
   func keyboard() {
     final class Leaving: NSObject, UITextFieldDelegate {
       func textFieldDidEndEditing(

@@ -4,10 +4,10 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("Letting go of a scroll view")
+@Suite("Releasing a scroll view")
 struct LiftTests {
   // statement 265
-  @Test("it is over when it goes at 10 points a second, and no slower lift goes on")
+  @Test("a deceleration ends at 10 points a second, and a slower release has none")
   func over() {
     let scene = ScrollScene()
     scene.flick(CGVector(dx: 0, dy: -100))
@@ -41,7 +41,7 @@ struct LiftTests {
     #expect(taps == 1)
   }
 
-  @Test("each axis slows down and ends by itself, at its edge where it meets one")
+  @Test("each axis decelerates and ends on its own, at its edge if it reaches one")
   func axes() {
     let scene = ScrollScene(content: CGSize(width: 360, height: 2000))
     scene.flick(CGVector(dx: -60, dy: -80))
@@ -54,7 +54,7 @@ struct LiftTests {
     #expect(scene.view.contentOffset.y.isNear(Double(start.y) + 0.499 * 790, within: 0.34))
   }
 
-  @Test("the last three moves decide how fast the content is let go, also sideways")
+  @Test("the last three moves determine the release velocity, also sideways")
   func uneven() {
     let scene = ScrollScene()
     let finger = scene.press()
@@ -67,7 +67,7 @@ struct LiftTests {
     scene.stage.settle()
   }
 
-  @Test("what the coalesced samples of a move say does not count for the velocity")
+  @Test("coalesced samples of a move do not count for the velocity")
   func coalesced() {
     let scene = ScrollScene()
     // Two samples per frame, of which only the second is on the line.
@@ -83,7 +83,7 @@ struct LiftTests {
     scene.stage.settle()
   }
 
-  @Test("while it moves the offset is on a pixel of the screen")
+  @Test("while the content decelerates or bounces the offset is on a pixel of the screen")
   func pixels() {
     let scene = ScrollScene()
     var offsets: [Double] = []
@@ -101,7 +101,7 @@ struct LiftTests {
     #expect(offsets.allSatisfy { ($0 * 3 - ($0 * 3).rounded()).magnitude < 1e-6 })
   }
 
-  @Test("a finger that goes slower than a pixel in each move loses nothing of its way")
+  @Test("a finger slower than a pixel per move loses no distance")
   func slow() {
     let scene = ScrollScene()
     let finger = scene.press()

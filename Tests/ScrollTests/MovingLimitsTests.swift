@@ -56,7 +56,7 @@ struct MovingLimitsTests {
     #expect(scene.view.contentOffset == .zero)
   }
 
-  @Test("insets that leave nothing to come back from still end what was announced")
+  @Test("insets that leave no overscroll still end the announced deceleration")
   func nothingLeft() {
     let scene = ScrollScene()
     scene.log.onEndDragging = { $0.contentInset.top = 300 }
@@ -68,7 +68,7 @@ struct MovingLimitsTests {
     #expect(!scene.view.isDecelerating)
   }
 
-  @Test("content that arrives during a flick is scrolled into")
+  @Test("content that is added during a flick is scrolled into")
   func growing() {
     let scene = ScrollScene(content: CGSize(width: 300, height: 600))
     scene.flick(CGVector(dx: 0, dy: -100))
@@ -79,7 +79,7 @@ struct MovingLimitsTests {
     #expect(scene.view.contentOffset.y.isNear(90 + ScrollScene.travel(1000), within: 0.34))
   }
 
-  @Test("content that shrinks during a flick takes it to the new edge")
+  @Test("content that shrinks during a flick stops it at the new edge")
   func shrinking() {
     let scene = ScrollScene()
     scene.flick(CGVector(dx: 0, dy: -100))
@@ -127,7 +127,7 @@ struct SizeChangeTests {
     }
   }
 
-  @Test("an offset out of range that the program set stays, and so does one that comes with a size")
+  @Test("an out-of-range offset set by the app stays, as does one out of range after a resize")
   func outOfRange() {
     let scene = ScrollScene(content: CGSize(width: 300, height: 1000))
     scene.view.contentOffset.y = -60
@@ -138,7 +138,7 @@ struct SizeChangeTests {
     #expect(scene.view.contentOffset.y == 900)
   }
 
-  @Test("what moves while the size changes ends within the new limits")
+  @Test("movement during a resize ends within the new limits")
   func moving() {
     let scene = ScrollScene(content: CGSize(width: 300, height: 1000))
     scene.view.contentOffset.y = 450

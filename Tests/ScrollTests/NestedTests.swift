@@ -11,7 +11,7 @@ private final class SharingScrollView: UIScrollView, UIGestureRecognizerDelegate
 }
 
 @MainActor
-@Suite("Scroll views in scroll views, and wheels")
+@Suite("Nested scroll views, and wheels")
 struct NestedTests {
   private func inner(_ scene: ScrollScene, content: CGSize) -> UIScrollView {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
@@ -21,7 +21,7 @@ struct NestedTests {
   }
 
   // statement 284
-  @Test("the inner one scrolls first, and the outer one where the inner is at its limit")
+  @Test("the inner scroll view scrolls first, and the outer one at the inner one's limit")
   func sameDirection() {
     let scene = ScrollScene()
     let inner = inner(scene, content: CGSize(width: 300, height: 260))
@@ -38,7 +38,7 @@ struct NestedTests {
   }
 
   // statement 284
-  @Test("an inner one at its limit that hands nothing on gives way itself")
+  @Test("an inner scroll view at its limit that forwards nothing bounces itself")
   func keeping() {
     let scene = ScrollScene()
     let inner = inner(scene, content: CGSize(width: 300, height: 260))
@@ -52,7 +52,7 @@ struct NestedTests {
     scene.stage.settle()
   }
 
-  @Test("an inner one at its limit hands nothing on to one whose pan has failed")
+  @Test("an inner scroll view at its limit forwards nothing to one whose pan has failed")
   func failedOuter() {
     let scene = ScrollScene()
     let inner = inner(scene, content: CGSize(width: 300, height: 260))
@@ -69,7 +69,7 @@ struct NestedTests {
     #expect(scene.view.contentOffset.y.isNear(40))
   }
 
-  @Test("a scroll view whose pan has failed is not tracking the finger any more")
+  @Test("a scroll view whose pan has failed no longer tracks the finger")
   func failedPan() {
     let scene = ScrollScene()
     let finger = scene.press()
@@ -83,7 +83,7 @@ struct NestedTests {
   }
 
   // statement 284
-  @Test("in crossed directions each finger scrolls the one it goes along with")
+  @Test("with crossed axes each finger scrolls the view along its direction")
   func crossed() {
     let scene = ScrollScene()
     let inner = inner(scene, content: CGSize(width: 900, height: 200))
@@ -96,7 +96,7 @@ struct NestedTests {
     #expect(scene.view.contentOffset.y > 45)
   }
 
-  @Test("a subclass may let its pan be recognized beside another's")
+  @Test("a subclass may let its pan be recognized together with another's")
   func together() {
     let scene = ScrollScene()
     let inner = SharingScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
@@ -140,7 +140,7 @@ struct NestedTests {
   }
 
   // statement 287
-  @Test("a wheel scrolls by exactly what it turns, and never beyond the edge")
+  @Test("a wheel scrolls by its exact distance, and never beyond the edge")
   func wheel() {
     let scene = ScrollScene()
     let point = CGPoint(x: 150, y: 200)
@@ -157,7 +157,7 @@ struct NestedTests {
   }
 
   // statement 287
-  @Test("a wheel that can't scroll the inner one scrolls the outer one")
+  @Test("a wheel that can't scroll the inner view scrolls the outer one")
   func nestedWheel() {
     let scene = ScrollScene()
     let inner = inner(scene, content: CGSize(width: 300, height: 260))

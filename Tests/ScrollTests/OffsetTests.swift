@@ -6,7 +6,7 @@ import UIKit
 @Suite("The offset of a scroll view")
 struct OffsetTests {
   // statement 262, 263, 271
-  @Test("an animated change is told frame by frame and has an end")
+  @Test("an animated change is notified frame by frame and has an end")
   func animated() {
     let scene = ScrollScene()
     var places: [CGFloat] = []
@@ -21,7 +21,7 @@ struct OffsetTests {
   }
 
   // statement 262, 263
-  @Test("a change that is not animated is told once and has no end of an animation")
+  @Test("an unanimated change is notified once, without an animation end")
   func plain() {
     let scene = ScrollScene()
     scene.view.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
@@ -32,7 +32,7 @@ struct OffsetTests {
   }
 
   // statement 285
-  @Test("the program may set an offset out of range, and it stays there")
+  @Test("an out-of-range offset set by the app stays")
   func outOfRange() {
     let scene = ScrollScene()
     scene.view.contentOffset = CGPoint(x: 20, y: -70)
@@ -40,7 +40,7 @@ struct OffsetTests {
     #expect(scene.view.contentOffset == CGPoint(x: 20, y: -70))
   }
 
-  @Test("an offset that the program sets ends a deceleration")
+  @Test("an offset set by the app ends a deceleration")
   func ending() {
     let scene = ScrollScene()
     scene.flick(CGVector(dx: 0, dy: -100))
@@ -52,7 +52,7 @@ struct OffsetTests {
 
   // statement 264
   @Test(
-    "a part of the content is shown by the least change",
+    "a part of the content is shown by the smallest change",
     arguments: [(50.0, 100.0, 0.0), (450, 100, 150), (0, 2000, 0), (1950, 100, 1600)])
   func showing(start: Double, height: Double, offset: Double) {
     let scene = ScrollScene()
@@ -78,7 +78,7 @@ struct OffsetTests {
 
   // statement 286
   @Test(
-    "the safe area counts as the behaviour says",
+    "the safe area counts by the adjustment behavior",
     arguments: [
       (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 44.0, 0.0), (.scrollableAxes, 44, 0),
       (.never, 0, 0), (.always, 44, 20),
@@ -95,7 +95,7 @@ struct OffsetTests {
     #expect(scene.view.contentOffset == CGPoint(x: -left, y: -top))
   }
 
-  @Test("content that fits lies where the alignment puts it")
+  @Test("content that fits is placed by the alignment")
   func alignment() {
     let scene = ScrollScene(content: CGSize(width: 100, height: 300))
     scene.view.contentAlignmentPoint = CGPoint(x: 0.5, y: 1)
@@ -107,7 +107,7 @@ struct OffsetTests {
     #expect(scene.view.contentOffset == CGPoint(x: -100, y: 500))
   }
 
-  @Test("content that shrinks takes the offset with it")
+  @Test("content that shrinks moves the offset into range")
   func shrinking() {
     let scene = ScrollScene()
     scene.view.contentOffset.y = 1500
@@ -134,7 +134,7 @@ struct OffsetTests {
     scene.stage.settle()
   }
 
-  @Test("a bar shows the place while the content moves, and fades at rest")
+  @Test("an indicator shows the position while the content moves, and fades at rest")
   func indicators() throws {
     let scene = ScrollScene()
     let finger = scene.press()
@@ -153,7 +153,7 @@ struct OffsetTests {
     #expect(bar()?.opacity == 0)
   }
 
-  @Test("bars keep clear of their own insets and of the safe area, and have the style's colour")
+  @Test("indicators respect their own insets and the safe area, and have the style's color")
   func indicatorInsets() throws {
     let scene = ScrollScene()
     let view = scene.view

@@ -40,9 +40,9 @@ private final class RecentringScrollView: UIScrollView {
 }
 
 @MainActor
-@Suite("The program moves what moves")
+@Suite("App code that moves a moving scroll view")
 struct ProgramOffsetTests {
-  @Test("an endless carousel goes on with its momentum, drag and deceleration alike")
+  @Test("an endless carousel keeps its momentum, drag and deceleration alike")
   func carousel() {
     let scene = ScrollScene(content: CGSize(width: 300, height: 1400))
     var way = 0.0
@@ -84,7 +84,7 @@ struct ProgramOffsetTests {
     scene.log.onScroll = { _ in }
   }
 
-  @Test("each step of a scroll lays out the scroll view, so that a header can stay in view")
+  @Test("each scroll step lays out the scroll view, so that a header can stay visible")
   func layout() {
     let stage = Stage()
     let view = HeaderScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -97,7 +97,7 @@ struct ProgramOffsetTests {
     #expect(view.header.frame.minY == view.contentOffset.y && view.layouts > 60)
   }
 
-  @Test("a carousel that goes back in its layout goes on as well")
+  @Test("a carousel that resets its offset in layout continues as well")
   func recentring() {
     let stage = Stage()
     let view = RecentringScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -115,7 +115,7 @@ struct ProgramOffsetTests {
     #expect(view.contentOffset.y.isNear(end - Double(jumps) * 400, within: 0.5))
   }
 
-  @Test("an axis that the program holds stays, and the other goes on", arguments: [false, true])
+  @Test("an axis that the app fixes stays, and the other continues", arguments: [false, true])
   func axisLock(commands: Bool) {
     let scene = ScrollScene(content: CGSize(width: 2000, height: 2000))
     var sideways = 0.0
@@ -139,7 +139,7 @@ struct ProgramOffsetTests {
     #expect(scene.log.take().last == "did end decelerating")
   }
 
-  @Test("a command stops a deceleration where it stands, from outside and from the callback")
+  @Test("a command stops a deceleration at its position, from outside and from the callback")
   func stop() {
     let scene = ScrollScene()
     scene.flick(CGVector(dx: 0, dy: -100))
@@ -161,7 +161,7 @@ struct ProgramOffsetTests {
   }
 
   @Test(
-    "scrolling that is turned off and on again has stopped, in range", arguments: [false, true])
+    "disabling and enabling scrolling stops it, in range", arguments: [false, true])
   func turnedOff(isBeyond: Bool) {
     let scene = ScrollScene()
     if isBeyond {
@@ -180,7 +180,7 @@ struct ProgramOffsetTests {
     #expect(scene.view.contentOffset.y == max(0, place))
   }
 
-  @Test("an offset assigned in the middle of a deceleration is where it goes on from")
+  @Test("a deceleration continues from an offset assigned during it")
   func assigned() {
     let scene = ScrollScene()
     scene.flick(CGVector(dx: 0, dy: -100))
@@ -191,7 +191,7 @@ struct ProgramOffsetTests {
     #expect(scene.view.contentOffset.y.isNear(390 + ScrollScene.travel(1000), within: 0.34))
   }
 
-  @Test("commands and animations that come when a drag ends leave nothing to slow down")
+  @Test("commands and animations started at a drag's end leave no deceleration")
   func commandAtEnd() {
     for isEarly in [true, false] {
       for animated in [true, false] {
@@ -234,7 +234,7 @@ struct ProgramOffsetTests {
     #expect(changes == told)
   }
 
-  @Test("a subclass that refuses offsets keeps the content where it wants it")
+  @Test("a subclass that refuses offsets keeps the content at its position")
   func clamped() {
     let stage = Stage()
     let view = ClampedScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

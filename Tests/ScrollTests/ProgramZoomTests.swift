@@ -4,9 +4,9 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("Zooming a scroll view by the program")
+@Suite("Zooming a scroll view by app code")
 struct ProgramZoomTests {
-  @Test("a scale that is set holds at once, within the limits, about the middle of what is in view")
+  @Test("a scale that is set applies at once, clamped, about the center of the visible area")
   func setting() {
     let scene = ZoomScene()
     scene.view.zoomScale = 2
@@ -24,7 +24,7 @@ struct ProgramZoomTests {
     #expect(scene.view.zoomScale == 0.5)
   }
 
-  @Test("an animated zoom is told once at its beginning, and has an end")
+  @Test("an animated zoom reports its beginning once, and has an end")
   func animated() {
     let scene = ZoomScene()
     scene.view.setZoomScale(2, animated: true)
@@ -39,7 +39,7 @@ struct ProgramZoomTests {
   }
 
   @Test(
-    "a part of the content is shown as large as it fits, in the middle, and never beyond the edges",
+    "a part of the content is zoomed to fit, centered, and never beyond the edges",
     arguments: [
       (CGRect(x: 100, y: 100, width: 100, height: 100), 3.0, CGPoint(x: 300, y: 250)),
       (CGRect(x: 0, y: 0, width: 150, height: 100), 2, .zero),
@@ -68,7 +68,7 @@ struct ProgramZoomTests {
     #expect(scene.view.contentOffset == .zero && scene.view.zoomScale == 2)
   }
 
-  @Test("a content size that is set at a scale is what it is at that scale")
+  @Test("a content size set at a scale is the size at that scale")
   func contentSize() {
     let scene = ZoomScene()
     scene.view.zoomScale = 2
@@ -77,7 +77,7 @@ struct ProgramZoomTests {
     #expect(scene.view.contentSize == CGSize(width: 350, height: 450))
   }
 
-  @Test("a delegate that keeps small content in the middle is not disturbed")
+  @Test("a delegate that centers small content is not disturbed")
   func centering() {
     let scene = ZoomScene()
     scene.log.onZoom = { [content = scene.content] view in

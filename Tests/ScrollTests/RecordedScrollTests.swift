@@ -91,7 +91,7 @@ struct RecordedScrollTests {
 
   // statement 258–260, 265–267
   @Test(
-    "each sample of a recorded scroll is met within a pixel, and each callback in its order",
+    "a recorded scroll matches within a pixel per sample, with its callbacks in order",
     arguments: ["touch_calib", "decel_v750", "edge_impact"])
   func samples(name: String) throws {
     let trace = try #require(try ScrollRecording.read().traces.first { $0.name == name })
@@ -145,7 +145,7 @@ struct RecordedScrollTests {
   }
 
   // statement 268
-  @Test("content held far beyond its top comes back as fast as the device's")
+  @Test("content held far beyond its top returns as fast as the device's")
   func held() {
     let replay = Replay(start: 0, hertz: 1000)
     let lift = replay.play(
@@ -163,7 +163,7 @@ struct RecordedScrollTests {
   }
 
   // statement 268
-  @Test("content let go on its way out is drawn back from the finger's own velocity")
+  @Test("content released on its way out is pulled back from the finger's own velocity")
   func thrownOut() {
     let replay = Replay(start: 0, hertz: 1000)
     let lift = replay.play(

@@ -19,7 +19,7 @@ struct RefreshTests {
   /// inverse of the rubber band, plus the first ten points that don't count.
   private func travel(_ offset: Double) -> Double { offset * 400 / (0.55 * (400 - offset)) + 10 }
 
-  @Test("it begins when a finger has pulled it past its height, once, and stays in view")
+  @Test("refreshing begins when a finger has pulled past its height, once, and stays visible")
   func pulling() {
     let (scene, control) = scene()
     let finger = scene.press()
@@ -50,7 +50,7 @@ struct RefreshTests {
     #expect(scene.log.take() == ["did change inset", "did scroll"])
   }
 
-  @Test("it begins once in a drag, even where the program is done at once")
+  @Test("refreshing begins once per drag, even if the app ends it at once")
   func once() {
     let (scene, control) = scene()
     control.addAction(UIAction { [weak control] _ in control?.endRefreshing() }, for: .valueChanged)
@@ -78,7 +78,7 @@ struct RefreshTests {
     scene.log.onScroll = { _ in }
   }
 
-  @Test("what the program begins tells nobody, and leaves the content where it is")
+  @Test("refreshing begun by the app sends no action, and does not move the content")
   func byProgram() {
     let (scene, control) = scene()
     control.beginRefreshing()
@@ -99,7 +99,7 @@ struct RefreshTests {
     #expect(scene.view.adjustedContentInset == .zero)
   }
 
-  @Test("it is hidden at rest, the first subview, and stands at the offset at any pull")
+  @Test("a refresh control is hidden at rest, the first subview, and at the offset at any pull")
   func place() {
     let (scene, control) = scene()
     #expect(scene.view.subviews.first === control)
@@ -118,7 +118,7 @@ struct RefreshTests {
     #expect(!control.isHidden && control.frame.minY == -10)
   }
 
-  @Test("its wheel shows spoke by spoke, turns while it refreshes, and has the chosen colour")
+  @Test("its spinner appears blade by blade, spins while refreshing, and has the tint color")
   func wheel() throws {
     let (scene, control) = scene()
     control.tintColor = .systemRed

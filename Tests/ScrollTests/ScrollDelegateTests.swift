@@ -51,7 +51,7 @@ private final class Zoomer: NSObject, UIScrollViewDelegate {
 }
 
 @MainActor
-@Suite("Scroll views as the delegates of their own recognizers")
+@Suite("Scroll views as delegates of their own recognizers")
 struct ScrollDelegateTests {
   private let stage = Stage()
   private let content = ContentView(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
@@ -73,7 +73,7 @@ struct ScrollDelegateTests {
   }
 
   // statement 406
-  @Test("an override of gestureRecognizerShouldBegin is asked once for the pan, whatever was hit")
+  @Test("an override of gestureRecognizerShouldBegin is called once for the pan, at any hit view")
   func asked() {
     let view = GatedScrollView()
     show(view)
@@ -94,7 +94,7 @@ struct ScrollDelegateTests {
   }
 
   // statement 406
-  @Test("an override of gestureRecognizerShouldBegin is asked for the pinch as well")
+  @Test("an override of gestureRecognizerShouldBegin is called for the pinch as well")
   func askedForPinch() {
     let view = GatedScrollView()
     show(view)
@@ -114,7 +114,7 @@ struct ScrollDelegateTests {
   }
 
   // statement 281, 406
-  @Test("a subclass that declares the protocol is the delegate, and all its methods are asked")
+  @Test("a subclass that declares the protocol is the delegate, and all its methods are called")
   func declared() {
     let view = DeclaredScrollView()
     show(view)
@@ -141,7 +141,7 @@ struct ScrollDelegateTests {
   }
 
   // statement 281, 406
-  @Test("the delegates of a scroll view's pan and pinch can't be others, and a fault says so")
+  @Test("a scroll view's pan and pinch accept no other delegate, and a fault reports it")
   func refused() {
     let stage = Stage()
     let view = GatedScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -165,7 +165,7 @@ struct ScrollDelegateTests {
   }
 
   @Test(
-    "a scroll view that is its own delegate is not kept alive by that", arguments: [true, false])
+    "a scroll view that is its own delegate is not retained by that", arguments: [true, false])
   func lifetime(declares: Bool) {
     weak var gone: UIScrollView?
     do {

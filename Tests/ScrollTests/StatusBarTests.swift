@@ -13,7 +13,7 @@ struct StatusBarTests {
   }
 
   // statement 280
-  @Test("the one scroll view there is goes to the top, and tells so at the end")
+  @Test("the only scroll view scrolls to the top, and notifies its end")
   func one() {
     let scene = scrolled()
     scene.view.contentInset.top = 30
@@ -26,7 +26,7 @@ struct StatusBarTests {
   }
 
   // statement 280
-  @Test("a delegate may refuse, and content at the top is not asked for")
+  @Test("a delegate may refuse, and is not called for content at the top")
   func refused() {
     let scene = scrolled()
     scene.log.goesToTop = false
@@ -42,7 +42,7 @@ struct StatusBarTests {
   }
 
   // statement 280
-  @Test("of two scroll views that want it none goes, and hidden ones do not count")
+  @Test("of two eligible scroll views neither scrolls, and hidden ones do not count")
   func two() {
     let scene = scrolled()
     let other = UIScrollView(frame: CGRect(x: 0, y: 500, width: 300, height: 200))
@@ -70,7 +70,7 @@ struct StatusBarTests {
   }
 
   // statement 280
-  @Test("a scroll view that does not want it stays")
+  @Test("a scroll view with scrollsToTop off stays")
   func unwilling() {
     let scene = scrolled()
     scene.view.scrollsToTop = false
@@ -79,7 +79,7 @@ struct StatusBarTests {
     #expect(scene.view.contentOffset.y == 700)
   }
 
-  @Test("only a tap in the strip counts, and a control there has it for itself")
+  @Test("only a tap on the status bar counts, and a control there handles it itself")
   func strip() {
     let scene = scrolled()
     scene.stage.tap(at: CGPoint(x: 350, y: 21))

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Zooming a scroll view by fingers")
 struct ZoomTests {
   // statement 277
-  @Test("there is a pinch only for two scales and a delegate that names a view")
+  @Test("the pinch exists only with two scales and a delegate that returns a view")
   func recognizer() {
     let view = UIScrollView()
     let log = ScrollLog()
@@ -26,7 +26,7 @@ struct ZoomTests {
   }
 
   // statement 277
-  @Test("without a view to zoom a pinch zooms nothing, and says why")
+  @Test("without a view a pinch zooms nothing, and reports why")
   func nothingToZoom() throws {
     let scene = ZoomScene()
     scene.log.zoomed = nil
@@ -41,7 +41,7 @@ struct ZoomTests {
   }
 
   // statement 262
-  @Test("a pinch tells its delegate of a beginning, each offset and scale, and an end, in order")
+  @Test("a pinch notifies its delegate of a beginning, each offset and scale, and an end, in order")
   func order() {
     let scene = ZoomScene()
     let fingers = scene.press()
@@ -57,7 +57,7 @@ struct ZoomTests {
       ])
   }
 
-  @Test("the scale follows the distance of the fingers from where the pinch was recognized")
+  @Test("the scale follows the fingers' distance from the recognition on")
   func scale() {
     let scene = ZoomScene()
     let fingers = scene.press(apart: 100)
@@ -75,7 +75,7 @@ struct ZoomTests {
   }
 
   @Test(
-    "the point of the content under the middle of the fingers stays under it",
+    "the content's point under the fingers' center stays under it",
     arguments: [
       (CGPoint(x: 150, y: 200), CGPoint(x: 150, y: 200)),
       (CGPoint(x: 80, y: 300), CGPoint(x: 80, y: 300)),
@@ -105,7 +105,7 @@ struct ZoomTests {
   }
 
   // statement 278
-  @Test("beyond a limit only a part of the pinch counts, and the scale comes back when it is over")
+  @Test("beyond a limit the pinch is damped, and the scale returns when it is over")
   func bounce() throws {
     let scene = ZoomScene(maximum: 2)
     let fingers = scene.press()
@@ -147,7 +147,7 @@ struct ZoomTests {
     #expect(scene.log.take().last == "did end zooming")
   }
 
-  @Test("content that was made too small comes back to the smallest scale and into range")
+  @Test("content zoomed out too far returns to the minimum scale and into range")
   func tooSmall() {
     let scene = ZoomScene()
     scene.view.minimumZoomScale = 1
@@ -162,7 +162,7 @@ struct ZoomTests {
     #expect(scene.content.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
   }
 
-  @Test("two fingers that keep their distance move what they have zoomed")
+  @Test("two fingers that keep their distance drag the zoomed content")
   func twoFingerPan() {
     let scene = ZoomScene(content: CGSize(width: 900, height: 1200))
     scene.view.contentOffset = CGPoint(x: 200, y: 300)
@@ -182,7 +182,7 @@ struct ZoomTests {
   }
 
   // statement 279
-  @Test("the finger that stays goes on moving the content from where it is")
+  @Test("the remaining finger continues to move the content from its position")
   func oneFingerStays() {
     let scene = ZoomScene(content: CGSize(width: 900, height: 1200))
     scene.view.contentOffset = CGPoint(x: 200, y: 300)
@@ -207,7 +207,7 @@ struct ZoomTests {
     #expect(lines.filter { $0 == "will begin dragging" }.count == 1)
   }
 
-  @Test("a second finger that comes back zooms on from where the first one has dragged the content")
+  @Test("a returning second finger zooms from where the first one has dragged the content")
   func secondFingerComesBack() {
     let scene = ZoomScene(content: CGSize(width: 900, height: 1200))
     scene.view.contentOffset = CGPoint(x: 200, y: 300)
@@ -235,7 +235,7 @@ struct ZoomTests {
     #expect(scene.log.take().filter { $0 == "did end zooming" }.count == 1)
   }
 
-  @Test("a second finger makes a drag a zoom, and both have their end")
+  @Test("a second finger turns a drag into a zoom, and both have their end")
   func dragThenZoom() {
     let scene = ZoomScene(content: CGSize(width: 900, height: 1200))
     scene.view.contentOffset = CGPoint(x: 200, y: 300)
@@ -258,7 +258,7 @@ struct ZoomTests {
       ])
   }
 
-  @Test("what two fingers threw beyond a limit of the scale comes back, and does not go on")
+  @Test("content flung beyond a scale limit by two fingers returns, and does not decelerate")
   func thrownBeyondLimit() {
     let scene = ZoomScene(content: CGSize(width: 900, height: 1200), maximum: 1.2)
     scene.view.contentOffset = CGPoint(x: 200, y: 300)
@@ -279,7 +279,7 @@ struct ZoomTests {
   }
 
   // statement 279
-  @Test("the content gets no touches while they zoom, and loses those it has")
+  @Test("the content gets no touches during a zoom, and loses its current ones")
   func contentTouches() {
     let scene = ZoomScene()
     let fingers = scene.press()
@@ -298,7 +298,7 @@ struct ZoomTests {
   }
 
   // statement 255
-  @Test("content that can't be taken its touches is not zoomed either")
+  @Test("content whose touches can't be cancelled is not zoomed either")
   func canNotCancel() {
     let scene = ZoomScene()
     scene.view.canCancelContentTouches = false
@@ -310,7 +310,7 @@ struct ZoomTests {
     #expect(scene.log.take() == [])
   }
 
-  @Test("a pinch zooms the inner one of two scroll views, and the outer one stays")
+  @Test("a pinch zooms the inner of two scroll views, and the outer one stays")
   func nested() {
     let outer = ScrollScene(content: CGSize(width: 900, height: 400))
     outer.view.isPagingEnabled = true
@@ -333,7 +333,7 @@ struct ZoomTests {
     outer.stage.settle()
   }
 
-  @Test("a finger that comes while the scale comes back ends that first")
+  @Test("a finger that arrives while the scale returns first ends the return")
   func pinchWhileBouncing() {
     let scene = ZoomScene(maximum: 2)
     let fingers = scene.press()
@@ -350,7 +350,7 @@ struct ZoomTests {
     scene.stage.settle()
   }
 
-  @Test("a view that leaves its window in the middle of a zoom has a valid scale and ends the zoom")
+  @Test("a view that leaves its window during a zoom has a valid scale and ends the zoom")
   func leaving() {
     let scene = ZoomScene(maximum: 2)
     let fingers = scene.press()

@@ -18,7 +18,7 @@ private final class ModifierView: UIView {
 struct CapsLockTests {
   private let stage = Stage()
 
-  @Test("its key turns Caps Lock on and off, and letters come out large meanwhile")
+  @Test("its key toggles Caps Lock, and letters are uppercase while it is on")
   func typing() {
     let field = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 40))
     stage.window.addSubview(field)
@@ -35,7 +35,7 @@ struct CapsLockTests {
     #expect(field.text == "a1B2-C#d")
   }
 
-  @Test("while Caps Lock is on, keys, touches and pointers say so")
+  @Test("keys, touches and pointers report that Caps Lock is on")
   func flags() {
     let view = ModifierView(frame: stage.window.bounds)
     let hover = UIHoverGestureRecognizer()

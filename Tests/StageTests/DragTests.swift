@@ -32,7 +32,7 @@ import UIKit
     return bin
   }
 
-  @Test func `A drag by a distance begins in the middle of the view`() {
+  @Test func `A drag by a distance begins at the center of the view`() {
     let card = makeCard()
     stage.drag(card, by: CGVector(dx: 50, dy: 80))
     #expect(card.center == CGPoint(x: 120, y: 210))
@@ -41,7 +41,7 @@ import UIKit
     #expect(abs(stage.now - 0.8) < 1e-9)
   }
 
-  @Test func `A drag from a place in a view goes by the view's own coordinates`() {
+  @Test func `A drag from a location in a view uses the view's own coordinates`() {
     let slider = UISlider(frame: CGRect(x: 40, y: 200, width: 200, height: 34))
     slider.accessibilityIdentifier = "volume"
     stage.window.addSubview(slider)
@@ -59,7 +59,7 @@ import UIKit
     #expect(abs(stage.now - 0.2) < 1e-9)
   }
 
-  @Test func `A drag to another view ends in that one's middle`() {
+  @Test func `A drag to another view ends at that view's center`() {
     let card = makeCard()
     let bin = makeBin()
     stage.drag("card", to: "bin")

@@ -5,7 +5,7 @@ import UIKit
 @testable import TouchstoneTesting
 
 @MainActor
-@Suite("What a stage is left with")
+@Suite("Leftovers of a stage")
 struct LeftoverTests {
   @Test("a finger that stays down is reported at the line where it was put down")
   func finger() {
@@ -48,7 +48,7 @@ struct LeftoverTests {
     #expect(failures.last?.text.hasPrefix("The button select is still held") == true)
   }
 
-  @Test("a timer of the program that is pending is reported at the line of the stage")
+  @Test("a pending timer of the app is reported at the line of the stage")
   func timer() {
     let failures = Stage.failures {
       let stage = Stage()
@@ -87,7 +87,7 @@ struct LeftoverTests {
     #expect(failures.isEmpty)
   }
 
-  @Test("what a stage reports at its end belongs to the test in which it was made")
+  @Test("a stage's final reports belong to the test that created it")
   func context() async {
     let context = TestContext()
     let found = Mutex<String?>(nil)
@@ -99,7 +99,7 @@ struct LeftoverTests {
     #expect(found.withLock { $0 } == Test.current?.name)
   }
 
-  @Test("a stage that outlives its test's body reports when it goes")
+  @Test("a stage that outlives its test's body reports when it is deallocated")
   func late() {
     let failures = Stage.failures {
       var keeper: Keeper? = Keeper(Stage())

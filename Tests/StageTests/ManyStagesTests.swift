@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.staged)
 struct ManyStagesTests {
-  @Test("of a thousand stages that come and go nothing is left")
+  @Test("a thousand stages in turn leave nothing behind")
   func released() {
     let setting = ProcessInfo.processInfo.environment["TOUCHSTONE_STAGES"].flatMap { Int($0) }
     if setting != nil { report("before") }

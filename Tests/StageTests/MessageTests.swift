@@ -5,9 +5,9 @@ import UIKit
 private final class ShopDelegate: UIResponder, UIApplicationDelegate {}
 
 @MainActor
-@Suite("What a stage says where a test asks for what is not there")
+@Suite("A stage's messages about missing targets")
 struct MessageTests {
-  @Test("a scene that is not there is told with those that are")
+  @Test("a missing scene is reported with the existing ones")
   func scene() {
     let failures = Stage.failures {
       _ = Stage(app: ShopDelegate.self, scene: "cart")
@@ -21,7 +21,7 @@ struct MessageTests {
           + "Use one of these names, or declare the scene in the delegate's scenes.") == true)
   }
 
-  @Test("a finger that was lifted can't move, and says why")
+  @Test("a lifted finger can't move, and the message says why")
   func finger() {
     let stage = Stage()
     let finger = stage.touch(at: CGPoint(x: 1, y: 1))
@@ -36,7 +36,7 @@ struct MessageTests {
     #expect(failures.map(\.sourceLocation.line) == [#line - 7])
   }
 
-  @Test("a line of the main menu that is not there is told with its neighbours")
+  @Test("a missing item of the main menu is reported with its neighbors")
   func menuLine() {
     let stage = Stage()
     let failures = Stage.failures { stage.chooseMenu("Edit", "Shred") }
@@ -50,7 +50,7 @@ struct MessageTests {
           + "Check stage.menuTitles(…) for the items that the menu shows now."))
   }
 
-  @Test("a menu line that can't be chosen is told with its reason")
+  @Test("a menu item that can't be chosen is reported with the reason")
   func menuLineOff() {
     let stage = Stage()
     let failures = Stage.failures { stage.chooseMenu("Edit", "Copy") }
@@ -59,7 +59,7 @@ struct MessageTests {
     #expect(text.hasSuffix("canPerformAction(_:withSender:) and validate(_:)."))
   }
 
-  @Test("a line of a menu that is not on the screen is told as such")
+  @Test("an item of a menu that is not open is reported as such")
   func shownMenu() {
     let stage = Stage()
     let failures = Stage.failures {
@@ -77,7 +77,7 @@ struct MessageTests {
       ])
   }
 
-  @Test("a line that the menu on the screen does not have is told with those that it has")
+  @Test("a missing item of the open menu is reported with the existing ones")
   func otherMenu() {
     let stage = Stage()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -92,7 +92,7 @@ struct MessageTests {
     #expect(text.hasPrefix("The menu on the screen has no item “Shred”; there are “"), "\(text)")
   }
 
-  @Test("an app that refuses to launch is told with its delegate's answer")
+  @Test("an app that refuses to launch is reported with its delegate's result")
   func refusal() {
     let failures = Stage.failures { _ = Stage(app: RefusingDelegate.self) }
     #expect(
@@ -104,7 +104,7 @@ struct MessageTests {
       ])
   }
 
-  @Test("what no assistive technology reaches is told with its name and the reason")
+  @Test("a view out of reach of assistive technology is reported with its name and the reason")
   func notReadable() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -119,7 +119,7 @@ struct MessageTests {
       ])
   }
 
-  @Test("refining a finger that has estimated nothing is told with what to do")
+  @Test("refining a finger without estimates is reported with a suggestion")
   func nothingEstimated() {
     let stage = Stage()
     let finger = stage.touch(at: CGPoint(x: 1, y: 1))

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("What a stage's tap does not tap")
+@Suite("Views that a stage's tap does not tap")
 struct ReachTests {
   private let stage = Stage()
   private var presses = Presses()
@@ -39,7 +39,7 @@ struct ReachTests {
     #expect(stage.trace.isEmpty)
   }
 
-  @Test("a point of a disabled control can be tapped without asking, and nothing happens")
+  @Test("a point of a disabled control can be tapped without checks, and has no effect")
   func disabledPoint() {
     let button = makeButton()
     button.isEnabled = false

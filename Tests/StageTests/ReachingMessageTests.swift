@@ -22,7 +22,7 @@ struct ReachingMessageTests {
 
   // MARK: Names
 
-  @Test func `A name that nothing has, beside one that is nearly the same`() {
+  @Test func `A name of no view, similar to an existing one`() {
     add(UIButton(), "save", CGRect(x: 20, y: 100, width: 100, height: 44))
     #expect(
       texts { stage.tap("Saved") } == [
@@ -31,7 +31,7 @@ struct ReachingMessageTests {
       ])
   }
 
-  @Test func `A name that nothing has, beside quite different ones`() {
+  @Test func `A name of no view, different from existing ones`() {
     stage.window.accessibilityIdentifier = "main"
     add(UIButton(), "save", CGRect(x: 20, y: 100, width: 100, height: 44))
     #expect(
@@ -41,7 +41,7 @@ struct ReachingMessageTests {
       ])
   }
 
-  @Test func `A name that two views have`() {
+  @Test func `A name of two views`() {
     add(UIButton(), "buy", CGRect(x: 20, y: 100, width: 100, height: 44))
     add(UIButton(), "buy", CGRect(x: 20, y: 200, width: 100, height: 44))
     #expect(
@@ -60,7 +60,7 @@ struct ReachingMessageTests {
     return list
   }
 
-  @Test func `Scrolling comes to a view, which can then be tapped`() {
+  @Test func `Scrolling reaches a view, which can then be tapped`() {
     let list = addList(contentHeight: 3_000)
     let last = add(UIButton(), "last", CGRect(x: 20, y: 2_900, width: 100, height: 44), to: list)
     let first = add(UIButton(), "first", CGRect(x: 20, y: 20, width: 100, height: 44), to: list)
@@ -75,7 +75,7 @@ struct ReachingMessageTests {
     #expect(list.bounds.contains(first.center))
   }
 
-  @Test func `A view that the content does not reach`() {
+  @Test func `A view beyond the content's size`() {
     let list = addList(contentHeight: 400)
     add(UIButton(), "last", CGRect(x: 20, y: 2_900, width: 100, height: 44), to: list)
     #expect(
@@ -87,7 +87,7 @@ struct ReachingMessageTests {
       ])
   }
 
-  @Test func `A view in a scroll view whose scrolling is off`() {
+  @Test func `A view in a scroll view with scrolling disabled`() {
     let list = addList(contentHeight: 3_000)
     list.isScrollEnabled = false
     add(UIButton(), "last", CGRect(x: 20, y: 2_900, width: 100, height: 44), to: list)
@@ -98,7 +98,7 @@ struct ReachingMessageTests {
       ])
   }
 
-  @Test func `A view beyond the screen with nothing around it that scrolls`() {
+  @Test func `A view off screen without a scroll view around it`() {
     add(UIButton(), "last", CGRect(x: 20, y: 2_900, width: 100, height: 44))
     #expect(
       texts { stage.scroll(to: "last") } == [
@@ -134,7 +134,7 @@ struct ReachingMessageTests {
     #expect(field.text?.isEmpty != false)
   }
 
-  @Test func `A button takes no text, while another field has the keyboard`() {
+  @Test func `A button refuses text, while another field has the keyboard`() {
     let field = add(UITextField(), "name", CGRect(x: 20, y: 100, width: 200, height: 44))
     add(UIButton(), "save", CGRect(x: 20, y: 200, width: 100, height: 44))
     stage.type("Ada", into: field)
@@ -156,7 +156,7 @@ struct ReachingMessageTests {
     #expect(stage.now >= 1 && stage.now < 1.05)
   }
 
-  @Test func `Waiting for what never comes`() {
+  @Test func `Waiting for an event that never comes`() {
     #expect(
       texts { stage.wait(for: "the list", upTo: 2) { false } } == [
         "Waiting for the list took longer than 2 s; nothing is pending. It never happens, or it "
@@ -187,7 +187,7 @@ struct ReachingMessageTests {
     return (card, pan)
   }
 
-  @Test func `A gesture that is made is expected in silence, while it goes on and after it`() {
+  @Test func `An expected gesture passes silently, during it and after it`() {
     let (_, pan) = addCard()
     let finger = stage.touch(at: CGPoint(x: 100, y: 150))
     finger.move(to: CGPoint(x: 180, y: 150), duration: 0.2)
@@ -196,7 +196,7 @@ struct ReachingMessageTests {
     stage.expectRecognized(pan)
   }
 
-  @Test func `A gesture that nobody made`() {
+  @Test func `A gesture that did not happen`() {
     let (_, pan) = addCard()
     #expect(
       texts { stage.expectRecognized(pan) } == [
@@ -217,7 +217,7 @@ struct ReachingMessageTests {
       ])
   }
 
-  @Test func `A gesture that another one prevented`() {
+  @Test func `A gesture prevented by another one`() {
     let (card, pan) = addCard()
     let press = UILongPressGestureRecognizer()
     press.name = "press"
@@ -251,7 +251,7 @@ struct ReachingMessageTests {
       ])
   }
 
-  @Test func `A pencil that comes after a finger isn't said to lack an allowed type`() {
+  @Test func `A pencil after a finger isn't reported to lack an allowed type`() {
     let (_, pan) = addCard()
     let finger = stage.touch(at: CGPoint(x: 100, y: 150))
     let pencil = stage.pencil(at: CGPoint(x: 150, y: 150))

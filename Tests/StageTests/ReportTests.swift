@@ -15,7 +15,7 @@ import UIKit
     stage.window.addSubview(save)
   }
 
-  @Test func `A report has the screen, the latest hit test, the lanes and the trace`() {
+  @Test func `A report has the screen, the last hit test, the lanes and the trace`() {
     #expect(stage.report.contains("There was none.\n"))
     stage.tap(at: CGPoint(x: 30, y: 110))
     let report = stage.report
@@ -34,7 +34,7 @@ import UIKit
     #expect(parts[5].contains("ended"))
   }
 
-  @Test func `A report is a file of its own, called after the line`() throws {
+  @Test func `A report is a separate file, named after the line`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = try #require(stage.writeReport(into: folder.path, on: nil, #_sourceLocation))
@@ -43,8 +43,7 @@ import UIKit
     #expect(stage.writeReport(into: "/dev/null/nowhere", on: nil, #_sourceLocation) == nil)
   }
 
-  @Test func `A report says what failed, and has a picture beside it with the finger on it`() throws
-  {
+  @Test func `A report states the failure, next to an image with the finger on it`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let label = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
@@ -88,7 +87,7 @@ import UIKit
     #expect(try String(contentsOfFile: second, encoding: .utf8) == "precious")
   }
 
-  @Test func `Reports of one line are kept apart`() throws {
+  @Test func `Reports of one line are kept in separate files`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let line = #_sourceLocation

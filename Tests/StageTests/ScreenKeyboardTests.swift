@@ -46,7 +46,7 @@ struct ScreenKeyboardTests {
     func stop() { for token in tokens { NotificationCenter.default.removeObserver(token) } }
   }
 
-  @Test("it slides in under a field that is tapped, and out after it, with its notifications")
+  @Test("it slides in under a tapped field, and out after it, with its notifications")
   func notifications() {
     let form = Form()
     stage.tap(field)
@@ -60,7 +60,7 @@ struct ScreenKeyboardTests {
     form.stop()
   }
 
-  @Test("a program's inset follows it by the frame in its notifications")
+  @Test("an app's inset follows it by the frame in its notifications")
   func inset() {
     let form = Form()
     stage.window.insertSubview(form.scrollView, at: 0)
@@ -86,7 +86,7 @@ struct ScreenKeyboardTests {
     }
   }
 
-  @Test("the keyboard's guide follows it, and a view that asked for the guide moves at its pace")
+  @Test("the keyboard's guide follows it, and views pinned to the guide move at its pace")
   func guide() {
     let page = Page(frame: CGRect(x: 0, y: 44, width: 390, height: 800))
     page.addSubview(page.bar)
@@ -107,7 +107,7 @@ struct ScreenKeyboardTests {
     stage.settle()
   }
 
-  @Test("it covers what lies below it, and a tap there says so")
+  @Test("it covers the views below it, and a tap there reports it")
   func covering() {
     let button = UIButton(frame: CGRect(x: 20, y: 700, width: 120, height: 44))
     stage.window.addSubview(button)
@@ -135,7 +135,7 @@ struct ScreenKeyboardTests {
     stage.settle()
   }
 
-  @Test("a field's accessory view lies on top of it, and its own input view takes its place")
+  @Test("a field's accessory view is on top of it, and its own input view replaces it")
   func accessoryAndInput() {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     field.inputAccessoryView = bar
@@ -149,7 +149,7 @@ struct ScreenKeyboardTests {
     #expect(bar.window?.frame.height == 144)
   }
 
-  @Test("a first responder that takes no text does not bring it up")
+  @Test("a first responder without text input does not bring it up")
   func notForOthers() {
     final class Plain: UIView { override var canBecomeFirstResponder: Bool { true } }
     let plain = Plain(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
@@ -163,7 +163,7 @@ struct ScreenKeyboardTests {
     form.stop()
   }
 
-  @Test("without a height there is no keyboard, as beside one of hardware")
+  @Test("without a height there is no keyboard, as with a hardware keyboard")
   func none() {
     stage.keyboardHeight = 0
     let form = Form()

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("Coming to rest")
+@Suite("Settling")
 struct SettlingTests {
   @MainActor
   private final class Carousel {
@@ -11,7 +11,7 @@ struct SettlingTests {
     func turn() { turns += 1 }
   }
 
-  @Test("a stage that does not settle says what repeats, why that is, and what to try")
+  @Test("a stage that does not settle reports the repetition, its reason, and a suggestion")
   func unsettled() {
     let stage = Stage()
     let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
@@ -27,7 +27,7 @@ struct SettlingTests {
       ])
   }
 
-  @Test("settling may leave out what repeats, which goes on meanwhile")
+  @Test("settling may ignore a repetition, which continues meanwhile")
   func ignoringRepeating() {
     let stage = Stage()
     let carousel = Carousel()
@@ -47,7 +47,7 @@ struct SettlingTests {
     stage.settle()
   }
 
-  @Test("what starts itself again is no repetition that settling may leave out")
+  @Test("work that restarts itself is not a repetition that settling may ignore")
   func startsAgain() {
     let stage = Stage()
     final class Ticker {

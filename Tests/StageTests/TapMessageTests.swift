@@ -41,7 +41,7 @@ struct TapMessageTests {
         + "isHidden of *buy* to false. In code: buy.isHidden = false.")
   }
 
-  @Test func `A view in one that is hidden`() {
+  @Test func `A view inside a hidden one`() {
     card.isHidden = true
     says(
       "*buy* wasn't hit: it is in *card*, which is hidden, so nothing in *card* is hit-tested. It "
@@ -49,7 +49,7 @@ struct TapMessageTests {
         + "wasn't shown again. Set isHidden of *card* to false. In code: card.isHidden = false.")
   }
 
-  @Test func `A view that is all but transparent`() {
+  @Test func `A nearly transparent view`() {
     buy.alpha = 0.005
     says(
       "*buy* wasn't hit: it has an alpha of 0.005, and a view with an alpha below 0.01 receives no "
@@ -58,7 +58,7 @@ struct TapMessageTests {
         + "a clear background color instead. In code: buy.alpha = 1.")
   }
 
-  @Test func `A view in one whose interaction is off, with the line that made it`() {
+  @Test func `A view inside one with its interaction off, with the line that set it`() {
     card.isUserInteractionEnabled = false
     card.noted(fileID: "Shop/Checkout.swift", line: 31)
     says(
@@ -70,7 +70,7 @@ struct TapMessageTests {
     )
   }
 
-  @Test func `An image view that takes no touches yet`() {
+  @Test func `An image view with its interaction still off`() {
     let poster = UIImageView(frame: card.frame)
     poster.accessibilityIdentifier = "poster"
     page.addSubview(poster)
@@ -93,7 +93,7 @@ struct TapMessageTests {
     stage.settle()
   }
 
-  @Test func `A view that hangs out of the one around it`() {
+  @Test func `A view outside its superview's bounds`() {
     buy.frame.origin.y = 100
     says(
       "*buy* wasn't hit: it is 22 pt below the bottom edge of *card*, so touches there reach "
@@ -102,7 +102,7 @@ struct TapMessageTests {
         + "point(inside:with:). In code: card.frame.size.height = 144.")
   }
 
-  @Test func `A view in one without a size`() {
+  @Test func `A view inside one without a size`() {
     card.frame.size = .zero
     says(
       "*buy* wasn't hit: it is in *card*, which has no width or no height, so nothing in *card* is "
@@ -111,7 +111,7 @@ struct TapMessageTests {
         + "height: 64).")
   }
 
-  @Test func `A view that something clear covers`() {
+  @Test func `A view covered by a transparent one`() {
     let veil = UIView(frame: page.bounds)
     veil.accessibilityIdentifier = "veil"
     page.addSubview(veil)
@@ -122,7 +122,7 @@ struct TapMessageTests {
         + "hitTest(_:with:). In code: veil.isUserInteractionEnabled = false.")
   }
 
-  @Test func `A view whose class decides for itself`() {
+  @Test func `A view whose class overrides hit testing`() {
     final class Deaf: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     }
@@ -145,7 +145,7 @@ struct TapMessageTests {
         + "inside the screen, or put it into a scroll view.")
   }
 
-  @Test func `A view that is scrolled away`() {
+  @Test func `A view scrolled out of sight`() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     list.accessibilityIdentifier = "list"
     list.contentSize = CGSize(width: 390, height: 1_000)
@@ -170,7 +170,7 @@ struct TapMessageTests {
       ])
   }
 
-  @Test func `A view in a window that is hidden`() {
+  @Test func `A view in a hidden window`() {
     let other = UIWindow(frame: stage.window.bounds)
     other.accessibilityIdentifier = "other"
     other.addSubview(buy)
@@ -196,7 +196,7 @@ struct TapMessageTests {
         + "code: toast.isUserInteractionEnabled = false.")
   }
 
-  @Test func `A control that is disabled, with the line that made it`() {
+  @Test func `A disabled control, with the line that disabled it`() {
     buy.isEnabled = false
     buy.noted(fileID: "Shop/Checkout.swift", line: 12)
     says(
@@ -206,7 +206,7 @@ struct TapMessageTests {
         + "touches without this check. *buy* was made at Shop/Checkout.swift:12.")
   }
 
-  @Test func `A line that mends a scroll view shows the view, and is taken back`() throws {
+  @Test func `A fix for a scroll view shows the view, and is reverted`() throws {
     let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     list.accessibilityIdentifier = "list"
     list.contentSize = CGSize(width: 390, height: 1_000)

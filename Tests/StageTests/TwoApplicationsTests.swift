@@ -24,7 +24,7 @@ struct TwoApplicationsTests {
     return scroll
   }
 
-  @Test("content moves to an offset by the clock of its own application")
+  @Test("content is scrolled to an offset by the clock of its own application")
   func animatedOffset() {
     let scroll = scrollView()
     second.advance(by: 100)
@@ -35,7 +35,7 @@ struct TwoApplicationsTests {
     #expect(scroll.contentOffset.y == 500)
   }
 
-  @Test("an edit menu comes up in the windows of its own application")
+  @Test("an edit menu opens in the windows of its own application")
   func editMenu() {
     let delegate = OneChoice()
     let interaction = UIEditMenuInteraction(delegate: delegate)
@@ -53,7 +53,7 @@ struct TwoApplicationsTests {
     #expect(first.shownMenuTitles == nil)
   }
 
-  @Test("a context menu comes up in the windows of its own application")
+  @Test("a context menu opens in the windows of its own application")
   func contextMenu() {
     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     button.menu = UIMenu(children: [UIAction(title: "Choose") { _ in }])
@@ -66,7 +66,7 @@ struct TwoApplicationsTests {
     #expect(second.shownMenuTitles == nil)
   }
 
-  @Test("a fault that concerns a view is told in the trace of its own application")
+  @Test("a fault about a view is in the trace of its own application")
   func faults() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     first.window.addSubview(view)
@@ -75,7 +75,7 @@ struct TwoApplicationsTests {
     #expect(!second.trace.contains { $0.kind == .fault })
   }
 
-  @Test("animations that one application turns off go on in the other")
+  @Test("animations disabled by one application continue in the other")
   func animations() {
     UIView.setAnimationsEnabled(false)
     let third = Stage()

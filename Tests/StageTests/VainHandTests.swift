@@ -24,7 +24,7 @@ struct VainHandTests {
 
   private func texts(_ body: () -> Void) -> [String] { Stage.failures(during: body).map(\.text) }
 
-  @Test func `A button without an action fails the tap, unless nothing is expected`() {
+  @Test func `A button without an action fails the tap, unless no effect is expected`() {
     let buy = add(UIButton(), "buy")
     #expect(
       texts { stage.tap(buy) } == [
@@ -36,7 +36,7 @@ struct VainHandTests {
     #expect(texts { stage.tap(buy, expecting: .anything) } == [])
   }
 
-  @Test func `A tap that answers fails where nothing is expected`() {
+  @Test func `A tap with an effect fails if no effect is expected`() {
     let buy = add(UIButton(primaryAction: UIAction { _ in }), "buy")
     #expect(texts { stage.tap(buy) } == [])
     #expect(
@@ -70,7 +70,7 @@ struct VainHandTests {
         "*tap* on *card* has lost its target, so its gesture has no effect.") == true)
   }
 
-  @Test func `Typing fails without a first responder, unless nothing is expected`() {
+  @Test func `Typing fails without a first responder, unless no effect is expected`() {
     #expect(
       texts { stage.type("ab") } == [
         "\"ab\" was typed, but there is no first responder to receive it. No field was tapped "
@@ -85,7 +85,7 @@ struct VainHandTests {
     #expect(texts { stage.type("c", expecting: .nothing) }.count == 1)
   }
 
-  @Test func `The name of a text taps its place, and the row around it answers`() {
+  @Test func `The name of a text taps its location, and its row handles the tap`() {
     let row = add(UIView(), "row")
     row.addGestureRecognizer(UITapGestureRecognizer(target: ear, action: Listener.hear))
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 120, height: 24))
@@ -98,7 +98,8 @@ struct VainHandTests {
     #expect(texts { stage.tap("Last row") }.count == 1)
   }
 
-  @Test func `A text that is not shown is told with those that are, and with the vain touch`() {
+  @Test func `A text that is not shown is reported with the visible ones, and with the vain touch`()
+  {
     let label = add(UILabel(), "label", y: 300)
     label.text = "open"
     let buy = add(UIButton(), "buy")

@@ -10,7 +10,7 @@ private let usedAfterWaiting =
 @MainActor
 @Suite("Stages in tests that wait")
 struct WaitingTests {
-  @Test("a stage says once that its async test needs an application of its own")
+  @Test("a stage reports once that its async test needs an application of its own")
   func withoutApplication() async {
     let failures = await Stage.failures {
       let stage = Stage()
@@ -22,7 +22,7 @@ struct WaitingTests {
     #expect(failures.map(\.text) == [usedAfterWaiting])
   }
 
-  @Test("idling says that the test needs an application of its own")
+  @Test("idling reports that the test needs an application of its own")
   func idling() async {
     let failures = await Stage.failures { await Stage().idle() }
     #expect(failures.map(\.text) == [usedAfterWaiting])
@@ -37,7 +37,7 @@ struct WaitingTests {
     #expect(UIApplication.shared === stage.application)
   }
 
-  @Test("a stage that is made after the waiting and used at once says nothing")
+  @Test("a stage created after waiting and used at once reports nothing")
   func madeAfterwards() async {
     await Task.yield()
     let stage = Stage()
@@ -62,13 +62,13 @@ struct PropertyStageTests {
     #expect(UIApplication.shared === other.application)
   }
 
-  @Test("the first call in a test puts its suite's stage in force", arguments: 0..<20)
+  @Test("the first call in a test makes its suite's stage current", arguments: 0..<20)
   func inForce(number: Int) {
     stage.tap(at: CGPoint(x: 1, y: 1))
     #expect(UIApplication.shared === stage.application)
   }
 
-  @Test("a test that waits says so by the suite's stage too")
+  @Test("a waiting test is also reported by the suite's stage")
   func waiting() async {
     let failures = await Stage.failures {
       for _ in 0..<3 {

@@ -55,7 +55,7 @@ struct DefaultsTests {
     stage.settle()
   }
 
-  @Test("A view that promises to be opaque and has no color hides nothing")
+  @Test("A view declared opaque that has no color hides nothing")
   func clearView() throws {
     let stage = Stage()
     let behind = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

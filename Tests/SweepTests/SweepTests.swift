@@ -9,7 +9,7 @@ struct SweepTests {
   /// that crashed. If set to a number, begins at that case.
   private static let beginning = ProcessInfo.processInfo.environment["TOUCHSTONE_SWEEP"]
 
-  @Test("No odd number in any public property or call stops the program or reaches the screen")
+  @Test("No invalid number in any public property or call stops the app or reaches the screen")
   func everything() {
     let first = Self.beginning.flatMap { Int($0) } ?? 0
     for (number, swept) in Sweep.all().enumerated().dropFirst(first) {

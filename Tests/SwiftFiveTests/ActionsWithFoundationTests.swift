@@ -79,7 +79,7 @@ private final class ListController: PlayerController {
 
 @MainActor
 struct ActionsWithFoundationTests {
-  @Test("a Swift 5 file beside Foundation names actions in constants, extensions and structures")
+  @Test("a Swift 5 file with Foundation names actions in constants, extensions and structures")
   func actions() {
     let stage = Stage()
     let controller = ListController()

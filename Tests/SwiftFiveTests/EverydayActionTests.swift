@@ -152,7 +152,7 @@ struct EverydayActionTests {
   init() { stage.window.rootViewController = controller }
 
   @Test(
-    "an everyday form of buttons, fields, switches and sliders hears of each by its method")
+    "buttons, fields, switches and sliders of an everyday form call their methods")
   func form() {
     stage.tap(controller.submit)
     #expect(controller.log == ["pressed", "submit"])
@@ -174,7 +174,7 @@ struct EverydayActionTests {
   }
 
   @Test(
-    "the trick that finds the first responder by an action finds it, and nearest finds the page")
+    "the action trick finds the first responder, and the nearest object finds the page")
   func findingTheFirstResponder() {
     stage.tap(controller.nameField)
     #expect(UIResponder.current() === controller.nameField)
@@ -185,7 +185,7 @@ struct EverydayActionTests {
   }
 
   @Test(
-    "an action can be asked for, removed and read back by its selector")
+    "an action can be queried, removed and read back by its selector")
   func bookkeeping() {
     let button = UIButton(type: .custom)
     let play = Selector("everydayPlay:", LoginController.pressed(sender:))
@@ -211,7 +211,7 @@ struct EverydayActionTests {
   }
 
   @Test(
-    "everyday timers run on the stage's clock, in the modes and with the tolerance they ask for")
+    "everyday timers run on the stage's clock, with their modes and tolerance")
   func timers() {
     let clock = Clock()
     clock.start()
@@ -226,7 +226,7 @@ struct EverydayActionTests {
   }
 
   @Test(
-    "a menu and key commands name their actions as structures of an app do")
+    "a menu and key commands name their actions as the structures of an app do")
   func menus() {
     let share = UICommand(title: "Share", action: Selector("share:", LoginController.done(_:)))
     let save = UIKeyCommand(

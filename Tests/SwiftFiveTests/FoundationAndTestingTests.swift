@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct FoundationAndTestingTests {
-  @Test("a test file in Swift 5 beside the others may know nothing of UIKit")
+  @Test("a Swift 5 test file may omit UIKit, even if other files import it")
   func foundationAndTesting() {
     #expect(Date.distantPast < Date.distantFuture)
   }

@@ -18,7 +18,7 @@ private class Blinker {
 
 @MainActor
 struct TimerBesideFoundationTests {
-  @Test("a Swift 5 file that imports Foundation last means the kit's Timer, on the kit's clock")
+  @Test("a Swift 5 file that imports Foundation last uses UIKit's Timer, on its clock")
   func timer() {
     let stage = Stage()
     let blinker = Blinker()

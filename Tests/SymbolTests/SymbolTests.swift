@@ -30,7 +30,7 @@ struct SymbolTests {
     "arrow.clockwise", "arrow.uturn.left", "xmark.circle.fill", "plus.square", "link",
   ]
 
-  @Test("the most used symbols are drawn, inside their box and each another", arguments: asked)
+  @Test("the most used symbols are drawn inside their boxes, and differ", arguments: asked)
   func known(name: String) throws {
     #expect(SymbolLibrary.known(name) != nil)
     let covered = try coverage(name)
@@ -54,7 +54,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("areas, rings, symbols in rings and slashes cover what they say")
+  @Test("areas, rings, ringed symbols and slashes cover the expected points")
   func shapes() throws {
     let ring = try coverage("circle")
     #expect(at(12, 12, ring) == 0)
@@ -74,7 +74,7 @@ struct SymbolTests {
     #expect(at(18, 6, slashed) == 1)
   }
 
-  @Test("a name that is not drawn gets a square of dashes, and what is no name gets nothing")
+  @Test("an undrawn symbol is a dashed square, and an invalid name has no image")
   func placeholders() throws {
     let first = try #require(UIImage(systemName: "figure.fencing"))
     let second = try #require(UIImage(systemName: "teletype"))
@@ -107,7 +107,7 @@ struct SymbolTests {
     #expect(UIImage(systemName: "star", withConfiguration: none) != nil)
   }
 
-  @Test("a symbol takes the tint's colour unless it is told to keep its own")
+  @Test("a symbol uses the tint color unless it keeps its own")
   func tint() throws {
     let stage = Stage()
     let star = try #require(UIImage(systemName: "star.fill"))

@@ -55,7 +55,7 @@ struct AttributedTextTests {
     }
   }
 
-  @Test("a text view keeps the attributes of its parts, and adds its font and colour elsewhere")
+  @Test("a text view keeps the attributes of its ranges, and adds its font and color elsewhere")
   func keeps() {
     let view = view(text(("red", [.foregroundColor: UIColor.red]), (" big", [.font: large])))
     view.textColor = nil
@@ -69,7 +69,7 @@ struct AttributedTextTests {
     #expect(kept.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor == .label)
   }
 
-  @Test("each part is drawn in its font and colour, side by side on one baseline")
+  @Test("each range is drawn in its font and color, on one baseline")
   func drawn() throws {
     let view = view(
       text(("small", [.font: small]), ("BIG", [.font: large, .foregroundColor: UIColor.red])))
@@ -81,7 +81,7 @@ struct AttributedTextTests {
     #expect(abs(runs[1].origin.x - (runs[0].origin.x + runs[0].width)) < 0.001)
   }
 
-  @Test("a line is as high as its largest font, and carets stand between letters of several fonts")
+  @Test("a line is as high as its largest font, and carets fit between characters of several fonts")
   func measured() throws {
     let view = view(text(("aa", [.font: small]), ("bb", [.font: large]), ("\ncc", [.font: small])))
     let rects = (0...6).compactMap {
@@ -102,7 +102,7 @@ struct AttributedTextTests {
       } == 3)
   }
 
-  @Test("lines of several fonts end where their letters are too wide")
+  @Test("lines of several fonts wrap by the width of their characters")
   func wrapped() {
     let word = "mmmm "
     let view = view(text((word, [.font: small]), (word + word, [.font: large])))
@@ -112,7 +112,7 @@ struct AttributedTextTests {
     #expect(Set(runs(view.canvas).map(\.origin.y)).count == 2)
   }
 
-  @Test("a character that attributes begin or end in is drawn as one, as its beginning asks for")
+  @Test("a grapheme cluster with an attribute boundary is drawn whole, with its first attributes")
   func sharedCharacter() {
     let whole = "👍🏽e\u{301}x"
     let attributed = NSMutableAttributedString(string: whole)
@@ -127,7 +127,7 @@ struct AttributedTextTests {
         == self.view(text((whole, [:]))).caretRect(for: view.endOfDocument))
   }
 
-  @Test("what is typed looks like the letter before it, or like the first that it replaces")
+  @Test("typed text has the attributes of the character before it, or of the first one replaced")
   func typing() {
     let view = view(
       text(("red", [.foregroundColor: UIColor.red]), ("blue", [.foregroundColor: UIColor.blue])))
@@ -147,7 +147,7 @@ struct AttributedTextTests {
     #expect(view.text == "redxblue" && color(4) == .blue && color(0) == .red)
   }
 
-  @Test("typing attributes hold until the caret moves")
+  @Test("typing attributes apply until the caret moves")
   func typingAttributes() {
     let view = view(text(("ab", [:])))
     view.becomeFirstResponder()
@@ -165,7 +165,7 @@ struct AttributedTextTests {
     #expect(view.text == "axybz" && color(4) == .label)
   }
 
-  @Test("a font or a colour that is set goes to all text, and a new text has no attributes")
+  @Test("setting a font or color applies to all text, and a new text has no attributes")
   func overwriting() {
     let field = field(text(("a", [.font: large]), ("b", [.foregroundColor: UIColor.red])))
     #expect(runs(field.canvas).map(\.fontSize) == [30, 17])
@@ -179,7 +179,7 @@ struct AttributedTextTests {
     #expect(runs(field.canvas).map(\.fontSize) == [10])
   }
 
-  @Test("a field keeps attributes while it is edited, and fits its larger letters")
+  @Test("a field keeps attributes while it is edited, and fits its larger characters")
   func fieldIsEdited() {
     let field = field(text(("ab", [.font: large])))
     let wide = field.sizeThatFits(.zero).width
@@ -192,7 +192,7 @@ struct AttributedTextTests {
     field.resignFirstResponder()
   }
 
-  @Test("letters are underlined and struck through, and stand on a ground of their own")
+  @Test("characters are underlined and struck through, and have background colors")
   func decorations() throws {
     let view = view(
       text(
@@ -218,7 +218,7 @@ struct AttributedTextTests {
     #expect(through.height > under.height)
   }
 
-  @Test("a label draws each part in its font and colour, and breaks lines by them")
+  @Test("a label draws each range in its font and color, and wraps lines by them")
   func label() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     label.numberOfLines = 0
@@ -236,7 +236,7 @@ struct AttributedTextTests {
     #expect(runs(label).allSatisfy { $0.fontSize == 10 && $0.color == UIColor.blue.cgColor })
   }
 
-  @Test("a label that is too narrow ends an attributed text in the look of its last letter")
+  @Test("a label that is too narrow truncates in the attributes of the last character")
   func truncatedLabel() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     label.attributedText = text(
@@ -269,7 +269,7 @@ struct AttributedTextTests {
     stage.settle()
   }
 
-  @Test("a tap on a link of a text that is read asks the delegate, and places no caret")
+  @Test("a tap on a link of a read-only text calls the delegate, and places no caret")
   func link() throws {
     let asked = Asked()
     let view = view(
@@ -286,7 +286,7 @@ struct AttributedTextTests {
     #expect(view.isFirstResponder)
   }
 
-  @Test("a link of a text that is edited is text")
+  @Test("a link in an editable text is plain text")
   func editedLink() throws {
     let asked = Asked()
     let view = view(text(("page", [.link: URL(string: "https://a.example") as Any])))
@@ -299,7 +299,7 @@ struct AttributedTextTests {
     #expect(view.attributedText.attribute(.link, at: 3, effectiveRange: nil) != nil)
   }
 
-  @Test("links have the colour of the view's tint, or the look that it was given")
+  @Test("links have the view's tint color, or the link attributes")
   func linkLook() {
     let view = view(text(("page", [.link: "https://a.example", .foregroundColor: UIColor.red])))
     view.tintColor = .purple

@@ -36,7 +36,7 @@ struct BidirectionalTextTests {
     return view.selectedRange.location
   }
 
-  @Test("Hebrew begins at the right, and its caret goes to the left as the text goes on")
+  @Test("Hebrew begins at the right, and its caret moves left as the text grows")
   func hebrew() {
     let view = view("שלום")
     let places = (0...4).map { caret($0, view).minX }
@@ -48,7 +48,7 @@ struct BidirectionalTextTests {
     #expect(runs(view.canvas).first?.isRightToLeft == true)
   }
 
-  @Test("in Hebrew and Arabic the left arrow goes forward, and Home is the right end of the line")
+  @Test("in Hebrew and Arabic the left arrow moves forward, and Home is the right end of the line")
   func arrows() {
     for text in ["שלום", "مرحب"] {
       let view = view(text)
@@ -65,7 +65,7 @@ struct BidirectionalTextTests {
     }
   }
 
-  @Test("arrows walk a line of both directions from side to side, and reach every place once")
+  @Test("arrows cross a bidirectional line from side to side, and reach every position once")
   func mixedArrows() {
     let view = view("ab אבג cd")
     view.selectedRange = NSRange(location: 0, length: 0)
@@ -82,7 +82,7 @@ struct BidirectionalTextTests {
     #expect(back == seen.reversed())
   }
 
-  @Test("parts of a line are drawn where they are read: Hebrew within English, numbers in Hebrew")
+  @Test("ranges of a line are in visual order: Hebrew within English, numbers in Hebrew")
   func drawn() {
     let english = view("ab אבג cd")
     #expect(runs(english.canvas).map(\.string) == ["ab ", "אבג", " cd"])
@@ -118,7 +118,7 @@ struct BidirectionalTextTests {
     #expect(view.text(in: range) == "ג")
   }
 
-  @Test("a selection across directions has a rectangle for each part on the screen")
+  @Test("a selection across directions has a rectangle for each visual range")
   func selection() throws {
     let view = view("ab אבג cd")
     let start = try #require(view.position(from: view.beginningOfDocument, offset: 1))
@@ -152,7 +152,7 @@ struct BidirectionalTextTests {
   }
 
   @Test(
-    "Hebrew that is typed goes to the left, a number within it to the right, and is deleted back")
+    "Typed Hebrew moves left, a number within it right, and both are deleted backward")
   func typing() {
     let view = view("")
     stage.type("אב 12")
@@ -163,7 +163,7 @@ struct BidirectionalTextTests {
     #expect(view.text == "אב 1")
   }
 
-  @Test("paragraphs go their own ways, and arrows lead from one to the next")
+  @Test("each paragraph has its own direction, and arrows move from one to the next")
   func paragraphs() {
     let view = view("אב\ncd")
     #expect(caret(0, view).minX > 200 && caret(3, view).minX < 20)
@@ -173,7 +173,7 @@ struct BidirectionalTextTests {
     #expect(place(view, .keyboardRightArrow) == 4)
   }
 
-  @Test("lines of a Hebrew paragraph begin at the right, each with the words that come first")
+  @Test("lines of a Hebrew paragraph begin at the right, each with its first words")
   func wrapping() {
     let word = "שלוםשלום "
     let view = view(String(repeating: word, count: 8))
@@ -186,7 +186,7 @@ struct BidirectionalTextTests {
     #expect(caret(0, view).minX > 280)
   }
 
-  @Test("a field puts Hebrew at its right end, and a secret stays at the left")
+  @Test("a field places Hebrew at its right end, and a password stays at the left")
   func field() throws {
     let field = UITextField(frame: CGRect(x: 20, y: 400, width: 200, height: 40))
     stage.window.addSubview(field)

@@ -2,12 +2,12 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("Text that no key types", .staged) @MainActor
+@Suite("Text from input methods", .staged) @MainActor
 struct CompositionTests {
   private let stage = Stage()
   private let log = FieldLog()
 
-  @Test("a composition shows as marked text, and what comes of it takes its place")
+  @Test("a composition shows as marked text, which the result replaces")
   func composing() {
     let field = stage.field("a", log, text: "x")
     field.becomeFirstResponder()
@@ -21,7 +21,7 @@ struct CompositionTests {
     #expect(field.markedTextRange == nil)
   }
 
-  @Test("a composition that is given up leaves the text as it was")
+  @Test("a cancelled composition leaves the text unchanged")
   func givenUp() {
     let field = stage.field("a", log, text: "x")
     field.becomeFirstResponder()
@@ -41,7 +41,7 @@ struct CompositionTests {
     #expect(field.markedTextRange == nil)
   }
 
-  @Test("text for a first responder that takes none is discarded, and the trace says so")
+  @Test("text for a first responder without text input is discarded, and the trace reports it")
   func nobody() {
     stage.clearTrace()
     stage.insertText("x")
@@ -49,7 +49,7 @@ struct CompositionTests {
       stage.trace.contains { "\($0)".contains("the first responder takes no text") })
   }
 
-  @Test("a view that conforms to UIKeyInput alone gets text and deletions")
+  @Test("a view that conforms only to UIKeyInput receives text and deletions")
   func plainKeyInput() {
     final class Digits: UIView, UIKeyInput {
       var text = ""

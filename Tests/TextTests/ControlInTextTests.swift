@@ -8,7 +8,7 @@ struct ControlInTextTests {
   private let log = FieldLog()
 
   @Test(
-    "the eye that shows a password does its work, and editing neither starts nor moves the caret")
+    "the button that reveals a password works, and editing neither starts nor moves the caret")
   func eye() {
     let field = stage.field("a", log, text: "secret")
     field.isSecureTextEntry = true
@@ -31,7 +31,7 @@ struct ControlInTextTests {
     stage.settle()
   }
 
-  @Test("two quick taps on a button in a field select no word, and a held one brings no menu")
+  @Test("two quick taps on a button in a field select no word, and a long press opens no menu")
   func quickAndHeld() {
     let field = stage.field("a", log, text: "some words")
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
@@ -52,7 +52,7 @@ struct ControlInTextTests {
     stage.settle()
   }
 
-  @Test("a switch in a text view switches, and the text does not begin to be edited")
+  @Test("a switch in a text view toggles, and editing does not begin")
   func switchInView() {
     let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 200))
     view.text = "some words"
@@ -70,7 +70,7 @@ struct ControlInTextTests {
     stage.settle()
   }
 
-  @Test("a picture with a tap recognizer beside the text takes its tap, and no editing starts")
+  @Test("an image with a tap recognizer next to the text handles its tap, and no editing starts")
   func picture() {
     @MainActor final class Owner: NSObject {
       var taps = 0
@@ -92,7 +92,7 @@ struct ControlInTextTests {
     stage.settle()
   }
 
-  @Test("a plain picture beside the text is part of the field: a tap on it starts editing")
+  @Test("a plain image next to the text is part of the field: a tap on it starts editing")
   func plainPicture() {
     let field = stage.field("a", log)
     let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))

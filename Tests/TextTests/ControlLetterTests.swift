@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("Paragraphs and letters with Control", .staged) @MainActor
+@Suite("Paragraphs and characters with Control", .staged) @MainActor
 struct ControlLetterTests {
   private let stage = Stage()
   private let log = FieldLog()
@@ -29,7 +29,7 @@ struct ControlLetterTests {
   }
 
   @Test(
-    "Option with an arrow up or down goes to the start or end of the paragraph, then of the next")
+    "Option-Up and Option-Down move to the start or end of the paragraph, then of the next")
   func paragraphs() {
     let view = view("one\n\nthree four", at: 8)
     stage.press(.keyboardUpArrow, modifiers: .alternate)
@@ -48,7 +48,7 @@ struct ControlLetterTests {
     #expect(view.selectedRange == NSRange(location: 4, length: 11))
   }
 
-  @Test("a paragraph goes over all its lines on the screen, a line only over one")
+  @Test("moving by paragraph passes all its lines on the screen, moving by line only one")
   func wrappedLines() {
     let words = "some words that need more than one line of the screen to be shown"
     let view = view(words + "\nend", at: 2)
@@ -63,7 +63,7 @@ struct ControlLetterTests {
     #expect(view.selectedRange.location == 0)
   }
 
-  @Test("in a field Option with an arrow up or down goes to its start or end")
+  @Test("in a field Option-Up and Option-Down move to its start or end")
   func paragraphOfField() {
     let field = field("one two")
     stage.press(.keyboardUpArrow, modifiers: .alternate)
@@ -89,7 +89,7 @@ struct ControlLetterTests {
     #expect(field.text == "one two")
   }
 
-  @Test("Control with N and P goes down and up by lines")
+  @Test("Control with N and P moves down and up by lines")
   func linesInView() {
     let view = view("mmmm\nmmmm", at: 2)
     stage.press(.keyboardN, modifiers: .control)
@@ -98,7 +98,7 @@ struct ControlLetterTests {
     #expect(view.selectedRange == NSRange(location: 2, length: 0))
   }
 
-  @Test("Control with D and H deletes after and before the caret, and asks")
+  @Test("Control with D and H deletes after and before the caret, and calls the delegate")
   func deletes() {
     let field = field("abc")
     stage.press(.keyboardA, modifiers: .control)
@@ -130,7 +130,7 @@ struct ControlLetterTests {
     #expect(field.text == "")
   }
 
-  @Test("Control with T changes the two characters around the caret, and whole ones")
+  @Test("Control with T swaps the two characters around the caret, as whole clusters")
   func transposes() {
     let view = view("a😀b\nc", at: 1)
     stage.press(.keyboardT, modifiers: .control)
@@ -144,7 +144,7 @@ struct ControlLetterTests {
     #expect(view.text == "😀ba\nc", "before the only character of a paragraph there is none")
   }
 
-  @Test("a text that can't be edited is moved in and not changed by letters with Control")
+  @Test("Control letters move in a read-only text and do not change it")
   func readOnly() {
     let view = view("one two", at: 3)
     view.isEditable = false
@@ -155,7 +155,7 @@ struct ControlLetterTests {
     #expect(view.selectedRange.location == 7)
   }
 
-  @Test("other letters with Control are left to the key commands")
+  @Test("other Control letters are left to the key commands")
   func others() {
     final class Page: UIViewController {
       var ran: [String] = []

@@ -12,7 +12,7 @@ struct EditActionTests {
   }
 
   // statement 320
-  @Test("what a field can do follows its selection, its text and the pasteboard")
+  @Test("a field's available actions depend on its selection, its text and the pasteboard")
   func whatIsPossible() {
     let field = stage.field("a", log, text: "word")
     field.becomeFirstResponder()
@@ -24,7 +24,7 @@ struct EditActionTests {
     #expect(names.filter { can(field, $0) } == ["cut:", "copy:", "paste:", "delete:"])
   }
 
-  @Test("a secret can be pasted into and not copied")
+  @Test("a password allows Paste and not Copy")
   func secret() {
     let field = stage.field("a", log, text: "secret")
     field.isSecureTextEntry = true
@@ -52,7 +52,7 @@ struct EditActionTests {
     #expect(field.text == "one twotwo")
   }
 
-  @Test("line breaks that are pasted into a field go")
+  @Test("line breaks pasted into a field are removed")
   func pastedLineBreaks() {
     let field = stage.field("a", log)
     field.becomeFirstResponder()
@@ -61,7 +61,7 @@ struct EditActionTests {
     #expect(field.text == "ab")
   }
 
-  @Test("cutting is one step to undo, with its name")
+  @Test("Cut is one undoable step, with its name")
   func undoingCut() throws {
     let field = stage.field("a", log, text: "all of it")
     field.becomeFirstResponder()
@@ -74,7 +74,7 @@ struct EditActionTests {
     #expect(field.selectedTextRange.map { field.offset(from: $0.start, to: $0.end) } == 9)
   }
 
-  @Test("select takes the word at the caret")
+  @Test("Select selects the word at the caret")
   func selectWord() {
     let field = stage.field("a", log, text: "isn't it")
     field.becomeFirstResponder()
@@ -85,7 +85,7 @@ struct EditActionTests {
     #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "isn't")
   }
 
-  @Test("two taps select a word, three the paragraph")
+  @Test("two taps select a word, three taps the paragraph")
   func taps() {
     let field = stage.field("a", log, text: "alpha beta")
     field.layoutIfNeeded()

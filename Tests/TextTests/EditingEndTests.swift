@@ -19,7 +19,7 @@ struct EditingEndTests {
   }
 
   // statement 313
-  @Test("a field that begins again with each end has as many ends as beginnings when it has left")
+  @Test("a field that restarts editing at each end has equally many beginnings and ends")
   func beginsAgain() {
     let delegate = Stubborn()
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -58,7 +58,7 @@ struct EditingEndTests {
   }
 
   @Test(
-    "a held gesture of a text ends with its view, with its interaction, and out of its beginning")
+    "a long press on a text ends with its view, with its interaction, and in its beginning")
   func heldGestures() {
     for way in ["view", "interaction", "in the beginning"] {
       let ear = Ear()

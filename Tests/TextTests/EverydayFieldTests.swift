@@ -14,7 +14,7 @@ struct EverydayFieldTests {
     return field
   }
 
-  @Test("return goes from field to field by their tags, and leaves the last one")
+  @Test("Return moves from field to field by tags, and leaves the last one")
   func returnChain() {
     final class Form: NSObject, UITextFieldDelegate {
       var ended: [Int] = []
@@ -43,7 +43,7 @@ struct EverydayFieldTests {
     stage.settle()
   }
 
-  @Test("a limit by the range of the delegate counts right with emoji")
+  @Test("a limit by the delegate's range counts correctly with emoji")
   func limit() {
     final class Limit: NSObject, UITextFieldDelegate {
       func textField(
@@ -66,7 +66,7 @@ struct EverydayFieldTests {
     #expect(field.text == "😀👍🏽y")
   }
 
-  @Test("a delegate that writes a number with spaces puts the caret where it belongs")
+  @Test("a delegate that formats a number with spaces places the caret correctly")
   func formatting() {
     final class Formatter: NSObject, UITextFieldDelegate {
       func textField(
@@ -131,7 +131,7 @@ struct EverydayFieldTests {
     stage.settle()
   }
 
-  @Test("a code of four fields goes on by editingChanged, and back by deleteBackward")
+  @Test("a code of four fields moves on by editingChanged, and back by deleteBackward")
   func code() {
     final class Digit: UITextField {
       var onEmptyDelete: (() -> Void)?
@@ -171,7 +171,7 @@ struct EverydayFieldTests {
     #expect(!digits.contains { $0.isFirstResponder })
   }
 
-  @Test("a tap beside the fields ends editing, and one on a field does not")
+  @Test("a tap outside the fields ends editing, and one on a field does not")
   func endEditingByTap() {
     final class Page: UIViewController {
       let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -194,7 +194,7 @@ struct EverydayFieldTests {
     stage.settle()
   }
 
-  @Test("a field whose delegate refuses to begin is asked once a tap, and serves as a button")
+  @Test("a field whose delegate refuses to begin is queried once per tap, and works as a button")
   func picker() {
     final class Picker: NSObject, UITextFieldDelegate {
       var shown = 0
@@ -214,7 +214,7 @@ struct EverydayFieldTests {
     stage.settle()
   }
 
-  @Test("the keys of a program's own pad type by insertText and deleteBackward")
+  @Test("the keys of an app's own keypad type by insertText and deleteBackward")
   func ownKeyboard() {
     let pad = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
     let field = field()
@@ -261,7 +261,7 @@ struct EverydayFieldTests {
   }
 
   @Test(
-    "padding by textRect and editingRect moves text and caret, and a view on the left does so too")
+    "padding by textRect and editingRect moves text and caret, and so does a left view")
   func padding() {
     final class Padded: UITextField {
       override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 16, dy: 0) }
@@ -279,7 +279,7 @@ struct EverydayFieldTests {
     #expect(field.textRect(forBounds: field.bounds).minX == 12)
   }
 
-  @Test("a subclass that hides caret, selection and menu is typed into all the same")
+  @Test("a subclass that hides caret, selection and menu still accepts typing")
   func hiddenCaret() {
     final class Plain: UITextField {
       override func caretRect(for position: UITextPosition) -> CGRect { .zero }
@@ -296,7 +296,7 @@ struct EverydayFieldTests {
     stage.settle()
   }
 
-  @Test("all is selected as editing begins, and the first letter replaces it")
+  @Test("all text is selected as editing begins, and the first character replaces it")
   func selectAll() {
     let field = field("old")
     field.addAction(
@@ -306,7 +306,7 @@ struct EverydayFieldTests {
     #expect(field.text == "n")
   }
 
-  @Test("a hidden field takes what is typed, for a view that shows it in its own way")
+  @Test("a hidden field receives the typing for a view that displays it")
   func hiddenField() {
     let field = field()
     field.isHidden = true
@@ -342,7 +342,7 @@ struct EverydayFieldTests {
     #expect(page.field.text == "x")
   }
 
-  @Test("a search waits until typing has stopped for a while")
+  @Test("a search waits until typing has paused")
   func search() {
     @MainActor final class Search {
       var searched: [String] = []
@@ -393,7 +393,7 @@ struct EverydayFieldTests {
     #expect(!field.isEditing)
   }
 
-  @Test("the reason why editing ended is told in place of the plain message")
+  @Test("the reason why editing ended replaces the plain callback")
   func reason() {
     final class Both: NSObject, UITextFieldDelegate {
       var lines: [String] = []
@@ -428,7 +428,7 @@ struct EverydayFieldTests {
     stage.settle()
   }
 
-  @Test("the caret is put to the end, and to a place, by text ranges")
+  @Test("the caret is moved to the end, and to an index, by text ranges")
   func caret() {
     let field = field("hello")
     field.becomeFirstResponder()

@@ -15,7 +15,7 @@ struct EverydayViewTests {
     return view
   }
 
-  @Test("a hint in another colour goes as editing begins, and comes back where nothing was typed")
+  @Test("a colored placeholder disappears as editing begins, and returns if nothing was typed")
   func hint() {
     final class Hint: NSObject, UITextViewDelegate {
       func textViewDidBeginEditing(_ textView: UITextView) {
@@ -44,7 +44,7 @@ struct EverydayViewTests {
     stage.settle()
   }
 
-  @Test("return ends editing where the delegate says so")
+  @Test("Return ends editing if the delegate decides so")
   func returnEnds() {
     final class Sender: NSObject, UITextViewDelegate {
       func textView(
@@ -64,7 +64,7 @@ struct EverydayViewTests {
     #expect(!view.isFirstResponder)
   }
 
-  @Test("a count of characters follows, and no more than the limit come in")
+  @Test("a character count is updated, and no text beyond the limit is inserted")
   func count() {
     final class Counter: NSObject, UITextViewDelegate {
       var counts: [Int] = []
@@ -108,7 +108,7 @@ struct EverydayViewTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test("one that neither scrolls nor grows stays where it is")
+  @Test("a text view that neither scrolls nor grows stays as it is")
   func fixed() {
     let view = view(height: 36)
     view.isScrollEnabled = false
@@ -117,7 +117,7 @@ struct EverydayViewTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test("one that grows up to a height and scrolls from there on keeps its last line in view")
+  @Test("a text view that grows to a height and then scrolls keeps its last line visible")
   func growingUpTo() {
     final class Grower: NSObject, UITextViewDelegate {
       func textViewDidChange(_ textView: UITextView) {
@@ -138,7 +138,7 @@ struct EverydayViewTests {
     #expect(view.bounds.contains(CGPoint(x: caret.midX, y: caret.midY)))
   }
 
-  @Test("a marker is put around what is selected, and the selection goes behind it")
+  @Test("a marker is inserted around the selection, and the caret moves behind it")
   func marker() {
     let view = view("one two three")
     view.becomeFirstResponder()
@@ -152,7 +152,7 @@ struct EverydayViewTests {
     #expect(view.text == "one two three")
   }
 
-  @Test("a list goes on with the next line, typed by the delegate itself")
+  @Test("a list continues with the next line, typed by the delegate itself")
   func list() {
     final class Bullets: NSObject, UITextViewDelegate {
       func textView(
@@ -212,7 +212,7 @@ struct EverydayViewTests {
     stage.settle()
   }
 
-  @Test("the place of the caret is known in the window, to scroll it above the keyboard")
+  @Test("the caret's location in the window is known, to scroll it above the keyboard")
   func caretInWindow() throws {
     let view = view("one\ntwo")
     view.becomeFirstResponder()
@@ -223,7 +223,7 @@ struct EverydayViewTests {
     #expect(caret.minX > 20)
   }
 
-  @Test("a character that a subclass catches does not get into the text")
+  @Test("a character that a subclass catches is not inserted into the text")
   func subclass() {
     final class Composer: UITextView {
       var sent: [String] = []

@@ -8,7 +8,7 @@ struct FieldEditingTests {
   private let log = FieldLog()
 
   // statement 311
-  @Test("a field asks, becomes first responder, and then tells that editing has begun")
+  @Test("a field calls its delegate, becomes first responder, and then reports the beginning")
   func beginning() {
     let field = stage.field("a", log)
     var atBegin: Bool?
@@ -21,7 +21,7 @@ struct FieldEditingTests {
   }
 
   // statement 311
-  @Test("a field whose delegate refuses does not begin, and the other goes on")
+  @Test("a field whose delegate refuses does not begin, and the other one continues")
   func refusedBeginning() {
     let first = stage.field("a", log)
     let second = stage.field("b", y: 200, log)
@@ -34,7 +34,7 @@ struct FieldEditingTests {
   }
 
   // statement 312
-  @Test("between two fields: the new one is asked, the old one asked and ended, the new one begun")
+  @Test("between fields: the new one is queried, the old queried and ended, the new begun")
   func movingBetweenFields() {
     let first = stage.field("a", log)
     let second = stage.field("b", y: 200, log)
@@ -85,7 +85,7 @@ struct FieldEditingTests {
   }
 
   // statement 318
-  @Test("a tap on a field makes it first responder, and a tap on a plain view leaves it so")
+  @Test("a tap on a field makes it first responder, and a tap on a plain view does not change it")
   func tapping() {
     let field = stage.field("a", log)
     let plain = UIView(frame: CGRect(x: 20, y: 300, width: 100, height: 100))
@@ -98,7 +98,7 @@ struct FieldEditingTests {
     stage.settle()
   }
 
-  @Test("typed keys come in, each asked for, and each told as editingChanged")
+  @Test("typed keys are inserted, each after a query, and each with editingChanged")
   func typing() {
     let field = stage.field("a", log)
     var texts: [String] = []
@@ -111,7 +111,7 @@ struct FieldEditingTests {
     #expect(log.take() == ["a.shouldChange(0,0,H)", "a.shouldChange(1,0,i)"])
   }
 
-  @Test("what the delegate refuses does not come in")
+  @Test("text that the delegate refuses is not inserted")
   func refusedChange() {
     let field = stage.field("a", log, text: "1")
     field.becomeFirstResponder()
@@ -120,7 +120,7 @@ struct FieldEditingTests {
     #expect(field.text == "12")
   }
 
-  @Test("setting the text tells nobody")
+  @Test("setting the text sends no event")
   func programmaticText() {
     let field = stage.field("a", log)
     var changes = 0
@@ -131,7 +131,7 @@ struct FieldEditingTests {
   }
 
   // statement 247
-  @Test("return is asked for, and with anybody on editingDidEndOnExit the field resigns")
+  @Test("Return calls the delegate, and with an action for editingDidEndOnExit the field resigns")
   func returning() {
     let field = stage.field("a", log)
     field.becomeFirstResponder()
@@ -151,7 +151,7 @@ struct FieldEditingTests {
     #expect(log.take() == ["a.shouldReturn", "a.shouldEnd", "a.didEnd"])
   }
 
-  @Test("the clear button shows by its mode, is asked for, and empties the field")
+  @Test("the clear button shows by its mode, calls the delegate, and empties the field")
   func clearing() {
     let field = stage.field("a", log, text: "much")
     field.clearButtonMode = .whileEditing
@@ -170,7 +170,7 @@ struct FieldEditingTests {
   }
 
   // statement 319
-  @Test("a field has an undo manager of its own, which is empty again when it resigns")
+  @Test("a field has an undo manager of its own, which is emptied when it resigns")
   func ownUndoManager() throws {
     let field = stage.field("a", log)
     #expect(field.undoManager === stage.window.undoManager)
@@ -183,7 +183,7 @@ struct FieldEditingTests {
     #expect(!undo.canUndo)
   }
 
-  @Test("a run of typing is undone at once, and done again")
+  @Test("a run of typing is undone in one step, and redone")
   func undoing() throws {
     let field = stage.field("a", log)
     field.becomeFirstResponder()
@@ -203,7 +203,7 @@ struct FieldEditingTests {
   }
 
   // statement 317
-  @Test("a field's new input view shows after reloadInputViews, and nil goes back to the chain's")
+  @Test("a field's new input view shows after reloadInputViews, and nil restores the chain's")
   func ownInputView() {
     let field = stage.field("a", log)
     field.becomeFirstResponder()
@@ -220,7 +220,7 @@ struct FieldEditingTests {
     #expect(pad.window == nil)
   }
 
-  @Test("a disabled field takes no tap and no focus")
+  @Test("a disabled field handles no tap and takes no focus")
   func disabled() {
     let field = stage.field("a", log)
     field.isEnabled = false
@@ -230,7 +230,7 @@ struct FieldEditingTests {
     stage.settle()
   }
 
-  @Test("a field that is edited comes to rest")
+  @Test("a field that is edited settles")
   func rest() {
     let field = stage.field("a", log)
     field.becomeFirstResponder()

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("What a text tells, and what it makes of settings", .staged) @MainActor
+@Suite("Text notifications and settings", .staged) @MainActor
 struct FieldRuleTests {
   private let stage = Stage()
   private let log = FieldLog()
@@ -29,7 +29,7 @@ struct FieldRuleTests {
   }
 
   // statement 311, 312
-  @Test("a field posts that editing begins, that its text changes and that it ends, and why")
+  @Test("a field posts the beginning, changes and end of editing, and the reason")
   func fieldNotices() {
     let field = stage.field("a", log)
     let notices = Notices(
@@ -81,7 +81,7 @@ struct FieldRuleTests {
     #expect(notices.lines == ["begin", "change", "end"])
   }
 
-  @Test("the delegate of a field hears of each move of the selection")
+  @Test("the delegate of a field receives each move of the selection")
   func selection() {
     final class Delegate: NSObject, UITextFieldDelegate {
       var moves = 0
@@ -112,7 +112,7 @@ struct FieldRuleTests {
     #expect(field.text == "")
   }
 
-  @Test("clearsOnInsertion puts what is typed first in place of all text, once")
+  @Test("clearsOnInsertion replaces all text with the first typed text, once")
   func clearsOnInsertion() {
     let field = stage.field("a", log, text: "old")
     field.becomeFirstResponder()
@@ -122,7 +122,7 @@ struct FieldRuleTests {
     #expect(!field.clearsOnInsertion)
   }
 
-  @Test("return does nothing in an empty field that wants text first")
+  @Test("Return does nothing in an empty field with enablesReturnKeyAutomatically")
   func returnKey() {
     let field = stage.field("a", log)
     field.enablesReturnKeyAutomatically = true
@@ -136,7 +136,7 @@ struct FieldRuleTests {
     #expect(log.take() == ["a.shouldReturn"])
   }
 
-  @Test("a secret is as wide as its dots, and its text is the text")
+  @Test("a password is as wide as its dots, and its text is the real text")
   func secret() {
     let field = stage.field("a", log, text: "iiii")
     let end = field.caretRect(for: field.endOfDocument).minX
@@ -148,7 +148,7 @@ struct FieldRuleTests {
     #expect(field.text == "mmmm")
   }
 
-  @Test("the actions select, delete and paste do what their names say")
+  @Test("the actions select, delete and paste work as named")
   func actions() {
     let field = stage.field("a", log, text: "one two")
     field.becomeFirstResponder()

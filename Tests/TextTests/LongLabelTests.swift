@@ -57,7 +57,7 @@ struct LongLabelTests {
     stage.settle()
   }
 
-  @Test func `A look that ends within a flag goes on to the end of the flag`() {
+  @Test func `A run of attributes that ends inside a flag extends to the flag's end`() {
     let text = "a" + String(repeating: "\u{1F1E9}\u{1F1EA}", count: 3) + "b"
     let label = UILabel()
     var widths: [CGFloat] = []

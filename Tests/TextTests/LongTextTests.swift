@@ -41,7 +41,7 @@ struct LongTextTests {
     #expect(view.setting.flow.work.paragraphs <= 2)
   }
 
-  @Test("only the lines that are in view are drawn, wherever a long text is scrolled to")
+  @Test("only the visible lines are drawn, at any scroll offset of a long text")
   func drawing() {
     let view = view((0..<5000).map { "line \($0)" }.joined(separator: "\n"))
     for y in [0, 30_000, 60_000] as [CGFloat] {
@@ -55,7 +55,7 @@ struct LongTextTests {
     #expect(view.setting.flow.work.paragraphs == 5000)
   }
 
-  @Test("of a selection of all text only what is in view is drawn, and grabbers stand at its ends")
+  @Test("only the visible part of a full selection is drawn, and handles are at its ends")
   func selection() throws {
     let view = view((0..<5000).map { "line \($0)" }.joined(separator: "\n"))
     view.becomeFirstResponder()
@@ -70,7 +70,7 @@ struct LongTextTests {
     view.resignFirstResponder()
   }
 
-  @Test("a selection beyond the text ends with it, in views and fields")
+  @Test("a selection beyond the text is clamped to its end, in views and fields")
   func beyond() throws {
     let view = view("abc")
     view.selectedRange = NSRange(location: 1, length: 100)
@@ -99,7 +99,7 @@ struct LongTextTests {
     #expect(field.position(from: long.end, in: .up, offset: .min) == nil)
   }
 
-  @Test("words, sentences and paragraphs are found beyond the paragraph that a search begins in")
+  @Test("words, sentences and paragraphs are found beyond the paragraph where a search begins")
   func unitsAcross() {
     let view = view("One.\n\n\n  two three")
     view.becomeFirstResponder()

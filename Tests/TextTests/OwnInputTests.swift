@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("Keys in a text input of a program's own", .staged) @MainActor
+@Suite("Keys in a custom text input", .staged) @MainActor
 struct OwnInputTests {
   private let stage = Stage()
 
@@ -67,7 +67,7 @@ struct OwnInputTests {
     #expect(selection(view) == [1, 3], "of a selection that no key has made the end moves")
   }
 
-  @Test("Option with an arrow up or down goes by paragraphs")
+  @Test("Option-Up and Option-Down move by paragraphs")
   func paragraphs() {
     let view = input("one\ntwo\n")
     stage.press(.keyboardUpArrow, modifiers: .alternate)
@@ -80,7 +80,7 @@ struct OwnInputTests {
     #expect(selection(view) == [3, 4])
   }
 
-  @Test("words and lines are deleted by its tokenizer, after it was asked")
+  @Test("words and lines are deleted by its tokenizer, after a query")
   func deleting() {
     let view = input("one two three")
     stage.press(.keyboardDeleteOrBackspace, modifiers: .alternate)
@@ -101,7 +101,7 @@ struct OwnInputTests {
     #expect(view.string == "two")
   }
 
-  @Test("it is asked whether it wants what is typed and deleted")
+  @Test("typing and deletion call its shouldChangeText first, and respect a refusal")
   func asking() {
     let view = input("ab")
     view.refuses = ["2+0 x"]
@@ -112,7 +112,7 @@ struct OwnInputTests {
       view.calls == ["should 2+0 x", "should 2+0 y", "insert y", "should 2+1 ", "delete"])
   }
 
-  @Test("letters with Control do in it what they do in a field")
+  @Test("Control letters work in it as in a field")
   func control() {
     let view = input("one\ntwo")
     stage.press(.keyboardA, modifiers: .control)
@@ -135,7 +135,7 @@ struct OwnInputTests {
     #expect(view.string == "to")
   }
 
-  @Test("its input delegate is the system's while it is first responder, and hears of arrows")
+  @Test("its input delegate is the system's while it is first responder, and receives arrows")
   func inputDelegate() {
     final class Log: NSObject, UITextInputDelegate {
       var lines: [String] = []
@@ -163,7 +163,7 @@ struct OwnInputTests {
     #expect(view.inputDelegate === log)
   }
 
-  @Test("taps select in it and place its caret, and a change it tells of makes the edit menu go")
+  @Test("taps select in it and place its caret, and a change it reports closes the edit menu")
   func menu() {
     final class Copying: OwnInputView {
       override func copy(_ sender: Any?) { calls.append("copy") }
@@ -186,7 +186,7 @@ struct OwnInputTests {
     #expect(selection(view) == [5, 0])
   }
 
-  @Test("a composition goes into it, and what comes of it is asked for")
+  @Test("a composition goes into it, and its result causes a query")
   func composing() {
     let view = input("x")
     stage.compose("ka")
@@ -196,7 +196,7 @@ struct OwnInputTests {
     #expect(view.calls == ["should 1+2 か", "insert か"])
   }
 
-  @Test("arrows and deletions take an emoji in it as one, and its tokenizer counts its units")
+  @Test("arrows and deletions treat an emoji in it as one, and its tokenizer counts its units")
   func emoji() {
     let view = input("a😀b")
     stage.press(.keyboardLeftArrow)
@@ -216,7 +216,7 @@ struct OwnInputTests {
     #expect(word.flatMap { view.text(in: $0) } == "two")
   }
 
-  @Test("keys that it has no use for go to the key commands")
+  @Test("keys that it does not use go to the key commands")
   func others() {
     final class Page: UIViewController {
       var ran = 0

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("What a program types, replaces and marks", .staged) @MainActor
+@Suite("Text that the app types, replaces and marks", .staged) @MainActor
 struct ProgramEditTests {
   private let stage = Stage()
 
@@ -67,7 +67,7 @@ struct ProgramEditTests {
     }
   }
 
-  @Test("insertText and deleteBackward by the program ask no delegate, and tell of the change")
+  @Test("insertText and deleteBackward by the app call no query, and report the change")
   func insertion() {
     let field = field("ab")
     field.insertText("c")
@@ -82,7 +82,7 @@ struct ProgramEditTests {
     #expect(log.take() == ["selection", "changed", "selection", "changed"])
   }
 
-  @Test("typing asks first, then tells of the selection, and of the text last")
+  @Test("typing queries first, then reports the selection, and the text last")
   func typing() {
     let field = field("")
     stage.type("x")
@@ -95,7 +95,7 @@ struct ProgramEditTests {
     #expect(log.take() == ["should 0+0 x", "selection", "changed"])
   }
 
-  @Test("a replacement by the program asks nothing and tells only of the selection")
+  @Test("a replacement by the app queries nothing and reports only the selection")
   func replacement() throws {
     let field = field("abcdef")
     field.replace(try range(2..<4, field), withText: "XYZ")
@@ -104,7 +104,7 @@ struct ProgramEditTests {
     #expect(log.take() == ["selection"])
   }
 
-  @Test("marked text of the program takes the place of what is selected, and asks nothing")
+  @Test("marked text set by the app replaces the selection, and queries nothing")
   func marking() throws {
     let field = field("abcdef")
     field.selectedTextRange = try range(2..<4, field)
@@ -121,7 +121,7 @@ struct ProgramEditTests {
     #expect(log.take() == ["selection"])
   }
 
-  @Test("no marked text where nothing is marked changes nothing")
+  @Test("setting empty marked text without a marked range changes nothing")
   func markingNothing() throws {
     let field = field("abc")
     field.selectedTextRange = try range(0..<2, field)
@@ -131,7 +131,7 @@ struct ProgramEditTests {
     #expect(log.take() == [])
   }
 
-  @Test("no selection puts the caret at the beginning, and marked text stays marked")
+  @Test("a nil selection puts the caret at the beginning, and marked text stays marked")
   func noSelection() throws {
     let field = field("abc")
     field.selectedTextRange = nil
@@ -145,7 +145,7 @@ struct ProgramEditTests {
     #expect(view.selectedRange == NSRange(location: 0, length: 0))
   }
 
-  @Test("what the user composes is asked for once, and each step of it told")
+  @Test("text that the user composes is queried once, and each step of it is reported")
   func composing() {
     let field = field("")
     stage.compose("k")
@@ -159,7 +159,7 @@ struct ProgramEditTests {
       ])
   }
 
-  @Test("the ranges of the delegate, of the selection and of places count alike, in UTF-16 units")
+  @Test("ranges of the delegate, the selection and positions all count UTF-16 units")
   func counting() throws {
     let view = view("A😀B")
     view.selectedTextRange = try range(1..<3, view)
@@ -170,7 +170,7 @@ struct ProgramEditTests {
     #expect(view.text == "AzB")
   }
 
-  @Test("the delete key and the arrows take an emoji as one, and deleting asks for all of it")
+  @Test("the delete key and the arrows treat an emoji as one, and deletion queries all of it")
   func emoji() {
     let field = field("a😀e\u{301}")
     let start = field.beginningOfDocument
@@ -186,7 +186,7 @@ struct ProgramEditTests {
     #expect(field.text == "a")
   }
 
-  @Test("a program replaces a letter below its accent, and a text that only reads the same is set")
+  @Test("the app replaces a letter below its accent, and a canonically equal text is set")
   func combining() throws {
     let field = field("e\u{301}x")
     field.replace(try range(0..<1, field), withText: "a")
@@ -195,7 +195,7 @@ struct ProgramEditTests {
     #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 2)
   }
 
-  @Test("a caret that a program puts into an emoji stands before it, and nothing comes apart")
+  @Test("a caret set inside an emoji moves before it, and the emoji stays whole")
   func withinEmoji() throws {
     let view = view("A😀B")
     view.selectedRange = NSRange(location: 2, length: 0)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("A secret that is edited again", .staged) @MainActor
+@Suite("Editing a password again", .staged) @MainActor
 struct SecretTests {
   private let stage = Stage()
   private let log = FieldLog()
@@ -13,7 +13,7 @@ struct SecretTests {
     return field
   }
 
-  @Test("while a secret is edited for the first time, letters come and go as in any field")
+  @Test("in the first editing of a password, characters are inserted and deleted as in any field")
   func first() {
     let field = secret()
     field.becomeFirstResponder()
@@ -22,7 +22,7 @@ struct SecretTests {
     #expect(field.text == "ab")
   }
 
-  @Test("the first letter after editing has begun again replaces all, the next ones do not")
+  @Test("the first character of a second editing replaces all text, the next ones do not")
   func typing() {
     let field = secret()
     field.becomeFirstResponder()
@@ -37,7 +37,7 @@ struct SecretTests {
     #expect(log.take() == ["a.shouldChange(3,0,x)", "a.shouldChange(1,0,y)"])
   }
 
-  @Test("the first deletion after editing has begun again deletes all")
+  @Test("the first deletion of a second editing deletes all text")
   func deleting() {
     let field = secret("abc")
     field.becomeFirstResponder()
@@ -47,7 +47,7 @@ struct SecretTests {
     #expect(log.take() == ["a.shouldChange(2,1,)"])
   }
 
-  @Test("a change that the delegate refuses leaves the secret, and the next one still replaces all")
+  @Test("a change that the delegate refuses leaves the password, and the next one replaces all")
   func refused() {
     let field = secret("abc")
     field.becomeFirstResponder()
@@ -58,7 +58,7 @@ struct SecretTests {
     #expect(field.text == "y")
   }
 
-  @Test("a delegate that puts in the text itself keeps the secret, as many do")
+  @Test("a delegate that sets the text itself keeps the password, as in many apps")
   func keptByDelegate() {
     final class Keeper: NSObject, UITextFieldDelegate {
       func textField(
@@ -78,7 +78,7 @@ struct SecretTests {
     #expect(field.text == "abcde")
   }
 
-  @Test("a subclass that types its old text in again as it begins keeps it, as many do")
+  @Test("a subclass that types its old text again as editing begins keeps it, as in many apps")
   func keptBySubclass() {
     final class Kept: UITextField {
       @discardableResult
@@ -100,7 +100,7 @@ struct SecretTests {
     #expect(field.text == "abcd")
   }
 
-  @Test("a text that is hidden while it is edited is replaced by the next letter")
+  @Test("a text that becomes secure during editing is replaced by the next character")
   func hiddenWhileEdited() {
     let field = stage.field("a", log)
     field.becomeFirstResponder()
@@ -117,7 +117,7 @@ struct SecretTests {
     #expect(field.text == "def")
   }
 
-  @Test("undoing brings the secret back that was replaced")
+  @Test("undo restores the replaced password")
   func undoing() throws {
     let field = secret("abc")
     field.becomeFirstResponder()
@@ -126,7 +126,7 @@ struct SecretTests {
     #expect(field.text == "abc")
   }
 
-  @Test("what is pasted or composed into a secret that begins again replaces it too")
+  @Test("pasting or composing into a password in a second editing replaces it too")
   func otherWays() {
     let field = secret("abc")
     field.becomeFirstResponder()

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("The grabbers of a selection", .staged) @MainActor
+@Suite("Selection handles", .staged) @MainActor
 struct SelectionHandleTests {
   private let stage = Stage()
   private let log = FieldLog()
@@ -36,7 +36,7 @@ struct SelectionHandleTests {
     return input.convert(CGPoint(x: caret.minX, y: caret.midY), to: nil)
   }
 
-  @Test("a selection shows two grabbers at its ends; a caret, and a field at rest, show none")
+  @Test("a selection shows handles at both ends; a caret, and an unedited field, show none")
   func shown() throws {
     let field = edited("alpha beta gamma")
     #expect(handle("selectionStart", of: field) == nil)
@@ -62,7 +62,7 @@ struct SelectionHandleTests {
     stage.settle()
   }
 
-  @Test("the start of selected Hebrew words has its grabber at the right, and the end at the left")
+  @Test("the start of selected Hebrew words has its handle at the right, and the end at the left")
   func rightToLeft() throws {
     let field = edited("שלום עולם טוב")
     select(5..<9, of: field)
@@ -77,7 +77,7 @@ struct SelectionHandleTests {
     #expect(selected(field) == "שלום עולם טוב")
   }
 
-  @Test("a grabber that is taken beside its middle does not jump to the finger")
+  @Test("a handle gripped off center does not jump to the finger")
   func grip() {
     let field = edited("alpha beta gamma")
     select(6..<10, of: field)
@@ -90,7 +90,7 @@ struct SelectionHandleTests {
     stage.settle()
   }
 
-  @Test("a grabber does not cross the other: one character stays selected")
+  @Test("a handle does not cross the other: one character stays selected")
   func crossing() {
     let field = edited("alpha beta gamma")
     select(6..<10, of: field)
@@ -102,7 +102,7 @@ struct SelectionHandleTests {
     stage.settle()
   }
 
-  @Test("a character of several units stays whole when a grabber comes to it")
+  @Test("a character of several units stays whole when a handle reaches it")
   func wholeCharacters() {
     let field = edited("a👨‍👩‍👧b")
     select(0..<10, of: field)
@@ -114,7 +114,7 @@ struct SelectionHandleTests {
     stage.settle()
   }
 
-  @Test("an end that is scrolled out of a field has no grabber")
+  @Test("an end that is scrolled out of a field has no handle")
   func scrolledAway() {
     let field = edited(String(repeating: "many words ", count: 10))
     field.selectAll(nil)
@@ -123,7 +123,7 @@ struct SelectionHandleTests {
     #expect(handle("selectionEnd", of: field) != nil)
   }
 
-  @Test("in a text view a grabber goes from line to line, and the text does not scroll")
+  @Test("in a text view a handle moves from line to line, and the text does not scroll")
   func lines() {
     let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
     view.font = .systemFont(ofSize: 16)
@@ -139,7 +139,7 @@ struct SelectionHandleTests {
     stage.settle()
   }
 
-  @Test("the edit menu goes when a grabber is taken, and comes back when it is let go")
+  @Test("the edit menu closes when a handle is gripped, and returns when it is released")
   func menu() {
     let field = edited("alpha beta gamma")
     stage.doubleTap(at: place(8, of: field))
@@ -198,7 +198,7 @@ struct SelectionHandleTests {
     stage.settle()
   }
 
-  @Test("a tap that follows others counts up with them, although a grabber stands there by now")
+  @Test("repeated taps are counted even if a handle has appeared there")
   func tapsOnGrabber() throws {
     let field = stage.field("a", log, text: "alpha beta gamma")
     field.becomeFirstResponder()
@@ -214,7 +214,7 @@ struct SelectionHandleTests {
     stage.settle()
   }
 
-  @Test("keys go on from the end that a grabber moved last")
+  @Test("keys continue from the end that a handle moved last")
   func keysAfterDragging() {
     let field = edited("alpha beta gamma")
     select(6..<10, of: field)

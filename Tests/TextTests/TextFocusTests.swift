@@ -2,12 +2,12 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("Which text has the keys", .staged) @MainActor
+@Suite("Which text receives the keys", .staged) @MainActor
 struct TextFocusTests {
   private let stage = Stage()
   private let log = FieldLog()
 
-  @Test("a tap on another field takes the focus, however soon it comes after the first")
+  @Test("a tap on another field moves the focus, however soon it follows the first tap")
   func quickTaps() {
     let first = stage.field("a", y: 100, log)
     let second = stage.field("b", y: 140, log)
@@ -25,7 +25,7 @@ struct TextFocusTests {
     stage.settle()
   }
 
-  @Test("a quick second tap on the field next to it does not count as two on that one")
+  @Test("a quick second tap on the next field does not count as a double tap on it")
   func quickTapsSelectNothing() {
     _ = stage.field("a", y: 100, log, text: "alpha")
     let second = stage.field("b", y: 140, log, text: "beta")
@@ -41,7 +41,8 @@ struct TextFocusTests {
   }
 
   // statement 411
-  @Test("a field under a full-screen presentation gets no more typing", arguments: [true, false])
+  @Test(
+    "a field under a full-screen presentation receives no more typing", arguments: [true, false])
   func fullScreen(animated: Bool) {
     let root = UIViewController()
     stage.window.rootViewController = root
@@ -64,7 +65,7 @@ struct TextFocusTests {
     stage.settle()
   }
 
-  @Test("the field of a controller that is presented has the keys, and the one below does not")
+  @Test("the field of a presented controller receives the keys, and the one below does not")
   func fieldOfPresented() {
     final class Page: UIViewController {
       let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
@@ -95,7 +96,7 @@ struct TextFocusTests {
     stage.settle()
   }
 
-  @Test("a field whose window loses the key window gets no keys until it is key again")
+  @Test("a field whose window stops being key receives no keys until it is key again")
   func keyWindow() {
     let field = stage.field("a", log)
     field.becomeFirstResponder()

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@Suite("A text by its places", .staged) @MainActor
+@Suite("Text positions", .staged) @MainActor
 struct TextInputTests {
   private let stage = Stage()
 
@@ -28,7 +28,7 @@ struct TextInputTests {
       view.textRange(from: place(range.lowerBound, view), to: place(range.upperBound, view)))
   }
 
-  @Test("places are counted in UTF-16 units, and there are none outside the text")
+  @Test("positions count UTF-16 units, and none are outside the text")
   func counting() throws {
     let family = "👨‍👩‍👧"
     let length = family.utf16.count
@@ -42,7 +42,7 @@ struct TextInputTests {
     #expect(view.text(in: try range(1..<(length + 1), view)) == family)
   }
 
-  @Test("to the side one goes by whole characters, also from within one")
+  @Test("horizontal moves go by whole characters, also from within one")
   func wholeCharacters() throws {
     let view = view("a😀b")
     #expect(number(view.position(from: try place(1, view), in: .right, offset: 1), view) == 3)
@@ -51,7 +51,7 @@ struct TextInputTests {
     #expect(number(view.position(from: try place(3, view), in: .left, offset: 2), view) == 0)
   }
 
-  @Test("of two places the one nearer to the beginning comes first, and a range has them in order")
+  @Test("of two positions the earlier one comes first, and a range has them in order")
   func order() throws {
     let view = view("alpha")
     #expect(view.compare(try place(1, view), to: try place(3, view)) == .orderedAscending)
@@ -61,7 +61,7 @@ struct TextInputTests {
     #expect(backwards.flatMap { view.text(in: $0) } == "lph")
   }
 
-  @Test("from a place one goes to the side by characters, and up and down by lines")
+  @Test("from a position moves go sideways by characters, and up and down by lines")
   func directions() throws {
     let view = view("mmmm\nmmmm\nmmmm")
     let start = try place(7, view)
@@ -73,7 +73,7 @@ struct TextInputTests {
     #expect(view.position(from: start, in: .down, offset: 2) == nil)
   }
 
-  @Test("the farthest place of a range, and what lies from a place on, follow the direction")
+  @Test("the farthest position of a range, and the range after a position, follow the direction")
   func extents() throws {
     let view = view("alpha")
     let some = try range(1..<4, view)
@@ -85,7 +85,7 @@ struct TextInputTests {
     #expect(right.flatMap { view.text(in: $0) } == "p")
   }
 
-  @Test("a range of several lines has one rectangle a line, and tells where it starts and ends")
+  @Test("a range of several lines has one rectangle per line, and marks its start and end")
   func rectangles() throws {
     let view = view("mmmm\nmmmm\nmmmm")
     let rects = view.selectionRects(for: try range(2..<12, view))
@@ -99,7 +99,7 @@ struct TextInputTests {
     #expect(view.caretRect(for: try place(12, view)).minX == rects[2].rect.maxX)
   }
 
-  @Test("a point finds the nearest place, within a range its nearest, and the character under it")
+  @Test("a point finds the nearest position, the nearest within a range, and its character")
   func points() throws {
     let view = view("mmmm\nmmmm")
     let caret = view.caretRect(for: try place(7, view))
@@ -113,7 +113,7 @@ struct TextInputTests {
     #expect(number(view.closestPosition(to: CGPoint(x: 290, y: 900)), view) == 9)
   }
 
-  @Test("a tokenizer tells boundaries, and whether a place lies in a unit")
+  @Test("a tokenizer finds boundaries, and whether a position is within a unit")
   func boundaries() throws {
     let view = view("one two")
     let words = view.tokenizer
@@ -135,7 +135,7 @@ struct TextInputTests {
   }
 
   @Test(
-    "apostrophes and decimal points join words, full stops part them, ideographs stand alone",
+    "apostrophes and decimal points join words, periods split them, ideographs are separate",
     arguments: [
       ("isn't it", 1, "isn't"), ("3.14 is", 2, "3.14"), ("one.two", 1, "one"),
       ("snake_case x", 2, "snake_case"), ("東京タワー", 1, "京"),
@@ -148,7 +148,7 @@ struct TextInputTests {
     #expect(range.flatMap { view.text(in: $0) } == word)
   }
 
-  @Test("a sentence ends after its mark and the space behind, wide marks need no space")
+  @Test("a sentence ends after its mark and the following space, wide marks need no space")
   func sentences() throws {
     let view = view("Is it 3.5? Yes. 是。好")
     func sentence(_ offset: Int) throws -> String? {
@@ -162,7 +162,7 @@ struct TextInputTests {
     #expect(try sentence(18) == "好")
   }
 
-  @Test("whether a range may be replaced is asked of the delegate")
+  @Test("the delegate decides whether a range may be replaced")
   func asking() throws {
     final class Delegate: NSObject, UITextViewDelegate {
       var asked: [String] = []
@@ -183,7 +183,7 @@ struct TextInputTests {
     #expect(view.text == "no two", "the program's own replacement is not asked for")
   }
 
-  @Test("the input delegate hears of each change of text and selection, before and after it")
+  @Test("the input delegate is called for each change of text and selection, before and after it")
   func inputDelegate() throws {
     final class Log: NSObject, UITextInputDelegate {
       var lines: [String] = []

@@ -127,7 +127,7 @@ struct TextItemTests {
     #expect(!opened)
   }
 
-  @Test("a tap on a link asks the delegate for its action, and never asks the older method too")
+  @Test("a tap on a link asks the delegate for its action, and never calls the older method too")
   func delegateActs() throws {
     let (view, notes) = (link(), Notes())
     view.delegate = notes
@@ -136,7 +136,7 @@ struct TextItemTests {
     #expect(opened)
   }
 
-  @Test("an action of the delegate's runs instead of opening the link")
+  @Test("an action returned by the delegate runs instead of opening the link")
   func ownAction() throws {
     let (view, notes) = (link(), Notes())
     notes.action = { _ in UIAction { notes.notes.append("ran for \($0.sender is UITextView)") } }
@@ -161,7 +161,7 @@ struct TextItemTests {
       ])
   }
 
-  @Test("a delegate with the older method alone decides by it", arguments: [true, false])
+  @Test("the older method decides if the delegate has no other", arguments: [true, false])
   func olderMethod(allows: Bool) throws {
     let (view, older) = (link(), Older(allows))
     view.delegate = older
@@ -192,7 +192,7 @@ struct TextItemTests {
       ])
   }
 
-  @Test("a long press next to a link is one on the text")
+  @Test("a long press next to a link is a long press on the text")
   func longPressBeside() throws {
     let view = link()
     try hold(1, view)
@@ -217,7 +217,7 @@ struct TextItemTests {
 
   // MARK: Tags
 
-  @Test("a tag is an item without an action or a menu of its own")
+  @Test("a tag is an item without its own action or menu")
   func tags() throws {
     let (view, notes) = (tag(), Notes())
     view.delegate = notes
@@ -229,7 +229,7 @@ struct TextItemTests {
     #expect(notes.notes.last == "ran")
   }
 
-  @Test("a link that comes late has a menu, and one that goes has none")
+  @Test("a link that is added late has a menu, and a removed link has none")
   func lateLinks() throws {
     let view = link()
     let text = view.attributedText

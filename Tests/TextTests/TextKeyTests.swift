@@ -22,7 +22,7 @@ struct TextKeyTests {
     ]
   }
 
-  @Test("arrows go by characters, with Option by words, with Command to the ends of the line")
+  @Test("arrows move by characters, with Option by words, with Command to the ends of the line")
   func arrows() {
     let field = field("one two three")
     stage.press(.keyboardLeftArrow)
@@ -45,7 +45,7 @@ struct TextKeyTests {
     #expect(selection(field) == [13, 0])
   }
 
-  @Test("Shift moves one end of the selection, and an arrow without it leaves it at its own side")
+  @Test("Shift moves one end of the selection, and an arrow without it collapses to its side")
   func extending() {
     let field = field("one two")
     stage.press(.keyboardLeftArrow, modifiers: .shift)
@@ -62,7 +62,7 @@ struct TextKeyTests {
     #expect(selection(field) == [4, 0])
   }
 
-  @Test("keys delete characters, words, and all up to the start of the line; or the selection")
+  @Test("keys delete characters, words, and all up to the line's start; or the selection")
   func deleting() {
     let field = field("one two three")
     stage.press(.keyboardDeleteOrBackspace)
@@ -85,7 +85,7 @@ struct TextKeyTests {
     #expect(field.text == "")
   }
 
-  @Test("words of a secret are not found by keys")
+  @Test("word keys find no words in a password")
   func secret() {
     let field = field("one two")
     field.isSecureTextEntry = true
@@ -107,7 +107,7 @@ struct TextKeyTests {
     #expect(log.take().contains("a.shouldReturn") == false)
   }
 
-  @Test("plain text input deletes by words as by characters, and has no use for arrows")
+  @Test("plain text input deletes one character for a word, and ignores arrows")
   func plainInput() {
     final class Pad: UIView, UIKeyInput {
       var edits: [String] = []

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import UIKit
 
 /// The values that a real text field returned, as recorded in `Tests/Truth/text_ranges.json`.
-@Suite("Places and ranges of text, as measured", .staged) @MainActor
+@Suite("Text positions and ranges, as measured", .staged) @MainActor
 struct TextRangeTruthTests {
   /// A query of a text field and its result. Parts that weren't queried are `nil`.
   struct Case: Decodable, Sendable {
@@ -60,10 +60,10 @@ struct TextRangeTruthTests {
     return field.offset(from: begin, to: range.start)..<field.offset(from: begin, to: range.end)
   }
 
-  @Test("every recorded answer is there to be compared with")
+  @Test("the test data contains every recorded result")
   func isComplete() { #expect(Self.cases.count == 5) }
 
-  @Test("a field answers what a real one was recorded to answer", arguments: cases)
+  @Test("a field returns the results recorded of a real one", arguments: cases)
   func answers(_ recorded: Case) throws {
     let field = field(recorded.text ?? "abcdef")
     let begin = field.beginningOfDocument

@@ -40,7 +40,7 @@ struct TextRangesTests {
     }
   }
 
-  @Test("a text view's delegate is asked with ranges, and refuses")
+  @Test("a text view's delegate is called with ranges, and can refuse")
   func view() {
     let (view, delegate) = (
       UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 100)), Ranges()
@@ -60,7 +60,7 @@ struct TextRangesTests {
       delegate.asked == [[NSRange(location: 1, length: 2)], [NSRange(location: 2, length: 0)]])
   }
 
-  @Test("a field's delegate is asked with ranges, for changes and for the edit menu")
+  @Test("a field's delegate is called with ranges, for changes and for the edit menu")
   func field() {
     let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
     let delegate = Ranges()

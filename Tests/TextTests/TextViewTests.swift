@@ -47,7 +47,7 @@ struct TextViewTests {
     }
   }
 
-  @Test("a touch stays with it: a controller that ends editing when touched lets it be edited")
+  @Test("a text view keeps its touch: a controller that ends editing when touched allows editing")
   func touchesStay() {
     let controller = EndingController()
     stage.window.rootViewController = controller
@@ -60,7 +60,7 @@ struct TextViewTests {
     #expect(!view.isFirstResponder && controller.touches == 1)
   }
 
-  @Test("the delegate is asked and told in order, as a scroll view's delegate")
+  @Test("the delegate is queried and notified in order, like a scroll view's delegate")
   func delegate() {
     let log = Log()
     let view = view("")
@@ -76,7 +76,7 @@ struct TextViewTests {
     #expect(view.text == "a")
   }
 
-  @Test("return types a line break, and up and down keep the distance from the left")
+  @Test("Return types a line break, and up and down keep the horizontal position")
   func lines() {
     let view = view("")
     view.becomeFirstResponder()
@@ -115,7 +115,7 @@ struct TextViewTests {
     stage.settle()
   }
 
-  @Test("a text that may only be selected takes no keys")
+  @Test("a text that can only be selected accepts no keys")
   func selectableOnly() {
     let view = view("fixed")
     view.isEditable = false
@@ -125,7 +125,7 @@ struct TextViewTests {
     #expect(view.text == "fixed")
   }
 
-  @Test("the tokenizer finds words, sentences and paragraphs by places")
+  @Test("the tokenizer finds words, sentences and paragraphs by positions")
   func tokenizer() {
     let view = view("One two. Three?\nFour")
     let start = view.beginningOfDocument
@@ -146,7 +146,7 @@ struct TextViewTests {
     #expect(next.map { view.offset(from: start, to: $0) } == 3)
   }
 
-  @Test("a family, a flag and an accent are one character each")
+  @Test("a family emoji, a flag and an accented letter are one character each")
   func characters() {
     let view = view("👨‍👩‍👧🇩🇪e\u{301}")
     view.becomeFirstResponder()

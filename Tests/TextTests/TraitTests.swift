@@ -61,7 +61,7 @@ struct TraitTests {
     #expect(kept(UITextView()).filter { !$0.value } == [:])
   }
 
-  @Test("a program's own input has neutral traits, and what it declares itself is seen")
+  @Test("a custom text input has neutral traits, and those it declares are used")
   func own() {
     final class Code: UIView, UIKeyInput {
       var textContentType: UITextContentType! = .oneTimeCode
@@ -77,7 +77,7 @@ struct TraitTests {
   }
 
   @Test(
-    "return does nothing in an empty text view, or a program's own input, that wants text first")
+    "Return does nothing in an empty text view or text input with a disabled Return key")
   func returnKey() {
     final class Pad: UIView, UIKeyInput {
       var text = ""

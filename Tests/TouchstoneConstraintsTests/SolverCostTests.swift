@@ -24,7 +24,7 @@ import Testing
     return solver.replacements - before
   }
 
-  @Test func `A chain that is removed at once touches no row`() throws {
+  @Test func `Removing a chain at once touches no row`() throws {
     let (solver, variables, handles) = try chain(400)
     let other = solver.makeVariable()
     try solver.add(.init(.init(other), .equal, .init(constant: 3)))
@@ -38,7 +38,7 @@ import Testing
     #expect(solver.count == 1)
   }
 
-  @Test func `A chain that is removed piece by piece touches a few times its rows`() throws {
+  @Test func `Removing a chain piece by piece touches a few times its rows`() throws {
     let (solver, _, handles) = try chain(400)
     let cost = cost(of: solver) {
       for handle in handles { solver.remove(handle) }
@@ -47,7 +47,7 @@ import Testing
     #expect(cost < 10 * 400)
   }
 
-  @Test func `Variables that were dropped can be made again`() throws {
+  @Test func `Dropped variables can be created again`() throws {
     let (solver, variables, handles) = try chain(40)
     solver.remove(handles, variables)
     let early = solver.makeVariable()
@@ -89,7 +89,8 @@ import Testing
     #expect(cost < 10 * 2_000)
   }
 
-  @Test func `A solution that takes too long ends, and required constraints hold`() throws {
+  @Test func `A solution that exceeds its limit is stopped, and required constraints hold`() throws
+  {
     let (solver, variable) = try contradiction(3_000, priority: 999)
     let firm = solver.makeVariable()
     try solver.add(

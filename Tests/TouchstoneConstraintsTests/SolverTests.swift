@@ -19,7 +19,7 @@ import Testing
         LinearExpression(variable), relation, number(value), priority: priority, isFirm: isFirm))
   }
 
-  @Test func `A value follows what it is equal to`() throws {
+  @Test func `A value follows the value it equals`() throws {
     let (left, right) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(
       .init(LinearExpression(right), .equal, LinearExpression([.init(left, 2)], constant: 8)))
@@ -59,7 +59,7 @@ import Testing
     #expect(solver.tableau.costs.levels.places.count == 1, "levels without constraints are gone")
   }
 
-  @Test func `Of equal priorities the sum of what they are off by is smallest`() throws {
+  @Test func `At equal priorities the sum of the errors is smallest`() throws {
     let width = solver.makeVariable()
     for value in [10.0, 30, 70] { try add(width, .equal, value, priority: 250) }
     solver.solve()
@@ -84,7 +84,7 @@ import Testing
     #expect(solver.value(of: width) == 10)
   }
 
-  @Test("The latest of required constraints in conflict gives way, and others are not named")
+  @Test("The last added of conflicting required constraints is broken, and others are not named")
   func latestGivesWay()
     throws
   {
@@ -100,7 +100,7 @@ import Testing
     #expect(solver.takeConflicts().isEmpty)
   }
 
-  @Test func `What gave way holds again as soon as it can`() throws {
+  @Test func `A broken constraint holds again as soon as it can`() throws {
     let width = solver.makeVariable()
     let first = try add(width, .equal, 40)
     let second = try add(width, .greaterThanOrEqual, 60)
@@ -117,7 +117,7 @@ import Testing
     #expect(solver.value(of: width) == 100 && solver.conflicts.isEmpty)
   }
 
-  @Test func `What gave way is held as nearly as can be, before all that is optional`() throws {
+  @Test func `A broken constraint is approximated, before all optional constraints`() throws {
     let width = solver.makeVariable()
     try add(width, .lessThanOrEqual, 40)
     try add(width, .equal, 60)
@@ -126,7 +126,7 @@ import Testing
     #expect(solver.value(of: width) == 40)
   }
 
-  @Test func `An author's constraint gives way before a firm one that is younger`() throws {
+  @Test func `An author's constraint is broken before a newer internal one`() throws {
     let width = solver.makeVariable()
     let author = try add(width, .equal, 40)
     try add(width, .equal, 320, isFirm: true)
@@ -135,7 +135,7 @@ import Testing
     #expect(solver.conflicts.map(\.broken) == [author])
   }
 
-  @Test func `A conflict is told once while its constants change`() throws {
+  @Test func `A conflict is reported once while its constants change`() throws {
     let width = solver.makeVariable()
     let first = try add(width, .equal, 40)
     try add(width, .greaterThanOrEqual, 60)
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `Another constraint in the place of a removed one is another conflict`() throws {
+  @Test func `A constraint that replaces a removed one causes a new conflict`() throws {
     let width = solver.makeVariable()
     try add(width, .equal, 40)
     let second = try add(width, .equal, 60, isFirm: true)
@@ -160,7 +160,7 @@ import Testing
     #expect(solver.takeConflicts().count == 1)
   }
 
-  @Test func `The same said twice is no conflict, and either may go`() throws {
+  @Test func `A duplicate constraint is not a conflict, and either may be removed`() throws {
     let (left, right) = (solver.makeVariable(), solver.makeVariable())
     let handles = try (0..<3).map { _ in
       try solver.add(
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func `A value is ambiguous where another would do`() throws {
+  @Test func `A value is ambiguous if another one would do`() throws {
     let (left, right) = (solver.makeVariable(), solver.makeVariable())
     try add(left, .equal, 10)
     let bound = try add(right, .greaterThanOrEqual, 20)
@@ -188,7 +188,7 @@ import Testing
     #expect(solver.isAmbiguous(right))
   }
 
-  @Test func `It tells which constraints decide on a value`() throws {
+  @Test func `The solver reports which constraints determine a value`() throws {
     let (left, right) = (solver.makeVariable(), solver.makeVariable())
     let edge = try add(left, .equal, 10)
     let pair = try solver.add(
@@ -199,7 +199,7 @@ import Testing
     #expect(solver.constraints(deciding: right) == [edge, pair])
   }
 
-  @Test func `Only what depends on a change is told`() throws {
+  @Test func `Only values that depend on a change are reported`() throws {
     let variables = (0..<10).map { _ in solver.makeVariable() }
     let handles = try variables.map { try add($0, .equal, 1) }
     try solver.add(
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test(arguments: [Float.nan, 0, -1, 1000.5])
-  func `A priority that is none is refused`(_ priority: Float) throws {
+  func `An invalid priority is refused`(_ priority: Float) throws {
     let width = solver.makeVariable()
     #expect(throws: ConstraintRefusal.priority(0)) { try add(width, .equal, 1, priority: 0) }
     #expect(throws: ConstraintRefusal.self) { try add(width, .equal, 1, priority: priority) }
@@ -258,7 +258,7 @@ import Testing
     #expect(throws: ConstraintRefusal.variable) { try add(height, .equal, 2) }
   }
 
-  @Test func `Thousands of changes leave no rounding behind`() throws {
+  @Test func `Thousands of changes accumulate no rounding error`() throws {
     let (left, middle, right) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
     )

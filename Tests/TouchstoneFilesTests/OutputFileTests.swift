@@ -25,12 +25,12 @@ import TouchstoneFiles
     #expect(folder.names == ["a"])
   }
 
-  @Test func `A file that only its owner may read is made so from its first moment`() throws {
+  @Test func `A file that only its owner may read has that mode from its creation`() throws {
     try OutputFile.write([1], to: folder.path("a"), access: .owner)
     #expect(folder.mode("a") == 0o600)
   }
 
-  @Test func `A file that is there stays, unless it may be replaced, and keeps its mode`() {
+  @Test func `An existing file stays, unless it may be replaced, and keeps its mode`() {
     folder.make("a", "old", mode: 0o640)
     #expect(reason(folder.path("a")) == .exists)
     #expect(folder.text("a") == "old")
@@ -39,7 +39,7 @@ import TouchstoneFiles
     #expect(folder.names == ["a"])
   }
 
-  @Test func `A file is replaced by its kind if its beginning is of that kind`() {
+  @Test func `A file is replaced if its beginning matches the kind`() {
     let rule = ExistingFile.replaceIf { $0.starts(with: "mine".utf8) }
     folder.make("a", "mine: 1")
     folder.make("b", "yours")
@@ -97,7 +97,7 @@ import TouchstoneFiles
     #expect(try FileStatus(path).kind == .pipe)
   }
 
-  @Test func `What a command reads is not written, by any name`() throws {
+  @Test func `A file that a command reads is not written, by any name`() throws {
     folder.make("in", "old")
     try folder.link("link", to: "in")
     #expect(link(folder.path("in"), folder.path("hard")) == 0)
@@ -107,7 +107,7 @@ import TouchstoneFiles
     #expect(folder.text("in") == "old")
   }
 
-  @Test func `A file that another process writes is refused until that ends`() throws {
+  @Test func `A file that another process writes is refused until that process ends`() throws {
     let path = folder.path("a")
     var growing: GrowingFile? = try GrowingFile(path, head: Array("head\n".utf8))
     try growing?.append(Array("one\n".utf8))
@@ -118,7 +118,7 @@ import TouchstoneFiles
     #expect(reason(path, .replace) == nil)
   }
 
-  @Test func `A write that fails leaves the file as it was, and nothing next to it`() {
+  @Test func `A failed write leaves the file unchanged, and no file next to it`() {
     folder.make("a", "old")
     let full: FileWriting = { _, _ in
       errno = ENOSPC
@@ -133,7 +133,7 @@ import TouchstoneFiles
     #expect(folder.text("a") == "old" && folder.names == ["a"])
   }
 
-  @Test func `A growing file takes back a line that the disk has no space for`() throws {
+  @Test func `A growing file drops a line for which the disk has no space`() throws {
     let disk = Disk(space: 12)
     let file = try GrowingFile(folder.path("a"), head: Array("head\n".utf8), by: disk.write)
     try file.append(Array("one\n".utf8))
@@ -144,7 +144,7 @@ import TouchstoneFiles
     #expect(folder.text("a") == "head\none\nthree\n")
   }
 
-  @Test func `A pipe whose reader pauses gets whole lines, and never stops the writer`() throws {
+  @Test func `A pipe whose reader pauses gets whole lines, and never blocks the writer`() throws {
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
     let reader = open(path, O_RDONLY | O_NONBLOCK)
@@ -163,7 +163,7 @@ import TouchstoneFiles
     #expect(lines.dropFirst().dropLast().allSatisfy { $0.count == 9_999 })
   }
 
-  @Test func `A pipe whose reader is gone is an error, and the process lives`() throws {
+  @Test func `A pipe whose reader is gone is an error, and the process continues`() throws {
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
     let reader = open(path, O_RDONLY | O_NONBLOCK)
@@ -172,7 +172,7 @@ import TouchstoneFiles
     #expect(throws: SystemProblem(EPIPE)) { try file.append(Array("one\n".utf8)) }
   }
 
-  @Test func `A device has as many writers as want it`() throws {
+  @Test func `A device can have any number of writers`() throws {
     let files = try (0..<2).map { _ in try GrowingFile("/dev/null", head: [1]) }
     #expect(files.count == 2)
   }
@@ -201,7 +201,7 @@ import TouchstoneFiles
     #expect(throws: SystemProblem(ENOENT)) { try file.append(Array("one\n".utf8)) }
   }
 
-  @Test func `Control characters of a name leave a message in one line`() {
+  @Test func `Control characters of a name keep a message on one line`() {
     #expect("a\nb\u{1B}[2J\u{2028}é".inOneLine == "a\\nb\\u{1B}[2J\\u{2028}é")
   }
 
@@ -215,7 +215,7 @@ import TouchstoneFiles
     #expect(throws: InputFailure.self) { try InputFile.bytes(at: folder.path("a")) }
   }
 
-  @Test func `Only regular files are read without waiting`() throws {
+  @Test func `Only regular files are read without blocking`() throws {
     folder.make("a", "text")
     #expect(try InputFile.text(at: folder.path("a")) == "text")
     #expect(mkfifo(folder.path("pipe"), 0o600) == 0)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneGeometry
 
 struct CheckedConversionTests {
-  @Test("A whole number is made of any floating-point number without stopping the program")
+  @Test("An integer is made of any floating-point number without trapping")
   func anyNumber() {
     #expect(Int(clamping: 2.9) == 2)
     #expect(Int(clamping: -2.9) == -2)

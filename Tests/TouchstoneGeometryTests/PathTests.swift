@@ -11,7 +11,7 @@ struct PathTests {
       && abs(left.width - right.width) < within && abs(left.height - right.height) < within
   }
 
-  @Test("an ellipse touches its rectangle and no more")
+  @Test("an ellipse exactly fits its rectangle")
   func ellipse() {
     let path = CGPath(ellipseIn: square, transform: nil)
     #expect(isNear(path.boundingBoxOfPath, square))
@@ -22,7 +22,7 @@ struct PathTests {
     #expect(!path.contains(CGPoint(x: 78.4, y: 78.4)))
   }
 
-  @Test("a curve's box leaves its control points out")
+  @Test("a curve's bounding box excludes its control points")
   func curveBox() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -31,7 +31,7 @@ struct PathTests {
     #expect(isNear(path.boundingBox, CGRect(x: 0, y: 0, width: 100, height: 100)))
   }
 
-  @Test("two squares, one in the other, leave a hole by the even-odd rule only")
+  @Test("two nested squares leave a hole by the even-odd rule only")
   func rules() {
     let path = CGMutablePath()
     path.addRect(square)
@@ -52,7 +52,7 @@ struct PathTests {
     #expect(!round.contains(CGPoint(x: 15, y: 15)))
   }
 
-  @Test("an arc that is not clockwise runs towards greater angles")
+  @Test("an arc that is not clockwise has increasing angles")
   func arcs() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)

@@ -20,7 +20,7 @@ struct TransformTests {
     ).allSatisfy { abs($0 - $1) < 1e-9 }
   }
 
-  @Test("a transform and its inverse come to the identity", arguments: samples)
+  @Test("a transform and its inverse give the identity", arguments: samples)
   func inverse(_ transform: CGAffineTransform) {
     #expect(isNear(transform.concatenating(transform.inverted()), .identity))
     #expect(isNear(transform.inverted().concatenating(transform), .identity))
@@ -32,7 +32,7 @@ struct TransformTests {
     #expect(flat.inverted() == flat)
   }
 
-  @Test("concatenating is applying one after the other", arguments: samples, samples)
+  @Test("concatenation applies one transform after the other", arguments: samples, samples)
   func order(_ first: CGAffineTransform, _ second: CGAffineTransform) {
     let point = CGPoint(x: 5, y: -2)
     let together = point.applying(first.concatenating(second))
@@ -40,14 +40,14 @@ struct TransformTests {
     #expect(abs(together.x - oneByOne.x) < 1e-9 && abs(together.y - oneByOne.y) < 1e-9)
   }
 
-  @Test("translating a rotation shifts first, as the rotated axes say")
+  @Test("translating a rotation shifts first, along the rotated axes")
   func translatedBy() {
     let turned = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 10, y: 0)
     let point = CGPoint.zero.applying(turned)
     #expect(abs(point.x) < 1e-9 && abs(point.y - 10) < 1e-9)
   }
 
-  @Test("taking apart and putting together gives the transform back", arguments: samples)
+  @Test("decomposing and recomposing gives the original transform", arguments: samples)
   func components(_ transform: CGAffineTransform) {
     #expect(isNear(CGAffineTransform(transform.decomposed()), transform))
   }
@@ -81,7 +81,7 @@ struct TransformTests {
     #expect(CGRect.infinite.applying(CGAffineTransform(scaleX: 2, y: 2)).isInfinite)
   }
 
-  @Test("space: an inverse undoes a transform with perspective, and there is none for a flat one")
+  @Test("in space, an inverse undoes a transform with perspective, and a flat one has none")
   func space() {
     var transform = CATransform3DMakeRotation(0.6, 1, 2, 3)
     transform.m34 = -1 / 500
@@ -94,7 +94,7 @@ struct TransformTests {
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test("a turn about z in space is the turn of the plane")
+  @Test("a rotation about z in space equals the plane's rotation")
   func planeInSpace() {
     let turn = CATransform3DMakeRotation(0.4, 0, 0, 1)
     #expect(CATransform3DIsAffine(turn))

@@ -38,7 +38,7 @@ struct ValueTests {
     #expect(plain["rect"] as? CGRect == rect)
   }
 
-  @Test("every value comes back out of an NSValue as it went in")
+  @Test("every value survives an NSValue")
   func wrapped() {
     let point = CGPoint(x: 1.5, y: -2)
     let transform = CGAffineTransform(1, 2, 3, 4, 5, 6)
@@ -59,7 +59,7 @@ struct ValueTests {
     #expect(NSValue(caTransform3D: space).caTransform3DValue == space)
   }
 
-  @Test("a value that wraps something else reads as zeros and stops nothing")
+  @Test("an NSValue of another type reads as zeros and does not trap")
   func wrongType() {
     #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPointValue == .zero)
     #expect(NSNumber(value: 3).cgRectValue == .zero)
@@ -80,7 +80,7 @@ struct ValueTests {
     #expect(NSDirectionalRectEdge.trailing.rawValue == 8)
   }
 
-  @Test("colours are equal by their numbers, not by being the same object")
+  @Test("colors are equal by components, not by identity")
   func colors() {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(red == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
@@ -88,7 +88,7 @@ struct ValueTests {
     #expect(CGColor(gray: 1, alpha: 1) == .white)
   }
 
-  @Test("strings read as UIKit writes them")
+  @Test("strings in UIKit's format are parsed")
   func strings() {
     #expect(NSCoder.string(for: CGPoint(x: 1, y: 2.5)) == "{1, 2.5}")
     #expect(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneGestures
 
-@Suite("How an axis goes on")
+@Suite("Motion of an axis")
 struct AxisMotionTests {
   private let limits = ScrollLimits(content: 1400, viewport: 400)
 
@@ -13,7 +13,7 @@ struct AxisMotionTests {
   }
 
   // statement 267
-  @Test("in range it announces the smooth way, and comes to rest where it is slow")
+  @Test("in range a deceleration is smooth, and comes to rest at low speed")
   func inRange() {
     let free = motion(100, 750)
     #expect(close(free.announcedEnd, 100 + 740 / 2.002, 0.01))
@@ -22,7 +22,7 @@ struct AxisMotionTests {
     #expect(!free.endsExactly && motion(100, 10).duration == 0)
   }
 
-  @Test("at an edge the velocity that is left goes into the bounce")
+  @Test("at an edge the remaining velocity goes into the bounce")
   func edge() {
     let thrown = motion(940, 3125)
     #expect(thrown.end == 1000 && thrown.announcedEnd == 1000 && thrown.endsExactly)
@@ -37,7 +37,7 @@ struct AxisMotionTests {
     #expect(motion(1000, 3125, stiff).duration == 0)
   }
 
-  @Test("from beyond an edge it comes back, or goes on inwards if it is fast enough")
+  @Test("from beyond an edge it returns, or continues inward if it is fast enough")
   func beyond() {
     #expect(motion(-50, -600).end == 0 && motion(-50, 0).end == 0 && motion(-50, 90).end == 0)
     let inwards = motion(-50, 1000)
@@ -46,7 +46,7 @@ struct AxisMotionTests {
   }
 
   // statement 261
-  @Test("a target is met exactly, from beyond an edge too")
+  @Test("a target is reached exactly, also from beyond an edge")
   func target() {
     for (start, target) in [(100.0, 333.125), (-40, 0), (-40, 12.7), (500, 0.1)] {
       let motion = AxisMotion(
@@ -56,7 +56,7 @@ struct AxisMotionTests {
     }
   }
 
-  @Test("moved elsewhere, it goes on with the velocity it has")
+  @Test("moved elsewhere, it continues with its current velocity")
   func moved() {
     let free = motion(100, 750)
     let moved = free.moved(by: 350, at: 0.3, limits: limits)
@@ -69,7 +69,7 @@ struct AxisMotionTests {
     }
   }
 
-  @Test("moved by a page, it comes to rest a page further, at the pace of the page")
+  @Test("moved by a page, it comes to rest a page further, at the page's speed")
   func movedTarget() {
     let page = AxisMotion(from: 150, to: 400, velocity: 600, limits: limits, rate: 0.99)
     let moved = page.moved(by: 400, at: 0.1, limits: limits)
@@ -78,7 +78,7 @@ struct AxisMotionTests {
     #expect(page.moved(by: 900, at: 0.1, limits: limits).end == 1000)
   }
 
-  @Test("new limits change what meets an edge, and leave what does not")
+  @Test("new limits change a motion that meets an edge, and leave others alone")
   func adapted() {
     var wide = limits
     wide.leadingInset = 60

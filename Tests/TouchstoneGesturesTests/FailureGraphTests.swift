@@ -13,7 +13,7 @@ struct FailureGraphTests {
   }
 
   // statement 149
-  @Test("requirements and dependents come in the order in which they were made")
+  @Test("requirements and dependents are in order of creation")
   func order() {
     let graph = graph((1, 3), (1, 2), (4, 2))
     #expect(graph.requirements(of: 1) == [3, 2])
@@ -22,7 +22,7 @@ struct FailureGraphTests {
   }
 
   // statement 154
-  @Test("only a requirement that takes part and is undecided blocks")
+  @Test("only a participating, undecided requirement blocks")
   func blockers() {
     let graph = graph((1, 2), (1, 3))
     #expect(graph.blockers(of: 1) { $0 == 3 } == [3])
@@ -34,7 +34,7 @@ struct FailureGraphTests {
     #expect(graph((1, 2), (2, 3), (1, 4), (3, 4)).chain(from: 1) == [2, 4, 3])
   }
 
-  @Test("the demand that would close a circle is ignored, and the whole circle is named")
+  @Test("a requirement that would close a cycle is ignored, and the whole cycle is named")
   func cycle() {
     var graph = graph((1, 2), (2, 3))
     let last = FailureEdge(dependent: 3, requirement: 1, origin: .delegateRequiresFailure)
@@ -44,7 +44,7 @@ struct FailureGraphTests {
     #expect(graph.insert(FailureEdge(dependent: 5, requirement: 5)) == .closesCycle([5]))
   }
 
-  @Test("an ignored demand is taken up when it is made again after the circle is open")
+  @Test("an ignored requirement works when it is added again after the cycle is broken")
   func cycleAgain() {
     var graph = graph((1, 2))
     let back = FailureEdge(dependent: 2, requirement: 1)
@@ -56,7 +56,7 @@ struct FailureGraphTests {
   }
 
   // statement 152, 153
-  @Test("dynamic demands go with their attempt, the app's own stays")
+  @Test("dynamic requirements end with their attempt, the app's own stay")
   func dynamic() {
     var graph = graph((1, 2))
     for origin in FailureEdge.Origin.allCases {
@@ -71,7 +71,7 @@ struct FailureGraphTests {
     #expect(graph.edges.count == 2)
   }
 
-  @Test("a removed recognizer takes its demands and the reports about it along")
+  @Test("a removed recognizer removes its requirements and the reports about it")
   func removal() {
     var graph = graph((1, 2), (2, 1), (3, 1), (3, 4))
     graph.remove(1)
@@ -79,14 +79,14 @@ struct FailureGraphTests {
     #expect(graph.ignored.isEmpty)
   }
 
-  @Test("the same demand twice is one")
+  @Test("a duplicate requirement counts once")
   func twice() {
     var graph = graph((1, 2))
     #expect(graph.insert(FailureEdge(dependent: 1, requirement: 2)) == .present)
     #expect(graph.edges.count == 1)
   }
 
-  @Test("whatever is inserted, nobody ever waits for itself", arguments: 0..<200)
+  @Test("whatever is inserted, no recognizer ever waits for itself", arguments: 0..<200)
   func neverACycle(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var graph = FailureGraph()
@@ -112,7 +112,7 @@ struct FailureGraphTests {
   }
 
   // statement 149, 150, 154, 155
-  @Test("a dependent goes, waits or fails by how its requirements stand")
+  @Test("a dependent proceeds, waits or fails by its requirements' status")
   func rule() {
     let graph = graph((1, 2), (1, 3))
     func answer(_ second: FailureRule.RequirementStatus, _ third: FailureRule.RequirementStatus)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneGestures
 
-@Suite("How a finger lets go")
+@Suite("Release velocity")
 struct FlickVelocityTests {
   private func flick(_ places: [(Double, Double)]) -> FlickVelocity {
     var flick = FlickVelocity()
@@ -25,7 +25,7 @@ struct FlickVelocityTests {
     #expect(close(two, (0.05 * 2000 + 0.35 * 1000) / 0.4, 1e-9))
   }
 
-  @Test("a rest leaves the velocity, and is told")
+  @Test("a rest keeps the velocity, and is reported")
   func rest() {
     var flick = flick([(0, 0), (0.016, 10), (0.032, 20), (0.048, 30)])
     #expect(!flick.isResting(at: 0.08) && flick.isResting(at: 0.09))
@@ -38,7 +38,7 @@ struct FlickVelocityTests {
     #expect(close(flick.longestPause(at: 0.336), 0.288, 1e-9))
   }
 
-  @Test("equal times, times that run back and numbers that are none do no harm to a flick")
+  @Test("equal times, times that run back and invalid numbers do not affect a flick")
   func odd() {
     let flick = flick([
       (1, 0), (1, 5), (1.01, 10), (1.01, 15), (0.5, 25), (1.02, .nan), (.infinity, 3), (1.02, 35),
@@ -47,7 +47,7 @@ struct FlickVelocityTests {
   }
 
   @Test(
-    "a caught scroll carries on by the published law, up to its limit",
+    "a caught scroll continues by the published law, up to its limit",
     arguments: [(0.0, 0.0), (1000, 649.7), (-1000, -649.7), (2000, 2539.9), (20_000, 40_000)])
   func momentum(velocity: Double, carried: Double) {
     #expect(close(Momentum.carried(by: velocity), carried, 0.2))

@@ -6,7 +6,7 @@ import TouchstoneGestures
 @Suite("Velocity")
 struct VelocityTests {
   @Test(
-    "a constant velocity is told within one percent at any rate, with jitter in the times",
+    "a constant velocity is measured within one percent at any rate, with jitter in the times",
     arguments: [24.9999, 30.0, 60, 120, 240, 1000])
   func constant(rate: Double) {
     var random = SeededGenerator(seed: 7)
@@ -33,7 +33,7 @@ struct VelocityTests {
     #expect(close(velocity.x, 200, 1e-6) && close(velocity.y, -100, 1e-6))
   }
 
-  @Test("after 40 ms of rest it is zero, whether samples stop or stand still")
+  @Test("after 40 ms of rest it is zero, whether samples stop or stay in place")
   func rest() {
     var estimator = VelocityEstimator()
     for step in 0...10 {
@@ -45,7 +45,7 @@ struct VelocityTests {
     #expect(estimator.velocity(at: 0.15) == .zero)
   }
 
-  @Test("what was before a rest does not count")
+  @Test("samples before a rest do not count")
   func afterRest() {
     var estimator = VelocityEstimator()
     estimator.add(.zero, at: 0)
@@ -55,7 +55,7 @@ struct VelocityTests {
     #expect(close(estimator.velocity(at: 0.07).x, 100, 1e-6))
   }
 
-  @Test("equal times, times that run back and numbers that are none do no harm")
+  @Test("equal times, times that run back and invalid numbers are harmless")
   func odd() {
     var estimator = VelocityEstimator()
     estimator.add(.zero, at: 0)
@@ -105,7 +105,7 @@ struct ElementaryTests {
     }
   }
 
-  @Test("their ends are where they should be")
+  @Test("they have the exact values at their ends")
   func ends() {
     #expect(PortableMath.exponential(0) == 1 && PortableMath.exponential(710) == .infinity)
     #expect(PortableMath.exponential(-800) == 0 && PortableMath.exponential(-740) > 0)

@@ -1,7 +1,7 @@
 import GestureOracle
 import Testing
 
-@Suite("The oracle, by hand")
+@Suite("The oracle, checked by hand")
 struct OracleTests {
   private func run(_ kinds: [OracleKind], _ steps: [OracleStep], failures: [[Int]] = [])
     -> String
@@ -21,7 +21,7 @@ struct OracleTests {
   func single() { #expect(run([.tap(1)], tap) == "ended | 1began 1cancelled") }
 
   // statement 94, 101
-  @Test("a double tap that does not come lets the view's end wait for its interval")
+  @Test("a double tap that does not happen delays the view's end by its interval")
   func heldEnd() {
     #expect(run([.tap(2)], tap) == " | 1began")
     #expect(run([.tap(2)], tap + [.wait(350)]) == " | 1began 1ended")
@@ -49,7 +49,7 @@ struct OracleTests {
   }
 
   // statement 142, 186
-  @Test("a pan keeps a tap, a press and a swipe from theirs")
+  @Test("a pan prevents a tap, a press and a swipe")
   func pan() {
     #expect(
       run(

@@ -21,7 +21,7 @@ struct PanTests {
   }
 
   // statement 188, 191
-  @Test("the hysteresis is absorbed, or counted where asked")
+  @Test("the hysteresis is absorbed, or counted on request")
   func translation() {
     var pan = Driver(PanRecognition())
     pan.down()
@@ -39,7 +39,7 @@ struct PanTests {
   }
 
   // statement 188, 189
-  @Test("a translation that is set counts on from there, and the velocity stays")
+  @Test("a translation that is set continues from there, and the velocity stays")
   func setTranslation() {
     var pan = Driver(PanRecognition())
     pan.down()
@@ -54,7 +54,7 @@ struct PanTests {
     #expect(pan.recognition.translation == GesturePoint(x: 4, y: 5))
   }
 
-  @Test("a beginning that was held back starts from where the fingers are when it is let out")
+  @Test("a beginning that was delayed starts at the fingers' locations on its release")
   func released() {
     var pan = Driver(PanRecognition())
     pan.down()
@@ -93,7 +93,7 @@ struct PanTests {
     #expect(pan.cause == "1 finger, 2 required")
   }
 
-  @Test("the way counts again when fingers become enough again, and the speed from touch-down")
+  @Test("the distance counts again with enough fingers, and the speed from touch-down")
   func restart() {
     var recognition = PanRecognition()
     recognition.minimumTouches = 2
@@ -111,7 +111,7 @@ struct PanTests {
     #expect(close(pan.recognition.velocity(at: pan.now).x, 2000, 1e-6))
   }
 
-  @Test("a finger that comes or goes does not make the translation jump")
+  @Test("an added or lifted finger does not make the translation jump")
   func noJump() {
     var pan = Driver(PanRecognition())
     pan.down()
@@ -159,7 +159,7 @@ struct PanTests {
   }
 
   // statement 193
-  @Test("a trackpad's scroll pans at once, with no fingers, where its type is allowed")
+  @Test("a trackpad's scroll pans at once, without fingers, if its type is allowed")
   func trackpad() {
     var recognition = PanRecognition()
     let way = GesturePoint(x: 0, y: -3)
@@ -207,7 +207,7 @@ struct ScreenEdgeTests {
   }
 
   // statement 205
-  @Test("it begins at each edge that it is for, going inwards")
+  @Test("it begins at each of its edges, moving inward")
   func edges() {
     #expect(drag(.left, from: 20, 400, by: 30, 5).states == "began ended")
     #expect(drag(.right, from: 380, 400, by: -30, 5).states == "began ended")
@@ -217,7 +217,7 @@ struct ScreenEdgeTests {
   }
 
   // statement 205, 206
-  @Test("away from its edges or along them it fails")
+  @Test("moving away from its edges or along them fails it")
   func fails() {
     #expect(
       drag(.left, from: 20.5, 400, by: 30, 0).cause == "began 20.5 pt from the edge, 20 allowed")

@@ -22,7 +22,7 @@ struct PreventionTests {
   private let plain = PreventionPair(preventer: .began, other: .possible)
 
   // statement 142, 143, 145
-  @Test("without anybody's objection the first one prevents, and everybody was asked in order")
+  @Test("without an objection the first one prevents, after all hooks are called in order")
   func defaults() {
     let (outcome, asked) = decide(plain)
     #expect(outcome == .prevents)
@@ -30,7 +30,7 @@ struct PreventionTests {
   }
 
   // statement 143, 145
-  @Test("one answer is enough, and nobody is asked after it")
+  @Test("one objection is enough, and no later hook is called")
   func answers() {
     let table: [(Set<PreventionQuestion>, Set<PreventionQuestion>, PreventionOutcome.Reason, Int)] =
       [
@@ -47,7 +47,7 @@ struct PreventionTests {
   }
 
   // statement 142, 143
-  @Test("nobody is asked where neither would block the other")
+  @Test("no hook is called if neither would block the other")
   func silent() {
     var cases: [(PreventionPair, PreventionOutcome.Reason)] = []
     var pair = plain
@@ -87,7 +87,7 @@ struct PreventionTests {
     #expect(decide(pair).0 == .prevents)
   }
 
-  @Test("an outcome reads as a clause")
+  @Test("an outcome is formatted as a clause")
   func text() {
     #expect("\(PreventionOutcome.prevents)" == "prevents")
     #expect(

@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneGestures
 
-@Suite("Who gets a touch")
+@Suite("Reception of touches")
 struct ReceptionTests {
   private func refusal(
     asksTouch: Bool = true, no: ReceptionFilter.Question? = nil,
@@ -18,7 +18,7 @@ struct ReceptionTests {
   }
 
   // statement 161, 162, 164
-  @Test("the event is asked before the touch, and a no ends it")
+  @Test("the event is queried before the touch, and a refusal ends the query")
   func order() {
     #expect(refusal() == (nil, [.event, .touch]))
     #expect(refusal(no: .event) == (.eventDeclined, [.event]))
@@ -26,18 +26,18 @@ struct ReceptionTests {
   }
 
   // statement 162
-  @Test("the event is asked once, whatever the answer")
+  @Test("the event is queried once, whatever the result")
   func once() {
     #expect(refusal { $0.eventAnswer = true } == (nil, [.touch]))
     #expect(refusal { $0.eventAnswer = false } == (.eventDeclined, []))
   }
 
   // statement 193
-  @Test("a scroll is asked as an event only")
+  @Test("a scroll is queried as an event only")
   func scroll() { #expect(refusal(asksTouch: false) == (nil, [.event])) }
 
   // statement 135, 108, 164, 165, 171
-  @Test("what the recognizer itself declines, nobody is asked about")
+  @Test("a touch that the recognizer itself declines causes no query")
   func silent() {
     let cases: [(ReceptionRefusal, (inout Reception) -> Void)] = [
       (.disabled, { $0.isEnabled = false }),
@@ -85,7 +85,7 @@ struct ReceptionTests {
 
   // statement 107, 165, 171
   @Test(
-    "an active recognizer takes more touches, fingers have no buttons, and types may mix if asked")
+    "an active recognizer accepts more touches, fingers have no buttons, types may mix if set")
   func accepted() {
     #expect(refusal { $0.state = .changed }.0 == nil)
     #expect(refusal { $0.buttonsRequired = 1 }.0 == nil)

@@ -16,7 +16,7 @@ struct DecelerationTests {
   }
 
   // statement 265, 267
-  @Test("its way is the sum of what each millisecond adds", arguments: [0.998, 0.99, 0.95])
+  @Test("the distance is the sum of each millisecond's movement", arguments: [0.998, 0.99, 0.95])
   func sum(rate: Double) {
     let deceleration = Deceleration(start: 5, velocity: -2000, rate: rate)
     var place = 5.0
@@ -30,7 +30,7 @@ struct DecelerationTests {
 
   // statement 266, 267
   @Test(
-    "it is over at 10 points a second, and announces a little more than it goes",
+    "it is over at 10 points a second, and announces a little more than its distance",
     arguments: [
       (750.0, 0.998, 369.26, 369.63, 2.1566), (3000, 0.998, 1492.01, 1493.51, 2.8492),
       (4030.79, 0.998, 2006.37, 2008.38, 2.9967), (-3000, 0.998, -1492.01, -1493.51, 2.8492),
@@ -49,7 +49,7 @@ struct DecelerationTests {
     }
   }
 
-  @Test("the time at a place is the inverse of the place at a time")
+  @Test("the time at a location is the inverse of the location at a time")
   func inverse() {
     let deceleration = Deceleration(start: 3, velocity: 900, rate: 0.99)
     for time in [0.001, 0.1, 0.5, 1] {
@@ -123,7 +123,7 @@ struct ElasticTests {
   }
 
   @Test(
-    "a bounce is over when it stays within half a point, and never goes over its edge",
+    "a bounce is over when it stays within half a point, and never overshoots its edge",
     arguments: [
       (50.0, 0.0), (0, 2000), (-30, -500), (20, -900), (0.1, 0), (-30, 5000), (1, 300), (0, -40),
       (0.4, 20),
@@ -143,7 +143,7 @@ struct ElasticTests {
     }
   }
 
-  @Test("a bounce too small to be seen takes no time")
+  @Test("a bounce too small to be visible has no duration")
   func still() {
     #expect(Bounce(from: 3, to: 3).duration == 0)
     #expect(Bounce(from: 3.4, to: 3).duration == 0)
@@ -151,7 +151,7 @@ struct ElasticTests {
   }
 }
 
-@Suite("Where a scroll may go")
+@Suite("Scroll targets")
 struct ScrollRuleTests {
   private func target(_ offset: Double, from start: Double, _ velocity: Double) -> Double {
     Paging.target(
@@ -209,7 +209,7 @@ struct ScrollRuleTests {
   }
 
   // statement 269
-  @Test("content that fits is dragged only where it always bounces")
+  @Test("fitting content is dragged only if it always bounces")
   func draggable() {
     var limits = ScrollLimits(content: 100, viewport: 400)
     #expect(!limits.isDraggable && limits.dragged(to: 50) == 0)
@@ -222,7 +222,7 @@ struct ScrollRuleTests {
   }
 
   // statement 264
-  @Test("showing a stretch scrolls no more than needed")
+  @Test("showing a range scrolls no more than needed")
   func show() {
     let limits = ScrollLimits(content: 1000, viewport: 400)
     #expect(limits.offset(showing: 100...200, from: 50) == 50)
@@ -233,7 +233,7 @@ struct ScrollRuleTests {
   }
 
   // statement 277, 278
-  @Test("a pinch beyond the limits gives way by the root, and not at all without bounce")
+  @Test("a pinch beyond the limits is damped by the root, and not at all without bounce")
   func zoom() {
     var limits = ZoomLimits(minimum: 1, maximum: 4)
     #expect(limits.allowsZooming && limits.pinched(to: 2) == 2)
@@ -246,7 +246,7 @@ struct ScrollRuleTests {
     #expect(!ZoomLimits(minimum: 2, maximum: 1).allowsZooming)
   }
 
-  @Test("the indicator fills its share, runs from end to end, and is squeezed beyond")
+  @Test("the indicator fills its share, moves from end to end, and is squeezed beyond")
   func indicator() throws {
     let limits = ScrollLimits(content: 1000, viewport: 400)
     let first = try #require(IndicatorGeometry(offset: 0, limits: limits))

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneGestures
 
 /// The rule for a shake, by its numbers.
-@Suite("When a device is being shaken")
+@Suite("Shake detection")
 struct ShakeTests {
   private let limits = ShakeLimits()
 
@@ -46,7 +46,7 @@ struct ShakeTests {
     #expect(detector.add(.zero, at: 0.61) == .ended)
   }
 
-  @Test("a jolt of less than 1.3 g is none")
+  @Test("a jolt of less than 1.3 g is not a shake")
   func strength() {
     var detector = ShakeDetector()
     #expect(changes(&detector, [(0, 1.29), (0.1, -1.29), (0.2, 1.29)]).isEmpty)
@@ -80,7 +80,7 @@ struct ShakeTests {
     #expect(changes(&detector, swings(2, every: 0.1, from: 9.0)).map(\.1) == [.began])
   }
 
-  @Test("a shake that was begun ends by itself where no sample comes any more")
+  @Test("a detected shake ends automatically if no more samples arrive")
   func silence() {
     var detector = ShakeDetector()
     _ = changes(&detector, swings(3, every: 0.1))
@@ -89,7 +89,7 @@ struct ShakeTests {
     #expect(deadline.map { detector.pass(to: $0) } == .ended)
   }
 
-  @Test("forgetting a shake tells nothing of it")
+  @Test("resetting a shake reports nothing")
   func reset() {
     var detector = ShakeDetector()
     _ = changes(&detector, swings(2, every: 0.1))
@@ -97,7 +97,7 @@ struct ShakeTests {
     #expect(detector.pass(to: 100) == nil)
   }
 
-  @Test("numbers that are none are no samples")
+  @Test("numbers that are not finite are not samples")
   func noNumbers() {
     var detector = ShakeDetector()
     #expect(detector.add(SpaceVector(.nan, 0, 0), at: 0) == nil)
@@ -134,7 +134,7 @@ struct ShakeTests {
     }
   }
 
-  @Test("what stays is gravity, and what a hand does for a moment is not")
+  @Test("the constant part is gravity, and the brief part is the user's acceleration")
   func gravity() {
     var filter = GravityFilter()
     let down = SpaceVector(0, 0, -1)

@@ -30,7 +30,7 @@ struct StateMovesTests {
   }
 
   // statement 118
-  @Test("the numbers are UIKit's, and recognized is another name for ended")
+  @Test("the raw values are UIKit's, and recognized equals ended")
   func numbers() {
     #expect(GestureState.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
     #expect(
@@ -40,7 +40,7 @@ struct StateMovesTests {
   }
 
   // statement 116, 117, 121
-  @Test("out of possible there are exactly the documented ways")
+  @Test("possible has exactly the documented transitions")
   func fromPossible() {
     for (kind, from, expected) in Self.table { #expect(row(kind, from) == expected) }
   }
@@ -55,7 +55,7 @@ struct StateMovesTests {
   }
 
   // statement 131
-  @Test("out of a final state there is no way but the reset")
+  @Test("a final state has no transition but the reset")
   func fromFinal() {
     for kind in GestureKind.allCases {
       #expect(row(kind, .ended) == "x x x = x x")
@@ -87,7 +87,7 @@ struct StateMovesTests {
     #expect(count([.failed], .discrete) == 0)
   }
 
-  @Test("a refusal is one line that says what and why")
+  @Test("a refusal is one line with the transition and the reason")
   func refusals() {
     for kind in GestureKind.allCases {
       for from in GestureState.allCases {

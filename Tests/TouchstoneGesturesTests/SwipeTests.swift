@@ -19,7 +19,7 @@ struct SwipeTests {
   }
 
   // statement 194
-  @Test("each direction takes its own way and no other")
+  @Test("each direction accepts its own direction and no other")
   func directions() {
     let ways: [(SwipeDirections, Double, Double)] = [
       (.right, 1, 0), (.left, -1, 0), (.up, 0, -1), (.down, 0, 1),
@@ -34,7 +34,7 @@ struct SwipeTests {
   }
 
   // statement 198, 197
-  @Test("it is recognized while the finger moves, and is where it began")
+  @Test("it is recognized while the finger moves, and its location is where it began")
   func moving() {
     let swipe = stroke(by: 80, 0, in: 0.2)
     #expect(swipe.states == "ended")
@@ -54,7 +54,7 @@ struct SwipeTests {
     #expect(stroke(by: 80, 70, in: 0.04).states == "failed")
   }
 
-  @Test("the numbers between slow and fast grow evenly")
+  @Test("the thresholds between slow and fast grow linearly")
   func numbers() {
     let limits = SwipeLimits()
     #expect(limits.pace(distance: 50, duration: 0.5) == 0)
@@ -74,7 +74,7 @@ struct SwipeTests {
     #expect(swipe.cause == "took 0.5 s, 0.5 s allowed")
   }
 
-  @Test("another direction fails it after ten points, lifting too soon at once")
+  @Test("moving in another direction fails it after ten points, lifting too soon at once")
   func early() {
     let wrong = stroke(by: 0, 12, in: 0.01, steps: 1)
     #expect(wrong.cause == "moved down, right allowed")
@@ -83,7 +83,7 @@ struct SwipeTests {
     #expect(short.cause == "moved only 30 pt, 50 required")
   }
 
-  @Test("it takes exactly its number of fingers")
+  @Test("it requires exactly its number of fingers")
   func fingers() {
     var recognition = SwipeRecognition()
     recognition.touchesRequired = 2
@@ -127,7 +127,7 @@ struct PinchRotationTests {
   }
 
   // statement 201
-  @Test("with one finger lifted the scale stays, and goes on with a new one")
+  @Test("with one finger lifted the scale stays, and continues with a new one")
   func pinchRegrip() {
     var pinch = pinch()
     pinch.move(2, by: 100)
@@ -144,7 +144,7 @@ struct PinchRotationTests {
   }
 
   // statement 200, 405
-  @Test("a scale that is set counts on from there, and the velocity goes on from the fingers'")
+  @Test("a set scale continues from there, and the velocity continues from the fingers'")
   func pinchSet() {
     var pinch = pinch()
     for _ in 0..<6 {
@@ -159,7 +159,7 @@ struct PinchRotationTests {
     #expect(close(pinch.recognition.scale, 2))
   }
 
-  @Test("a third finger does not count, one alone fails, and two that lift too soon")
+  @Test("a third finger does not count; one finger alone fails, and two that lift too soon")
   func pinchFingers() {
     var third = pinch()
     third.down(3, 500)
@@ -179,7 +179,7 @@ struct PinchRotationTests {
     #expect(gone.states == "began cancelled")
   }
 
-  @Test("fingers on one spot give no endless scale")
+  @Test("fingers at one location give no infinite scale")
   func pinchSpot() {
     var pinch = Driver(PinchRecognition())
     pinch.down([(1, 50, 50), (2, 50, 50)])
@@ -233,7 +233,7 @@ struct PinchRotationTests {
   }
 
   // statement 203
-  @Test("it counts on through half a circle and beyond a whole one")
+  @Test("it continues through half a circle and beyond a whole one")
   func wraps() {
     let twice = turn(150...(150 + 732), by: 6)
     #expect(close(twice.recognition.rotation * 180 / .pi, 720, 1e-6))
@@ -243,7 +243,7 @@ struct PinchRotationTests {
   }
 
   // statement 203, 405
-  @Test("a rotation that is set counts on from there, and the velocity stays")
+  @Test("a set rotation continues from there, and the velocity stays")
   func set() {
     var rotation = turn(0...60, by: 3)
     rotation.recognition.rotation = 1
@@ -255,7 +255,7 @@ struct PinchRotationTests {
     #expect(rotation.states.hasSuffix("ended"))
   }
 
-  @Test("a turn of too few degrees fails with its number")
+  @Test("a rotation of too few degrees fails with its angle")
   func little() {
     var rotation = turn(0...6, by: 3)
     rotation.up(1, 2)

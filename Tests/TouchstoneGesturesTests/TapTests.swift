@@ -33,7 +33,7 @@ struct TapTests {
     #expect(tap.states == "failed")
   }
 
-  @Test("a finger that jumped away as it lifted is no tap")
+  @Test("a finger that jumped away as it lifted does not tap")
   func jump() {
     var tap = Driver(TapRecognition())
     tap.down()
@@ -76,7 +76,7 @@ struct TapTests {
   }
 
   // statement 172
-  @Test("the place is the centre of the first tap's fingers")
+  @Test("the location is the center of the first tap's fingers")
   func location() {
     var tap = Driver(TapRecognition(taps: 2, touches: 2))
     tap.down([(1, 0, 0), (2, 20, 40)])
@@ -91,7 +91,7 @@ struct TapTests {
   }
 
   // statement 134
-  @Test("too few fingers fail as they lift, and a new one after the first lifted is one too many")
+  @Test("too few fingers fail as they lift, and a new one after the first lifted fails, too")
   func fingers() {
     var tap = Driver(TapRecognition(touches: 2))
     tap.down()
@@ -104,7 +104,7 @@ struct TapTests {
     #expect(tap.cause.hasSuffix("2 allowed"))
   }
 
-  @Test("a touch taken away by the system fails it, another one's does not")
+  @Test("a cancelled touch of its own fails it, another one's does not")
   func cancelled() {
     var tap = Driver(TapRecognition())
     tap.down()

@@ -2,7 +2,7 @@ import Fuzzing
 import Testing
 import TouchstoneGestures
 
-@Suite("What is held back from the view")
+@Suite("Touches withheld from the view")
 struct TouchHoldTests {
   private func text(_ deliveries: [TouchDelayBuffer<Int>.Delivery]) -> String {
     deliveries.map {
@@ -24,7 +24,7 @@ struct TouchHoldTests {
   }
 
   // statement 94
-  @Test("a touch that nobody holds goes through as it comes")
+  @Test("a touch without holders is forwarded as it arrives")
   func free() {
     var hold = hold()
     #expect(text(hold.flush()) == "began 1")
@@ -37,7 +37,7 @@ struct TouchHoldTests {
   }
 
   // statement 99
-  @Test("a held beginning comes out with one move to the present place")
+  @Test("a held beginning is delivered with one move to the current location")
   func heldBeginning() {
     var hold = hold(began: [7, 8])
     #expect(text(hold.flush()) == "" && hold.isHolding)
@@ -61,7 +61,7 @@ struct TouchHoldTests {
   }
 
   // statement 100, 101
-  @Test("a held end comes out when the last holder fails")
+  @Test("a held end is delivered when the last holder fails")
   func heldEnd() {
     var hold = hold(ended: [7, 8])
     #expect(text(hold.flush()) == "began 1")
@@ -73,7 +73,7 @@ struct TouchHoldTests {
   }
 
   // statement 95, 96, 100
-  @Test("on recognition the view loses the touch at once, also in the place of a held end")
+  @Test("on recognition the view's touch is cancelled at once, also instead of a held end")
   func cancelled() {
     var hold = hold(ended: [7])
     _ = hold.flush()
@@ -86,7 +86,7 @@ struct TouchHoldTests {
   }
 
   // statement 97, 98
-  @Test("without cancelsTouchesInView the held end comes out as an end, after the action")
+  @Test("without cancelsTouchesInView the held end is delivered as an end, after the action")
   func notCancelled() {
     var hold = hold(ended: [7])
     _ = hold.flush()
@@ -97,7 +97,7 @@ struct TouchHoldTests {
   }
 
   // statement 95
-  @Test("a system cancellation passes every hold, and is not told of a touch never seen")
+  @Test("a system cancellation ends every hold, and skips a touch that was never delivered")
   func system() {
     var seen = hold(ended: [7])
     _ = seen.flush()
@@ -109,7 +109,7 @@ struct TouchHoldTests {
     #expect(text(unseen.flush()) == "" && unseen.isFinished)
   }
 
-  @Test("whatever happens, the view sees began, moves, one end, or nothing", arguments: 0..<300)
+  @Test("the view always receives began, moves, one end, or nothing", arguments: 0..<300)
   func law(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var hold = TouchDelayBuffer<Int>()

@@ -1,9 +1,9 @@
 import Testing
 import TouchstoneGestures
 
-@Suite("Verdicts and plans in words")
+@Suite("Text of verdicts and plans")
 struct VerdictTests {
-  @Test("every verdict reads as a clause with its numbers")
+  @Test("every verdict is formatted as a clause with its numbers")
   func verdicts() {
     let table: [(Verdict, String)] = [
       (.recognized, "recognized"),
@@ -37,7 +37,7 @@ struct VerdictTests {
     #expect(!Verdict.waiting(for: [], until: nil).isFinal && Verdict.recognized.isFinal)
   }
 
-  @Test("numbers are rounded, without idle zeros")
+  @Test("numbers are rounded, without trailing zeros")
   func amounts() {
     #expect(Amount.points(14.249) == "14.25 pt")
     #expect(Amount.points(-0.001) == "0 pt")
@@ -83,7 +83,7 @@ struct VerdictTests {
       ])
   }
 
-  @Test("a circle is named from the demand that closes it")
+  @Test("a cycle is named from the requirement that closes it")
   func circle() {
     #expect(
       sentences([single, double], (1, 2), (2, 1)).first
@@ -91,7 +91,7 @@ struct VerdictTests {
         + "cycle: *double tap* waits for *tap* waits for *double tap*")
   }
 
-  @Test("who always comes second can never win")
+  @Test("a recognizer that always comes second can never win")
   func loses() {
     let pan = plan(3, "pan", .pan(minimum: 1, maximum: .max))
     let swipe = plan(4, "swipe", .swipe(.right, touches: 1))
@@ -142,7 +142,7 @@ struct VerdictTests {
       ])
   }
 
-  @Test("of somebody's own recognizer it only says that nobody knows")
+  @Test("the timing of a custom recognizer is reported as unknown")
   func custom() {
     #expect(
       sentences([single, plan(7, "own", .custom)], (1, 7)) == [

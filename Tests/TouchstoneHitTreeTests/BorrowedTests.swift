@@ -7,7 +7,7 @@ struct LentTests {
     var name = "thing"
   }
 
-  @Test("an object that is lent goes when its owner lets go of it")
+  @Test("a borrowed object is deallocated when its owner releases it")
   func isNotKept() {
     var owner: Thing? = Thing()
     weak let witness = owner
@@ -17,7 +17,7 @@ struct LentTests {
     #expect(witness == nil)
   }
 
-  @Test("what is taken out of a lent object stays after its owner let go")
+  @Test("an object copied from a borrow lives on after its owner releases it")
   func objectIsKept() {
     var owner: Thing? = Thing()
     let kept = owner.map { Borrowed($0).object }
@@ -26,7 +26,7 @@ struct LentTests {
   }
 
   #if DEBUG
-  @Test func `A debug build stops if a lent object is gone before it is used`() async {
+  @Test func `A debug build stops if a borrowed object is gone before it is used`() async {
     await #expect(processExitsWith: .failure) {
       var owner: Thing? = Thing()
       let lent = owner.map { Borrowed($0) }
@@ -35,7 +35,7 @@ struct LentTests {
     }
   }
 
-  @Test func `A debug build stops if a lent object goes while it is used`() async {
+  @Test func `A debug build stops if a borrowed object is deallocated during its use`() async {
     await #expect(processExitsWith: .failure) {
       final class Owner { var thing: Thing? = Thing() }
       let owner = Owner()
@@ -45,7 +45,7 @@ struct LentTests {
   }
   #endif
 
-  @Test("two lent objects are equal where they are the same")
+  @Test("two borrows are equal if their objects are identical")
   func equality() {
     let (one, other) = (Thing(), Thing())
     #expect(Borrowed(one) == Borrowed(one))

@@ -123,7 +123,8 @@ struct ChildGridTests {
   }
 
   @Test(
-    "a wide parent answers as a list of rectangles does, through all changes", arguments: 1...40)
+    "a wide parent finds children like a list of rectangles, through all changes", arguments: 1...40
+  )
   func sameAsList(seed: UInt64) {
     var world = World(seed: seed, count: 40 + Int(seed) * 12)
     defer { world.free() }
@@ -145,7 +146,7 @@ struct ChildGridTests {
   }
 
   @Test(
-    "children that come to be many and go again stand and answer as in a list", arguments: 1...5)
+    "children that become many and few again have the order and hits of a list", arguments: 1...5)
   func manyAndFewAgain(seed: UInt64) {
     // Many children are stored in several runs, which are split and joined.
     var world = World(seed: seed, count: 200)
@@ -168,7 +169,7 @@ struct ChildGridTests {
     #expect(!isGrowing && world.children.count < 20)
   }
 
-  @Test("points that are no numbers, or are far away, hit nobody in a wide parent")
+  @Test("points that are not finite, or are far away, hit no child of a wide parent")
   func oddPoints() {
     let world = World(seed: 1, count: 300)
     defer { world.free() }

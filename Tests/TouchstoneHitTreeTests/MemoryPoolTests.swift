@@ -3,7 +3,7 @@ import Testing
 @testable import TouchstoneHitTree
 
 struct MemoryPoolTests {
-  @Test("rooms that are taken are different, aligned, and as large as they must be")
+  @Test("allocated blocks are distinct, aligned, and large enough")
   func different() {
     let pool = MemoryPool(size: 100)
     let rooms = (0..<200).map { _ in pool.take() }
@@ -19,7 +19,7 @@ struct MemoryPoolTests {
     rooms.forEach(pool.giveBack)
   }
 
-  @Test("a room that was given back is taken again before a new one")
+  @Test("a freed block is reused before a new one is allocated")
   func again() {
     let pool = MemoryPool(size: 64)
     let first = pool.take()
@@ -31,7 +31,7 @@ struct MemoryPoolTests {
     #expect(pool.take() != first)
   }
 
-  @Test("rooms are given back from any thread, and none is had by two")
+  @Test("blocks are freed from any thread, and no block is allocated twice")
   func threads() async {
     let pool = MemoryPool(size: 64)
     await withTaskGroup(of: Void.self) { group in

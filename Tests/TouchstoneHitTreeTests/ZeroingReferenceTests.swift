@@ -14,7 +14,7 @@ struct BackReferenceTests {
     var current: Parent? { parent.withLock { $0 }.object }
   }
 
-  @Test("a reference does not keep its object, and answers nil once it is gone")
+  @Test("a reference does not retain its object, and returns nil once it is gone")
   func objectGoes() {
     var parent: Parent? = Parent()
     let reference = SharedZeroingReference(parent)
@@ -25,12 +25,12 @@ struct BackReferenceTests {
     #expect(reference.object == nil)
   }
 
-  @Test("a reference to nothing answers nil")
+  @Test("a reference to nil returns nil")
   func nothing() {
     #expect(SharedZeroingReference<Parent>().object == nil)
   }
 
-  @Test("what a reference answers is kept as long as somebody holds it")
+  @Test("an object read from a reference lives as long as it is retained")
   func answerIsKept() {
     var parent: Parent? = Parent()
     let reference = SharedZeroingReference(parent)
@@ -50,7 +50,7 @@ struct BackReferenceTests {
     deinit { tell(reference?.object == nil) }
   }
 
-  @Test("an object that is asked for in its own end is gone already")
+  @Test("an object read in its own deinitializer is already gone")
   func ownEnd() {
     var isNil: Bool?
     var object: Ending? = Ending { isNil = $0 }
@@ -59,7 +59,7 @@ struct BackReferenceTests {
     #expect(isNil == true)
   }
 
-  @Test("a parent that ends on another thread is there or gone, and never half")
+  @Test("a parent deallocated on another thread is there or gone, and never partial")
   func otherThread() async {
     for _ in 0..<2_000 {
       let child = await withTaskGroup(of: Child?.self) { group in

@@ -57,7 +57,7 @@ private func isMet(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 0.01 
 
 @Suite("Resampling to the frame")
 struct FrameResamplerTests {
-  @Test("nothing is resampled unless it is asked for")
+  @Test("resampling is off by default")
   func off() {
     let queue = FramedQueue.even(upTo: 16).queue
     queue.resamplesMoves = false
@@ -66,7 +66,7 @@ struct FrameResamplerTests {
     #expect(batches[1].samples.count == 4)
   }
 
-  @Test("a touch is resampled when the resampling was on as it began, to its end")
+  @Test("a touch is resampled to its end if resampling was on when it began")
   func switched() {
     let queue = FramedQueue()
     queue.queue.resamplesMoves = false
@@ -90,7 +90,7 @@ struct FrameResamplerTests {
     #expect(move.raw.map(\.position.x) == [4, 8, 12, 16])
   }
 
-  @Test("a finger that speeds up evenly is met")
+  @Test("the location of an evenly accelerating finger is exact")
   func parabola() throws {
     let queue = FramedQueue()
     queue.add(.began, 0, 0)
@@ -102,7 +102,7 @@ struct FrameResamplerTests {
     #expect(isMet(move.x, 5000 * 0.0432 * 0.0432))
   }
 
-  @Test("where samples are late it predicts, by half their distance at most")
+  @Test("if samples are late it predicts, by half their distance at most")
   func predicts() throws {
     let move = try #require(FramedQueue.even(upTo: 8).frame(0.0158).first)
     #expect(isMet(move.x, 9) && isClose(move.shown.sample.time, 0.009))
@@ -127,7 +127,7 @@ struct FrameResamplerTests {
     #expect(queue.frame(0.060).first?.shown.origin == .raw)
   }
 
-  @Test("samples closer than two milliseconds tell no direction to the resampling")
+  @Test("samples closer than two milliseconds do not determine the resampling direction")
   func tooClose() throws {
     let queue = FramedQueue()
     queue.add(.began, 0, 0)
@@ -137,7 +137,7 @@ struct FrameResamplerTests {
     #expect(isClose(move.x, 900 * 0.0085 / 0.009))
   }
 
-  @Test("what was before a rest does not bend the way after it")
+  @Test("samples before a rest do not bend the path after it")
   func rest() throws {
     let queue = FramedQueue.even(upTo: 20)
     _ = queue.frame(0.033)
@@ -148,7 +148,7 @@ struct FrameResamplerTests {
     #expect(isMet(move.x, 20 + (0.066 - 0.0068 - 0.042) / 0.004) && move.raw.count == 7)
   }
 
-  @Test("a finger that stopped is shown at its very place, once, and then nothing more")
+  @Test("a finger that stopped is shown at its exact location, once, and then not again")
   func stops() throws {
     let queue = FramedQueue.even(upTo: 16)
     _ = queue.frame(0.016)
@@ -158,7 +158,7 @@ struct FrameResamplerTests {
     #expect(queue.queue.isEmpty && queue.frame(0.050).isEmpty)
   }
 
-  @Test("a finger that was predicted too far and stopped goes back to its place")
+  @Test("a finger that was predicted too far and stopped returns to its location")
   func goesBack() throws {
     let queue = FramedQueue.even(upTo: 16)
     #expect(isMet(try #require(queue.frame(0.030).first).x, 18))
@@ -166,7 +166,7 @@ struct FrameResamplerTests {
     #expect(rest.x == 16 && rest.raw.isEmpty && queue.queue.isEmpty)
   }
 
-  @Test("a touch that came down less than the latency ago waits, and loses nothing")
+  @Test("a touch younger than the latency waits, and loses nothing")
   func young() throws {
     let queue = FramedQueue()
     queue.add(.began, 0.014, 0)
@@ -177,7 +177,7 @@ struct FrameResamplerTests {
   }
 
   @Test(
-    "an end comes at its own time, after its finger's moves as they came",
+    "an end is delivered at its own time, after its finger's raw moves",
     arguments: [TouchSample.Phase.ended, .cancelled])
   func end(phase: TouchSample.Phase) throws {
     let queue = FramedQueue.even(upTo: 8)
@@ -191,7 +191,7 @@ struct FrameResamplerTests {
     #expect(queue.queue.isEmpty)
   }
 
-  @Test("an interruption lets all moves out as they came")
+  @Test("an interruption delivers all pending moves raw")
   func interruption() {
     let queue = FramedQueue.even(upTo: 8)
     queue.queue.enqueue(.interrupt(time: 0.009))
@@ -200,7 +200,7 @@ struct FrameResamplerTests {
     #expect(batches[1].changes.first?.shown?.origin == .raw)
   }
 
-  @Test("resampled fingers come in the order in which they came down")
+  @Test("resampled fingers are in the order in which they came down")
   func order() {
     let queue = FramedQueue()
     for id in [5, 2, 9] { queue.add(.began, 0, 0, id: id) }
@@ -208,7 +208,7 @@ struct FrameResamplerTests {
     #expect(queue.frame(0.016).map(\.id) == [5, 2, 9])
   }
 
-  @Test("what comes down, lifts or is cancelled comes out as without resampling", arguments: 0..<60)
+  @Test("beginnings, ends and cancellations are the same as without resampling", arguments: 0..<60)
   func othersUntouched(seed: Int) {
     func others(_ resamples: Bool) -> [TouchSample] {
       RandomTouches(seed: UInt64(seed)).run(resamples).flatMap(\.samples)

@@ -19,7 +19,7 @@ struct FrameScheduleTests {
   }
 
   @Test(
-    "the first frame is later than the moment, and the one before is not",
+    "the next frame is after a given time, the previous one is not",
     arguments: [24, 59.94, 60, 120, 144])
   func firstIsFirst(hertz: Double) {
     let schedule = FrameSchedule(hertz: hertz)
@@ -35,19 +35,19 @@ struct FrameScheduleTests {
     }
   }
 
-  @Test("a moment just before zero has the frame at zero")
+  @Test("a time just before zero has the frame at zero")
   func negative() {
     #expect(FrameSchedule(hertz: 60).first(after: -0.001) == 0)
     #expect(FrameSchedule(hertz: 60).first(after: 0) == 1.0 / 60)
   }
 
-  @Test("a moment too large for frames still has a later one")
+  @Test("a time too large for frames still has a later one")
   func huge() {
     #expect(FrameSchedule(hertz: 60).first(after: 1e300) > 1e300)
   }
 
   @Test(
-    "a rate that is none becomes sixty frames a second",
+    "an invalid rate becomes sixty frames a second",
     arguments: [0, -60, Double.nan, .infinity])
   func badRate(hertz: Double) {
     #expect(FrameSchedule(hertz: hertz).hertz == 60)

@@ -89,7 +89,7 @@ struct InputQueueLawTests {
   }
 
   @Test(
-    "what is no move comes out in order, and nothing is lost",
+    "input other than moves comes out in order, and nothing is lost",
     arguments: 0..<40 as Range<UInt64>)
   func othersInOrder(seed: UInt64) {
     let inputs = Self.stream(seed: seed)

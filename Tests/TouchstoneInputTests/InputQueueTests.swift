@@ -70,7 +70,7 @@ struct InputQueueTests {
     #expect(summaries(queue, upTo: 2, frame: true) == ["2 moved 2.0"])
   }
 
-  @Test("an end that is not due yet lets no moves out")
+  @Test("a future end delivers no pending moves")
   func laterEndDoesNotFlush() {
     let queue = InputQueue(touch(1, .moved, at: 1), touch(1, .ended, at: 2))
     #expect(summaries(queue, upTo: 1.5, frame: false) == [])
@@ -122,7 +122,7 @@ struct InputQueueTests {
       summaries(queue, upTo: 1, frame: false) == ["1 ended 1.0", "2 moved 1.0", "2 ended 1.0"])
   }
 
-  @Test("input that is no touch comes out alone, at its own time, in order")
+  @Test("input other than touches comes out alone, at its own time, in order")
   func othersComeAlone() {
     let inputs: [RawInput] = [
       key(.began, at: 1), press(.began, at: 1), hover(.began, at: 1), scroll(.changed, at: 1),
@@ -137,7 +137,7 @@ struct InputQueueTests {
     #expect(queue.count == 1)
   }
 
-  @Test("moves of the pointer wait for the frame, which hears of the last one that is not later")
+  @Test("pointer moves wait for the frame, which delivers the last one due")
   func hoversWait() {
     let queue = InputQueue(
       hover(.moved, at: 1), hover(.moved, at: 2), touch(1, .moved, at: 2), hover(.moved, at: 3))
@@ -148,7 +148,7 @@ struct InputQueueTests {
     #expect(queue.isEmpty && queue.isQuiet)
   }
 
-  @Test("where the pointer was comes before what was queued after it")
+  @Test("the pointer's location comes before later input")
   func hoversAreNotOvertaken() {
     let queue = InputQueue(
       hover(.began, at: 1), hover(.moved, at: 2), hover(.moved, at: 3), press(.began, at: 4),
@@ -165,7 +165,7 @@ struct InputQueueTests {
     #expect(queue.hasPendingMoves)
   }
 
-  @Test("a key between two fingers that land at one instant parts them")
+  @Test("a key between two fingers that land at one instant separates them")
   func keyPartsFingers() {
     let queue = InputQueue(touch(1, .began, at: 1), key(.began, at: 1), touch(2, .began, at: 1))
     #expect(
@@ -193,7 +193,7 @@ struct InputQueueTests {
     #expect(batch.isEmpty && batch.samples.isEmpty)
   }
 
-  @Test("a queue that was emptied holds nothing and takes more")
+  @Test("an emptied queue is empty and accepts more")
   func removeAll() {
     let queue = InputQueue(touch(1, .moved, at: 1), key(.began, at: 1))
     queue.removeAll()
@@ -202,7 +202,7 @@ struct InputQueueTests {
     #expect(summaries(queue, upTo: 2, frame: false) == ["other at 2.0"])
   }
 
-  @Test("a queue grows at any place of its ring and keeps the order")
+  @Test("a queue grows with its ring in any state and keeps the order")
   func growth() {
     for lead in [0, 1, 20, 31, 32, 33] {
       let queue = InputQueue()

@@ -82,7 +82,7 @@ struct JerkMeasurement {
 @Suite("The jerk of resampled moves")
 struct JerkTests {
   @Test(
-    "a finger of even speed, told with 0.1 pt of noise, has 34 times less jerk for 5 ms or less",
+    "a finger of even speed with 0.1 pt of noise has 34 times less jerk at 5 ms or less",
     arguments: [60.0, 90, 120], 5..<9 as Range<UInt64>)
   func target(frames: Double, seed: UInt64) {
     let measured = JerkMeasurement.measure(frames: frames, jitter: 0.001, noise: 0.1, seed: seed)

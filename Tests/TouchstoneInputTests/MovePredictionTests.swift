@@ -14,14 +14,14 @@ struct MovePredictionTests {
 
   private func close(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 1e-9 }
 
-  @Test("a finger in even motion is guessed on its line, half an interval ahead at most")
+  @Test("a finger in even motion is predicted on its line, half an interval ahead at most")
   func line() {
     let guesses = MovePrediction.predict(samples((0, 0), (0.008, 8)), frameInterval: frame)
     #expect(guesses.count == 2)
     #expect(close(guesses[0].x, 10) && close(guesses[1].x, 12) && close(guesses[1].y, 24))
   }
 
-  @Test("no guess reaches further than eight milliseconds")
+  @Test("no prediction reaches further than eight milliseconds")
   func longestReach() {
     let stream = samples((0, 0), (0.020, 20))
     let guesses = MovePrediction.predictedSamples(stream, frameInterval: frame)
@@ -29,19 +29,19 @@ struct MovePredictionTests {
     #expect(close(guesses[1].time, 0.028) && close(guesses[1].position.x, 28))
   }
 
-  @Test("no guess reaches beyond the next frame")
+  @Test("no prediction reaches beyond the next frame")
   func nextFrame() {
     let guesses = MovePrediction.predict(samples((0, 0), (0.016, 16)), frameInterval: 0.004)
     #expect(close(guesses[1].x, 20))
   }
 
-  @Test("nothing is guessed across a gap of more than twenty milliseconds")
+  @Test("nothing is predicted across a gap of more than twenty milliseconds")
   func gap() {
     #expect(
       MovePrediction.predict(samples((0, 0), (0.0201, 20)), frameInterval: frame).isEmpty)
   }
 
-  @Test("samples closer than two milliseconds give way to an older one")
+  @Test("of samples closer than two milliseconds an older one is used")
   func tooClose() {
     let guesses = MovePrediction.predict(
       samples((0, 0), (0.009, 1000), (0.010, 10)), frameInterval: frame)
@@ -49,7 +49,7 @@ struct MovePredictionTests {
     #expect(MovePrediction.predict(samples((0, 0), (0.001, 9)), frameInterval: frame).isEmpty)
   }
 
-  @Test("one sample, none, or a finger at rest gives no guess")
+  @Test("one sample, none, or a finger at rest gives no prediction")
   func nothing() {
     #expect(MovePrediction.predict(samples((0, 0)), frameInterval: frame).isEmpty)
     #expect(MovePrediction.predict([], frameInterval: frame).isEmpty)

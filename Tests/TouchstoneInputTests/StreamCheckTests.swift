@@ -45,7 +45,7 @@ struct StreamCheckTests {
       try refusal(touch(1, .began, at: 0), touch(1, phase, at: 1), touch(1, .moved, at: 1)) != nil)
   }
 
-  @Test("time that runs backwards is refused, and time that stands still is not")
+  @Test("time that runs backwards is refused, and equal times are not")
   func backwards() throws {
     #expect(
       try refusal(touch(1, .began, at: 2), touch(1, .moved, at: 1.5))
@@ -54,7 +54,7 @@ struct StreamCheckTests {
     #expect(try refusal(.resume(time: 2), .interrupt(time: 1)) != nil)
   }
 
-  @Test("a moment without input counts for time")
+  @Test("a time without input counts for the order of times")
   func moments() throws {
     var check = StreamCheck()
     try check.admit(time: 2)
@@ -127,7 +127,7 @@ struct StreamCheckTests {
     #expect(try refusal(.motion(MotionSample(phase: .ended, time: 0))) == nil)
   }
 
-  @Test("what is open is listed in the order in which it began")
+  @Test("open inputs are listed in order of their beginnings")
   func openOnes() throws {
     var check = StreamCheck()
     for id in [5, 2, 9] { try check.admit(touch(id, .began, at: 0)) }

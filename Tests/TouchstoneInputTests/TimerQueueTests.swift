@@ -67,7 +67,7 @@ struct TimerQueueTests {
     #expect(!queue.isPending(token) && queue.nextDeadline == nil && queue.pendingNames == [])
   }
 
-  @Test("a cancelled timer never fires, and cancelling twice is no error")
+  @Test("a cancelled timer never fires, and cancelling twice is harmless")
   func cancel() {
     let queue = TimerQueue()
     let log = Log()
@@ -128,7 +128,7 @@ struct TimerQueueTests {
     #expect(count == 3 && queue.nextDeadline == nil)
   }
 
-  @Test("an interval of nothing is a tenth of a millisecond", arguments: [0, -1, Double.nan])
+  @Test("an interval of zero is a tenth of a millisecond", arguments: [0, -1, Double.nan])
   func noInterval(interval: Double) {
     let queue = TimerQueue()
     let log = Log()
@@ -137,7 +137,7 @@ struct TimerQueueTests {
     #expect(log.times.count == 10)
   }
 
-  @Test("pending timers are told apart by who wants them, and by whether they repeat")
+  @Test("pending timers are distinguished by owner, and by repetition")
   func owners() {
     let queue = TimerQueue()
     queue.schedule(at: 3, name: "late") {}
@@ -149,7 +149,7 @@ struct TimerQueueTests {
     #expect(queue.pendingNamesOfSingle == ["tap", "late"])
   }
 
-  @Test("a deadline that is no time is due at once")
+  @Test("a deadline that is not finite is due at once")
   func noTime() {
     let queue = TimerQueue()
     let log = Log()

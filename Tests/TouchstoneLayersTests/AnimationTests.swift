@@ -42,7 +42,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     return animation
   }
 
-  @Test("a position is between its ends by the clock, and the layer itself is at its own")
+  @Test("a position animates by the clock, and the layer itself has its final value")
   func position() {
     withClock { clock in
       let layer = CALayer()
@@ -59,7 +59,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     }
   }
 
-  @Test("numbers, rectangles, sizes, colours and opacity are mixed part by part")
+  @Test("numbers, rectangles, sizes, colors and opacity interpolate by component")
   func kinds() {
     withClock { clock in
       let layer = CALayer()
@@ -83,7 +83,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     }
   }
 
-  @Test("a turn goes by its angle, not by its matrix, and may go round more than once")
+  @Test("a rotation animates by its angle, not its matrix, and may go around more than once")
   func rotation() {
     withClock { clock in
       let layer = CALayer()
@@ -102,7 +102,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     }
   }
 
-  @Test("a transform mixes scale, rotation and translation each on its own")
+  @Test("a transform interpolates scale, rotation and translation separately")
   func transform() {
     withClock { clock in
       let layer = CALayer()
@@ -120,7 +120,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     }
   }
 
-  @Test("growing from nothing and turning over pass through nothing else")
+  @Test("scaling from zero and flipping interpolate without any detour")
   func degenerate() {
     withClock { clock in
       let layer = CALayer()
@@ -139,7 +139,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     }
   }
 
-  @Test("paces bend time as their curves say")
+  @Test("timing functions follow their curves")
   func timing() {
     let ease = CAMediaTimingFunction(name: .easeInEaseOut)
     // Control points have single precision, so the curve is symmetrical to seven digits.
@@ -162,7 +162,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     }
   }
 
-  @Test("an animation repeats, runs back, and holds its ends where it is told to")
+  @Test("an animation repeats, reverses, and holds its ends if its fill mode asks for it")
   func repetition() {
     withClock { clock in
       let layer = CALayer()
@@ -216,7 +216,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     }
   }
 
-  @Test("keyframes are reached at their times, straight, in jumps or at one speed")
+  @Test("keyframes are reached at their times, linearly, discretely or at one speed")
   func keyframes() {
     withClock { clock in
       let layer = CALayer()
@@ -263,7 +263,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     }
   }
 
-  @Test("a spring passes its end, comes back and settles")
+  @Test("a spring overshoots its end, returns and settles")
   func spring() {
     let spring = CASpringAnimation(keyPath: "position.x")
     // Without damping, a spring of stiffness 4π² and mass 1 oscillates once per second: 1 - cos
@@ -284,7 +284,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     #expect((1...100).contains { bouncy.position(at: Double($0) / 50) > 1.05 })
   }
 
-  @Test("a spring settles when its swing is a thousandth of the way, as measured")
+  @Test("a spring settles when its amplitude is a thousandth of the distance, as measured")
   func settling() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -309,7 +309,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     #expect(spring.settlingDuration == .infinity)
   }
 
-  @Test("a spring that does not swing settles when it is near its end for the last time")
+  @Test("a spring without oscillation settles when it is near its end for the last time")
   func settlingWithoutSwing() {
     for (damping, velocity) in [
       (20, 0), (20, -5), (20, 5), (20, 10), (20, 30), (20, 200), (30, 0), (30, -5), (30, 10),
@@ -329,7 +329,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     }
   }
 
-  @Test("a brake that is stronger than needed counts as just strong enough, unless allowed")
+  @Test("an overdamped spring counts as critically damped, unless allowed")
   func overdamping() {
     let strong = CASpringAnimation()
     strong.damping = 80
@@ -344,7 +344,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     #expect(copy?.allowsOverdamping == true && copy?.damping == 80)
   }
 
-  @Test("a spring tells how long it seems to move and how much it bounces")
+  @Test("a spring reports its perceptual duration and its bounce")
   func perceived() {
     for bounce in [-0.5, -0.3, 0, 0.3, 1] as [CGFloat] {
       let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: bounce)
@@ -357,7 +357,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     #expect(abs(spring.stiffness - 157.914) < 0.001 && abs(spring.damping - 35.904) < 0.001)
   }
 
-  @Test("a group's members run in the group's time and last as long where they do not say")
+  @Test("a group's members run in the group's time and have its duration by default")
   func groups() {
     withClock { clock in
       let layer = CALayer()
@@ -376,7 +376,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     }
   }
 
-  @Test("a layer whose time stands still keeps its look, and goes on where it was")
+  @Test("a layer with paused time keeps its appearance, and continues from there")
   func pausing() {
     withClock { clock in
       let layer = CALayer()
@@ -403,7 +403,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     }
   }
 
-  @Test("what was added is a copy: changing the original changes nothing")
+  @Test("an added animation is a copy: changing the original changes nothing")
   func copies() {
     withClock { clock in
       let layer = CALayer()
@@ -419,7 +419,7 @@ final class Witness: NSObject, CAAnimationDelegate {
     }
   }
 
-  @Test("a shape's line, path and colour are animated as well")
+  @Test("a shape's stroke, path and color are animated as well")
   func shapes() {
     withClock { clock in
       let layer = CAShapeLayer()

@@ -72,7 +72,7 @@ struct BidiLibraryTests {
     "2069 5D1 31 5D1 29 21 5D1 20 28 29 31 20;-;1;1 1 2 1 1 1 1 1 1 1 2 1",
   ]
 
-  @Test("levels are those that another library finds", arguments: cases)
+  @Test("bidi levels equal another library's levels", arguments: cases)
   func levels(_ text: String) throws {
     let parts = text.split(separator: ";")
     let scalars = parts[0].split(separator: " ").compactMap {

@@ -29,7 +29,7 @@ struct BidiTests {
     #expect(BidiLevels(Array("\u{61C}".unicodeScalars)).base == 1)
   }
 
-  @Test("every character that turns a text is noticed by its bytes")
+  @Test("every character that changes direction is detected by its bytes")
   func noticed() {
     for value in 0...0x1FFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value), BidiClass(scalar).turns else { continue }
@@ -45,7 +45,7 @@ struct BidiTests {
   }
 
   @Test(
-    "Hebrew within English is turned in its place, and English within Hebrew keeps its own order")
+    "Hebrew within English is reversed in place, and English within Hebrew keeps its order")
   func mixed() {
     #expect(shown("car is מכונית ok") == "car is תינוכמ ok")
     #expect(shown("זה car טוב") == "בוט car הז")
@@ -64,7 +64,7 @@ struct BidiTests {
   }
 
   @Test(
-    "punctuation between two directions has the paragraph's, and brackets go with their partner")
+    "punctuation between two directions has the paragraph's, and brackets match in pairs")
   func neutrals() {
     #expect(levels("א, a") == [1, 1, 1, 2])
     #expect(levels("a (ב) c") == [0, 0, 0, 1, 0, 0, 0])
@@ -73,14 +73,14 @@ struct BidiTests {
     #expect(levels("ab(גד[&הו]!)ze") == [0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0])
   }
 
-  @Test("marks go with their letter, and invisible controls with what stands before them")
+  @Test("marks follow their letter, and invisible controls the preceding character")
   func marks() {
     #expect(levels("ש\u{5B8}a") == [1, 1, 2])
     #expect(levels("a\u{5B8}") == [0, 0])
     #expect(levels("a\u{200B}ב") == [0, 0, 1])
   }
 
-  @Test("embeddings, overrides and isolates go as deep as their marks say")
+  @Test("embeddings, overrides and isolates nest by their marks")
   func explicit() {
     #expect(levels("a\u{202B}b\u{202C}c") == [0, 0, 2, 2, 0])
     #expect(levels("a\u{202E}bc\u{202C}d") == [0, 0, 1, 1, 1, 0])
@@ -98,7 +98,7 @@ struct BidiTests {
     #expect(levels(isolates, base: 0).max() == 126)
   }
 
-  @Test("spaces at the end of a line stand at the paragraph's end")
+  @Test("spaces at the end of a line are at the paragraph's end")
   func trailing() throws {
     let direction = try #require(ParagraphDirection("ab אב  "))
     #expect(
@@ -112,7 +112,7 @@ struct BidiTests {
       ])
   }
 
-  @Test("every letter is shown once, whatever is mixed")
+  @Test("every character is shown once, however directions are mixed")
   func nothingIsLost() {
     var random = SeededGenerator(seed: 1)
     let pieces = [

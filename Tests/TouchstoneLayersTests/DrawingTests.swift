@@ -32,7 +32,7 @@ import TouchstoneLayers
       ])
   }
 
-  @Test("restoring brings colours and transform back, and one too many does nothing")
+  @Test("restoring restores colors and transform, and one too many has no effect")
   func state() {
     let context = CGContext()
     context.setFillColor(red)
@@ -45,7 +45,7 @@ import TouchstoneLayers
     #expect(context.list.commands.filter { $0 == .restore }.count == 1)
   }
 
-  @Test("a path is used up by drawing, and drawing nothing records nothing")
+  @Test("drawing consumes its path, and drawing an empty path records nothing")
   func pathUse() {
     let context = CGContext()
     context.fillPath()
@@ -57,7 +57,7 @@ import TouchstoneLayers
     #expect(context.path == nil && context.list.commands.count == 2)
   }
 
-  @Test("a layer that needs display draws once, and keeps what it drew")
+  @Test("a layer that needs display draws once, and keeps its contents")
   func display() {
     final class Drawn: CALayer {
       var count = 0
@@ -81,7 +81,7 @@ import TouchstoneLayers
     #expect(layer.count == 2)
   }
 
-  @Test("a delegate draws, and one that gives contents keeps the layer from drawing")
+  @Test("a delegate draws, and one that sets contents keeps the layer from drawing")
   func delegates() {
     class Owner: NSObject, CALayerDelegate {
       func draw(_ layer: CALayer, in ctx: CGContext) { ctx.fill(layer.bounds) }
@@ -102,7 +102,7 @@ import TouchstoneLayers
     #expect(layer.drawing == nil && layer.contents is CGImage)
   }
 
-  @Test("contents go where the gravity says")
+  @Test("contents are placed by their gravity")
   func gravity() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -123,7 +123,7 @@ import TouchstoneLayers
     }
   }
 
-  @Test("how fine a layer is kept as a picture is remembered, by property and by name")
+  @Test("a layer's rasterization scale is stored, by property and by key")
   func rasterization() {
     let layer = CALayer()
     #expect(layer.rasterizationScale == 1)
@@ -134,7 +134,7 @@ import TouchstoneLayers
     #expect(layer.rasterizationScale == 3)
   }
 
-  @Test("rendering a tree draws backgrounds from back to front, each fading with all in it")
+  @Test("rendering a tree draws backgrounds from back to front, with subtree opacity")
   func rendering() {
     let (root, child) = (CALayer(), CALayer())
     root.bounds = box
@@ -164,7 +164,7 @@ import TouchstoneLayers
     #expect(saves == context.list.commands.filter { $0 == .restore }.count)
   }
 
-  @Test("a shape draws the part of its line that it is told to")
+  @Test("a shape draws the stroked part of its path")
   func strokeEnds() {
     let layer = CAShapeLayer()
     let path = CGMutablePath()
@@ -185,7 +185,7 @@ import TouchstoneLayers
       ])
   }
 
-  @Test("only the corners that are masked are round")
+  @Test("only masked corners are round")
   func corners() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -199,7 +199,7 @@ import TouchstoneLayers
     #expect(outline.boundingBoxOfPath == layer.bounds)
   }
 
-  @Test("a gradient's colours are spread evenly unless places are given")
+  @Test("a gradient's colors are spaced evenly unless locations are given")
   func gradients() {
     let layer = CAGradientLayer()
     layer.bounds = box

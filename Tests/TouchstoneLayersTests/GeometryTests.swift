@@ -10,7 +10,7 @@ import TouchstoneLayers
     abs(left.x - right.x) < 1e-9 && abs(left.y - right.y) < 1e-9
   }
 
-  @Test("a frame sets the size and puts the middle where the position is")
+  @Test("a frame sets the size and puts the center at the position")
   func frame() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -31,7 +31,7 @@ import TouchstoneLayers
     #expect(layer.position == CGPoint(x: 5, y: 6))
   }
 
-  @Test("the frame of a turned layer is the box around it")
+  @Test("the frame of a rotated layer is its bounding box")
   func turnedFrame() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
@@ -50,7 +50,7 @@ import TouchstoneLayers
     #expect(layer.frame == CGRect(x: 10, y: 10, width: 40, height: 40))
   }
 
-  @Test("points convert through turned and scrolled parents, there and back")
+  @Test("points convert through rotated and scrolled parents, in both directions")
   func conversions() {
     let root = CALayer()
     root.frame = CGRect(x: 5, y: 5, width: 400, height: 400)
@@ -72,7 +72,7 @@ import TouchstoneLayers
     #expect(isNear(root.convert(point, from: scrolled), scrolled.convert(point, to: root)))
   }
 
-  @Test("siblings convert by way of their parent, even when that is flattened to a line")
+  @Test("siblings convert through their parent, even a flattened one")
   func siblings() {
     let parent = CALayer()
     parent.setAffineTransform(CGAffineTransform(scaleX: 0, y: 1))
@@ -85,7 +85,7 @@ import TouchstoneLayers
     #expect(left.convert(CGPoint(x: 105, y: 55), to: right) == CGPoint(x: 5, y: 5))
   }
 
-  @Test("a rectangle is boxed at each step, and null stays null")
+  @Test("a rectangle's bounding box is computed at each step, and null stays null")
   func rectangles() {
     let parent = CALayer()
     let child = CALayer()
@@ -149,7 +149,7 @@ import TouchstoneLayers
     }
   }
 
-  @Test("an opacity of 0.01, kept in single precision, counts as transparent")
+  @Test("an opacity of 0.01, stored in single precision, counts as transparent")
   func opacity() {
     let layer = CALayer()
     let node = NodeRef.make(owner: layer, overrides: [])

@@ -23,14 +23,14 @@ struct ImageTests {
     ]
   }
 
-  @Test("a PNG's size is in its header")
+  @Test("a PNG's size is read from its header")
   func pngSize() throws {
     let image = try #require(CGImage(encoded: Data(png)))
     #expect(image.width == 300 && image.height == 200 && image.encoded?.format == .png)
     #expect(image.encoded?.bytes == Data(png))
   }
 
-  @Test("a JPEG's size is in its frame, of whatever kind, behind comments and fill bytes")
+  @Test("a JPEG's size is read from its frame, of any kind, behind comments and fill bytes")
   func jpegSize() {
     for frame in UInt8(0xC0)...0xCF {
       let header = ImageHeader(Data(jpeg(frame)))
@@ -49,7 +49,7 @@ struct ImageTests {
     #expect(ImageHeader(data.dropFirst(3))?.width == 300)
   }
 
-  @Test("bytes that end before the pixels are no picture, wherever they end")
+  @Test("bytes that end before the pixels are not an image, wherever they end")
   func cutOff() {
     for bytes in [png, jpeg()] {
       #expect(ImageHeader(Data(bytes)) != nil)
@@ -59,7 +59,7 @@ struct ImageTests {
     }
   }
 
-  @Test("A picture of more pixels than a browser decodes is no picture")
+  @Test("An image with more pixels than a browser decodes is refused")
   func tooLarge() {
     func png(_ width: [UInt8], _ height: [UInt8]) -> Data {
       var bytes = self.png
@@ -73,7 +73,7 @@ struct ImageTests {
     #expect(ImageHeader(png([0x7F, 0xFF, 0xFF, 0xFF], [0x7F, 0xFF, 0xFF, 0xFF])) == nil)
   }
 
-  @Test("a size of nothing, or a length that points nowhere, is no picture")
+  @Test("a size of zero, or a length beyond the data, is not an image")
   func badSizes() {
     var empty = png
     empty[18...19] = [0, 0]
@@ -85,7 +85,7 @@ struct ImageTests {
     #expect(ImageHeader(Data([0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 1])) == nil)
   }
 
-  @Test("garbage never stops the program")
+  @Test("garbage never traps")
   func garbage() {
     // A small pseudorandom generator, so that every run has the same bytes.
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15

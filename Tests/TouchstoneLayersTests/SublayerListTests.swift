@@ -76,7 +76,7 @@ struct SublayerListTests {
   }
 
   @Test(
-    "sublayers stand in the order of a plain list, however many left since somebody looked",
+    "sublayers have the order of a plain list, however many were removed since the last read",
     arguments: 1...20)
   func sameAsList(seed: UInt64) {
     var world = World(seed: seed, count: Int(seed) * 10)
@@ -96,7 +96,7 @@ struct SublayerListTests {
     }
   }
 
-  @Test("all sublayers go, in any order, and the layer has none then")
+  @Test("all sublayers can be removed, in any order, and the layer then has none")
   func removeAll() {
     for seed in UInt64(1)...3 {
       var world = World(seed: seed, count: 1_000)

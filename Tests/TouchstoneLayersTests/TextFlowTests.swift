@@ -143,7 +143,7 @@ struct TextFlowTests {
     return nil
   }
 
-  @Test("a text set by parts after random edits has the lines of a text that is set as a whole")
+  @Test("text laid out incrementally after random edits has the lines of a full layout")
   func randomEdits() {
     for seed in 1...400 as ClosedRange<UInt64> {
       var (edits, width) = edits(seed)
@@ -170,7 +170,7 @@ struct TextFlowTests {
   }
 
   @Test(
-    "lines that are kept around random edits of several fonts are those of the text set at once")
+    "lines reused around random edits of several fonts equal a full layout's lines")
   func randomLooks() {
     var random = SeededGenerator(seed: 11)
     let looks = [12, 16, 31].map {
@@ -204,7 +204,7 @@ struct TextFlowTests {
     }
   }
 
-  @Test("characters are found in bytes as the standard library finds them, and as wide")
+  @Test("characters are found in bytes like in the standard library, with equal widths")
   func characters() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
@@ -219,7 +219,7 @@ struct TextFlowTests {
 
   // MARK: Work
 
-  @Test("a key in a long text breaks the one paragraph that it is typed in")
+  @Test("a key in a long text lays out only the paragraph that it is typed in")
   func oneParagraph() {
     let paragraph = String(repeating: "lorem ipsum ", count: 80) + "\n"
     var text = TextParagraphs(StyledText(String(repeating: paragraph, count: 300)))
@@ -279,7 +279,7 @@ struct TextFlowTests {
     #expect(TextFlow(text, in: room(300)).work.paragraphs == 1)
   }
 
-  @Test("a state of the text that comes back has its lines still")
+  @Test("a restored state of the text still has its lines")
   func undoing() {
     var text = TextParagraphs(StyledText(String(repeating: "line\n", count: 5000)))
     _ = TextFlow(text, in: room(300))
@@ -291,7 +291,7 @@ struct TextFlowTests {
     #expect(undone.lineCount == 5001)
   }
 
-  @Test("a text that was set in lines gives its memory back")
+  @Test("a laid-out text frees its memory")
   func released() {
     weak var before: TextParagraph?
     weak var after: TextParagraph?
@@ -316,7 +316,7 @@ struct TextFlowTests {
     }
   }
 
-  @Test("a label of one line reads no more of a long text than fits")
+  @Test("a one-line label reads only as much of a long text as fits")
   func limit() {
     let text = String(repeating: "lorem ipsum ", count: 1000)
     let layout = TextLayout(

@@ -9,7 +9,7 @@ import TouchstoneLayers
 struct TextTests {
   private let metrics = FontMetrics(size: 2048)
 
-  @Test("all letters of a monospaced font are equally wide, as those of Liberation Mono")
+  @Test("all characters of a monospaced font are equally wide, as those of Liberation Mono")
   func monospaced() {
     let metrics = FontMetrics(size: 2048, isMonospaced: true)
     #expect(metrics.width(of: "iMi") == 3687)
@@ -18,7 +18,7 @@ struct TextTests {
     #expect(!FontMetrics.isMonospaced("Helvetica-Bold"))
   }
 
-  @Test("widths are those of the font, letter by letter")
+  @Test("widths are the font's, character by character")
   func widths() {
     #expect(metrics.width(of: "Hello") == 4667)
     #expect(FontMetrics(size: 2048, weight: 700).width(of: "Hello") == 5007)
@@ -34,14 +34,14 @@ struct TextTests {
     #expect(metrics.width(of: "\u{E9}") == metrics.width(of: "e"))
   }
 
-  @Test("Chinese characters and pictures are one em wide, however they are made")
+  @Test("Chinese characters and emoji are one em wide, however they are composed")
   func wide() {
     #expect(metrics.width(of: "漢字") == 4096)
     #expect(metrics.width(of: "👍") == 2048)
     #expect(metrics.width(of: "👍🏽👩‍👩‍👧🇩🇪❤️") == 8192)
   }
 
-  @Test("a line is as high as the font says")
+  @Test("a line has the font's height")
   func heights() {
     #expect(metrics.ascender == 1854 && metrics.descender == -434)
     #expect(metrics.lineHeight == 2288 && metrics.capHeight == 1409 && metrics.xHeight == 1082)
@@ -80,7 +80,7 @@ struct TextTests {
     #expect(lines("", 100).isEmpty)
   }
 
-  @Test("what does not fit gives way to an ellipsis, and the line is never too wide")
+  @Test("text that does not fit is truncated by an ellipsis, and the line is never too wide")
   func truncation() {
     let width = metrics.width(of: "one t\u{2026}")
     #expect(lines("one two three", width, 1, .truncateTail) == ["one t\u{2026}"])
@@ -109,7 +109,7 @@ struct TextTests {
     #expect(lines("one two three", metrics.width(of: "one"), 1, .clip) == ["one two three"])
   }
 
-  @Test("every character is on one line, whatever the width")
+  @Test("every character is on one line, at any width")
   func nothingIsLost() {
     let text = "The quick brown 漢字漢字 fox-trot, jumps\nover  the lazy dog…"
     for width in stride(from: 0.0, to: 30000, by: 999) {
@@ -124,7 +124,7 @@ struct TextTests {
     }
   }
 
-  @Test("lines stand below one another, their baselines an ascent down")
+  @Test("lines are below one another, their baselines an ascent down")
   func origins() {
     let layout = TextLayout("a\nbb", metrics: metrics)
     #expect(layout.lines.map(\.top) == [0, 2288])

@@ -16,7 +16,7 @@ import TouchstoneLayers
     return animation
   }
 
-  @Test("animations end in the order of their ends, then in that of their beginnings")
+  @Test("animations end in the order of their end times, then of their beginnings")
   func order() {
     withClock { clock in
       let (layer, witness) = (CALayer(), Witness())
@@ -31,7 +31,7 @@ import TouchstoneLayers
     }
   }
 
-  @Test("an animation that another takes the place of is stopped, and told so at the next tick")
+  @Test("a replaced animation is stopped, and notified at the next tick")
   func replacement() {
     withClock { clock in
       let (layer, witness) = (CALayer(), Witness())
@@ -115,7 +115,7 @@ import TouchstoneLayers
     }
   }
 
-  @Test("settings are inherited by inner transactions and forgotten at the commit")
+  @Test("settings are inherited by inner transactions and reset at the commit")
   func settings() {
     withClock { _ in
       #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
@@ -133,7 +133,7 @@ import TouchstoneLayers
     }
   }
 
-  @Test("a layer without a delegate animates only in a transaction that says how long")
+  @Test("a layer without a delegate animates only in a transaction with a duration")
   func implicit() {
     withClock { clock in
       let layer = CALayer()
@@ -150,7 +150,7 @@ import TouchstoneLayers
     }
   }
 
-  @Test("a delegate is asked once for each real change, before it, and its action runs after")
+  @Test("a delegate is queried once for each real change, before it, and its action runs after")
   func actions() {
     final class Action: NSObject, CAAction {
       var log: [String] = []
@@ -182,7 +182,7 @@ import TouchstoneLayers
     }
   }
 
-  @Test("an action that is an animation without values goes from the old look to the new")
+  @Test("an action that is an animation without values goes from the old value to the new")
   func animationAsAction() {
     withClock { clock in
       let layer = CALayer()

@@ -16,7 +16,7 @@ import TouchstoneLayers
     (layer.sublayers ?? []).compactMap(\.name)
   }
 
-  @Test("layers go where they are put, and come from where they were")
+  @Test("layers are added at the requested index, and removed from their old superlayer")
   func order() {
     let (root, other) = (layer("root"), layer("other"))
     let (a, b, c) = (layer("a"), layer("b"), layer("c"))
@@ -36,7 +36,7 @@ import TouchstoneLayers
     #expect(names(root) == ["b", "a"] && c.superlayer == nil)
   }
 
-  @Test("a layer is never put into itself or what is inside of it")
+  @Test("a layer is never added to itself or its descendants")
   func cycles() {
     let (root, child) = (layer("root"), layer("child"))
     root.addSublayer(child)
@@ -45,7 +45,7 @@ import TouchstoneLayers
     #expect(root.superlayer == nil && names(root) == ["child"] && child.sublayers == nil)
   }
 
-  @Test("a layer does not keep its superlayer alive")
+  @Test("a layer does not retain its superlayer")
   func ownership() {
     let child = layer("child")
     do {
@@ -55,7 +55,7 @@ import TouchstoneLayers
     #expect(child.superlayer == nil)
   }
 
-  @Test("a hit finds the frontmost layer, depth before order, and no hidden one")
+  @Test("a hit finds the frontmost layer, by depth before order, and no hidden one")
   func hits() {
     let root = layer("root")
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -74,7 +74,7 @@ import TouchstoneLayers
     #expect(root.hitTest(CGPoint(x: 100, y: 90)) == nil)
   }
 
-  @Test("a layer that becomes the mask of the layer that it is in is no longer inside")
+  @Test("a layer that becomes its superlayer's mask is no longer a sublayer")
   func maskFromInside() {
     let (root, other) = (layer("root"), layer("other"))
     let (mask, sibling) = (layer("mask"), layer("sibling"))
@@ -88,7 +88,7 @@ import TouchstoneLayers
     #expect(other.sublayers == [mask])
   }
 
-  @Test("a mask that is added to the layer it masks is a sublayer like others, and masks no more")
+  @Test("a mask added as a sublayer of its layer is a sublayer like others, and no longer masks")
   func maskThatGoesInside() {
     let root = layer("root")
     let (mask, sibling) = (layer("mask"), layer("sibling"))
@@ -99,7 +99,7 @@ import TouchstoneLayers
     #expect(root.sublayers == [sibling, mask])
   }
 
-  @Test("what sticks out is hit unless the layer cuts it off")
+  @Test("a part outside the layer is hit unless the layer clips it")
   func masking() {
     let root = layer("root")
     root.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -112,7 +112,7 @@ import TouchstoneLayers
     #expect(child.visibleRect == CGRect(x: 0, y: 0, width: 5, height: 5))
   }
 
-  @Test("layout goes from the top down, each layer once, and only where it was asked for")
+  @Test("layout goes from the top down, each layer once, and only on request")
   func layout() {
     final class Recording: CALayer {
       var log: (String) -> Void = { _ in }
@@ -163,7 +163,7 @@ import TouchstoneLayers
     #expect(restless.count == 2)
   }
 
-  @Test("values are read and set by name and by part")
+  @Test("values are read and set by key path")
   func keyPaths() {
     let layer = layer("a")
     layer.setValue(CGPoint(x: 3, y: 4), forKey: "position")

@@ -25,7 +25,7 @@ struct WorkPassTests {
   }
 
   @Test(
-    "visits whoever is marked by one before it, and leaves the others for the next",
+    "visits a layer that an earlier one marks, and leaves the others for the next pass",
     arguments: 0..<60 as Range<UInt64>)
   func markedMeanwhile(seed: UInt64) {
     var world = World(seed: seed)
@@ -46,7 +46,7 @@ struct WorkPassTests {
     }
   }
 
-  @Test("ends where sublayers come, go and change places in the midst of it")
+  @Test("ends if sublayers are added, removed and moved during it")
   func changingTree() {
     let log = Log()
     let root = LoggingLayer("root", log)
@@ -71,7 +71,7 @@ struct WorkPassTests {
     #expect(!root.needsLayoutHereOrBelow)
   }
 
-  @Test("draws a hidden layer, and what is in it, when it is shown")
+  @Test("draws a hidden layer and its sublayers when it is shown")
   func hidden() {
     let log = Log()
     let root = LoggingLayer("root", log)

@@ -34,7 +34,7 @@ struct CollisionTests {
     }
   }
 
-  @Test("a body that hits its like head-on stops, and the other goes on as fast")
+  @Test("a body that hits an equal one head-on stops, and the other moves on at its speed")
   func billiard() {
     for (mine, other) in [(disc(0), disc(300)), (box(0, 0), box(300, 0))] {
       var bodies = [mine, other]
@@ -47,7 +47,7 @@ struct CollisionTests {
     }
   }
 
-  @Test("momentum stays, and energy is not made, whatever meets")
+  @Test("momentum is conserved, and energy does not increase, in any collision")
   func laws() {
     for (offset, elasticity) in [(0.0, 0.5), (30, 1), (60, 0.8), (-45, 0)] {
       var bodies = [box(0, 0), disc(300, offset, radius: 30), box(420, -offset / 2)]
@@ -67,7 +67,7 @@ struct CollisionTests {
     }
   }
 
-  @Test("a touch is told once when it begins and once when it ends")
+  @Test("a contact is reported once when it begins and once when it ends")
   func events() {
     var bodies = [disc(0), disc(200)]
     bodies[0].velocity = [400, 0]
@@ -79,7 +79,7 @@ struct CollisionTests {
     #expect(abs((events.first?.touch.point.x ?? 0) - 150) < 3)
   }
 
-  @Test("a push is shared out by the masses")
+  @Test("an impulse is divided by mass")
   func masses() {
     var bodies = [disc(0), disc(200)]
     bodies[0].density = 3
@@ -90,7 +90,7 @@ struct CollisionTests {
     #expect(abs(world.bodies[0].velocity.x - 300) < 1 && abs(world.bodies[1].velocity.x - 300) < 1)
   }
 
-  @Test("nothing moves what is anchored")
+  @Test("anchored bodies do not move")
   func anchored() {
     var bodies = [disc(0), disc(200)]
     bodies[0].velocity = [400, 0]
@@ -101,7 +101,7 @@ struct CollisionTests {
     #expect(world.bodies[1].position == [200, 0] && abs(world.bodies[0].velocity.x + 400) < 1)
   }
 
-  @Test("a push beside the middle turns, and a resistance slows down")
+  @Test("an off-center push rotates, and a resistance slows down")
   func pushes() {
     var world = PhysicsWorld()
     world.bodies = [box(0, 0), box(1000, 0)]

@@ -34,7 +34,7 @@ struct FallingTests {
     }
   }
 
-  @Test("what falls is after t seconds half g t squared further down")
+  @Test("a falling body is half g t squared lower after t seconds")
   func freeFall() {
     var world = world([box(0, 0)], collides: false)
     for second in 1...3 {
@@ -45,7 +45,7 @@ struct FallingTests {
     }
   }
 
-  @Test("what bounces rises to the square of its elasticity", arguments: [0.3, 0.5, 0.8, 1])
+  @Test("a bouncing body rises to the square of its elasticity", arguments: [0.3, 0.5, 0.8, 1])
   func bounce(_ elasticity: Double) {
     var ball = box(0, 500)
     ball.elasticity = elasticity
@@ -66,7 +66,7 @@ struct FallingTests {
     }
   }
 
-  @Test("a box without elasticity lies still on the floor, and a tower stands")
+  @Test("a box without elasticity rests on the floor, and a tower is stable")
   func resting() {
     var world = world([box(0, 500), box(5, 300), box(-5, 100)])
     // Without friction, the stack would slide apart, however slowly.
@@ -91,7 +91,7 @@ struct FallingTests {
     #expect(abs(world.bodies[0].position.y - 950) < 1)
   }
 
-  @Test("a body passes through no line, however fast it is")
+  @Test("a body passes through no line, at any speed")
   func fast() {
     for speed in [1_000.0, 5_000, 20_000] {
       var thrown = box(0, 0)
@@ -102,7 +102,7 @@ struct FallingTests {
     }
   }
 
-  @Test("friction stops what slides, and without it nothing does")
+  @Test("friction stops a sliding body, and without it nothing does")
   func friction() {
     for (friction, isStopped) in [(0.5, true), (0, false)] {
       var sliding = box(0, 950)
@@ -117,7 +117,7 @@ struct FallingTests {
     }
   }
 
-  @Test("the same world takes the same way, bit for bit")
+  @Test("the same world moves identically, bit for bit")
   func repeatable() {
     func way() -> [PhysicsVector] {
       var bodies = [box(0, 500), box(40, 300), box(-30, 100)]

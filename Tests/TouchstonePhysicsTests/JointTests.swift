@@ -22,7 +22,7 @@ struct JointTests {
     PhysicsJoint(kind, body: 0, hold: .zero, other: other, otherHold: .zero)
   }
 
-  @Test("a pendulum keeps its length, and swings as long as everybody knows")
+  @Test("a pendulum keeps its length, and has the textbook's period")
   func pendulum() {
     var world = world(joint(.distance(250)), [box(60, 242.7)])
     var turns: [Int] = []
@@ -38,7 +38,7 @@ struct JointTests {
   }
 
   @Test(
-    "a spring swings at its frequency, and a braked one comes to rest where its weight holds it")
+    "a spring swings at its frequency, and a damped one comes to rest in equilibrium")
   func spring() {
     var spring = joint(.distance(100))
     spring.frequency = 2
@@ -55,7 +55,7 @@ struct JointTests {
     #expect(abs(world.bodies[0].position.y - 106.33) < 0.5)
   }
 
-  @Test("a rope holds nothing until it is tight")
+  @Test("a rope has no force until it is tight")
   func rope() {
     var world = world(joint(.rope(300)), [box(0, 0)])
     for _ in 0..<120 { _ = world.step() }
@@ -66,7 +66,7 @@ struct JointTests {
     }
   }
 
-  @Test("a rail lets a body move along it alone, as far as it reaches")
+  @Test("a rail lets a body move along it only, within its limits")
   func rail() {
     var world = world(joint(.slide(along: [0.6, 0.8], range: -50...200)), [box(0, 0)])
     for _ in 0..<720 {
@@ -78,7 +78,7 @@ struct JointTests {
     #expect(abs(world.bodies[0].position.length - 200) < 2)
   }
 
-  @Test("welded bodies move as one, and pinned ones turn about their pin")
+  @Test("welded bodies move as one, and pinned ones rotate about their pin")
   func pairs() {
     for kind in [PhysicsJoint.Kind.weld, .pin] {
       var held = joint(kind, other: 1)

@@ -6,7 +6,7 @@ struct AssetPathTests {
   @Test(arguments: [
     "../../secret.png", "/etc/secret.png", "below/secret.png", "../A.imageset/a.png",
   ])
-  func `An image set gives no file of another folder`(filename: String) throws {
+  func `An image set returns no file of another folder`(filename: String) throws {
     let folder = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let set = folder.appending(path: "Media.xcassets/Icon.imageset")

@@ -18,7 +18,7 @@ struct AttributeTests {
     ("@objc extension A {}", "extension A {}"),
     ("@available(iOS 13, *) @objc class A {}", "@available(iOS 13, *) class A {}"),
   ])
-  func `Attributes of the runtime go, lines stay`(before: String, after: String) {
+  func `Attributes of the runtime are removed, and lines stay`(before: String, after: String) {
     #expect(rewritten(before) == after)
   }
 
@@ -40,7 +40,7 @@ struct AttributeTests {
     #expect(rewritten(before) == after)
   }
 
-  @Test func `A managed property is told to the author`() {
+  @Test func `A managed property is reported`() {
     #expect(
       notices("class A {\n  @NSManaged var name: String\n}") == [
         "2:3: warning: Touchstone has no Core Data managed properties; "

@@ -39,7 +39,7 @@ struct ClockTests {
     #expect(rewritten("import UIKit\n" + before) == "import UIKit\n" + after)
   }
 
-  @Test func `A queue that is handed on is told to the author`() {
+  @Test func `A queue passed as an argument is reported`() {
     #expect(
       notices("import UIKit\nlet a = f(on: DispatchQueue.main)") == [
         "2:15: warning: the main queue is passed on, so this uses the machine's clock; "
@@ -57,11 +57,11 @@ struct ClockTests {
       "pass nil, so the block runs on the thread that posts the notification"
     ),
   ])
-  func `A main queue whose type is not named is told too`(source: String, remedy: String) {
+  func `A main queue of inferred type is reported`(source: String, remedy: String) {
     #expect(notices(source).map { $0.split(separator: "; ").last.map(String.init) } == [remedy])
   }
 
-  @Test func `The main operation queue is told to the author`() {
+  @Test func `The main operation queue is reported`() {
     #expect(
       notices("OperationQueue.main.addOperation { f() }") == [
         "1:1: warning: the main operation queue uses the machine's clock, not the app's; "
@@ -69,7 +69,7 @@ struct ClockTests {
       ])
   }
 
-  @Test func `A setting leaves the main queue alone`() {
+  @Test func `A setting leaves the main queue unchanged`() {
     var settings = RewriterSettings()
     settings.usesApplicationClock = false
     let source = "DispatchQueue.main.async { f(Date()) }"

@@ -15,7 +15,7 @@ struct ColorSetTests {
       .split(separator: "\n").first { $0.contains("case") }.map(String.init) ?? ""
   }
 
-  @Test func `A colour's components are shares, bytes or hexadecimal`() {
+  @Test func `A color's components are fractions, bytes or hexadecimal`() {
     #expect(
       color(#""red": "1.000", "green": "128", "blue": "0xFF", "alpha": "0.5""#)
         .contains("UIColor(red: 1.0, green: \(128.0 / 255), blue: 1.0, alpha: 0.5)"))
@@ -23,7 +23,7 @@ struct ColorSetTests {
       color(#""white": "0.500", "alpha": "1.000""#).contains("UIColor(white: 0.5, alpha: 1.0)"))
   }
 
-  @Test func `A dark appearance has its own colour`() {
+  @Test func `A dark appearance has its own color`() {
     let text = color(
       #""white": "0.0", "alpha": "1.0""#, dark: #""white": "1.0", "alpha": "1.0""#)
     #expect(
@@ -37,7 +37,7 @@ struct ColorSetTests {
     ("\u{2028}", "\\u{2028}"), ("\\(name)", "\\\\(name)"), ("\"", "\\\""), ("ä🎨", "ä🎨"),
     ("\r\n", "\\u{d}\\u{a}"),
   ])
-  func `A set's name is written in one line, whatever is in it`(name: String, literal: String) {
+  func `A set's name is written on one line, whatever it contains`(name: String, literal: String) {
     let contents = #"{"colors": [{"color": {"components": {"white": "1.0"}}}]}"#
     let source = ColorSets.source([(name: name, contents: contents)])
     #expect(source.contains("    case \"\(literal)\": self.init { "))
@@ -45,7 +45,7 @@ struct ColorSetTests {
   }
 
   @Test(arguments: ["", "{", "{}", #"{"colors": []}"#, #"{"colors": [{"idiom": "universal"}]}"#])
-  func `A set that says nothing is left out`(contents: String) {
+  func `An empty set is left out`(contents: String) {
     let source = ColorSets.source([(name: "Accent", contents: contents)])
     #expect(!source.contains("case"))
     #expect(source.contains("default: return nil"))
@@ -58,7 +58,7 @@ struct ColorSetTests {
     ),
     (#""platform": "ios", "reference": "systemBlueColor""#, "UIColor.systemBlue"),
   ])
-  func `Colours of other kinds`(color: String, text: String) {
+  func `Colors of other spaces`(color: String, text: String) {
     let contents = #"{"colors": [{"idiom": "universal", "color": {\#(color)}}]}"#
     #expect(
       ColorSets.source([(name: "Accent", contents: contents)]).contains("? \(text) : \(text) }"))

@@ -170,7 +170,7 @@ struct CostTests {
     #expect(many <= 5 * few, "\(many) steps for four times what costs \(few)")
   }
 
-  @Test func `Files cost as much together as alone`() {
+  @Test func `Files cost as much together as separately`() {
     func steps(_ count: Int) -> Int {
       let sources = (0..<count).map { number in
         (

@@ -14,7 +14,7 @@ struct NoticeTests {
     return Notices.all(in: folder, paths)
   }
 
-  @Test func `A storyboard that the list of an app names is one line with the remedy`() {
+  @Test func `A storyboard named by an app's property list is one line with the remedy`() {
     let notices = notices(of: "TemplateStoryboard")
     #expect(notices.count == 1)
     #expect(notices.first?.file.hasSuffix("Original/Info.plist") == true)
@@ -25,18 +25,18 @@ struct NoticeTests {
   }
 
   @Test(arguments: ["TemplateWindow", "TemplateScene", "TemplateMain"])
-  func `An app without one has nothing to be told of`(_ template: String) {
+  func `An app without a storyboard causes no report`(_ template: String) {
     #expect(notices(of: template).isEmpty)
   }
 
-  @Test func `The list that lies nearest to the top counts`() {
+  @Test func `The property list nearest to the top counts`() {
     let paths = ["Tests/Info.plist", "App/Info.plist", "App/Other/Info.plist", "App/A.swift"]
     #expect(InfoPlists.counting(among: paths) == "App/Info.plist")
     #expect(InfoPlists.counting(among: paths + ["Info.plist"]) == "Info.plist")
     #expect(InfoPlists.counting(among: ["Info.swift"]) == nil)
   }
 
-  @Test func `A storyboard no list names, a nib and other languages are a line each`()
+  @Test func `A storyboard no property list names, a nib and other languages are one line each`()
     throws
   {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

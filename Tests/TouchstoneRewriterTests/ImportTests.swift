@@ -9,11 +9,11 @@ struct ImportTests {
     ("import ObjectiveC", "import UIKit"),
     ("import Foundation", "import Foundation"),
   ])
-  func `FeatureStorage of the kit come with the kit`(before: String, after: String) {
+  func `Imports of parts of UIKit become imports of UIKit`(before: String, after: String) {
     #expect(rewritten(before) == after)
   }
 
-  @Test func `A module that does not exist goes, with a line that says what to do`() {
+  @Test func `A module that does not exist is removed, with a line that suggests a replacement`() {
     #expect(rewritten("import UIKit\nimport Combine\nlet a = 1") == "import UIKit\n\nlet a = 1")
     #expect(
       notices("import UIKit\nimport Combine") == [
@@ -31,7 +31,7 @@ struct ImportTests {
       ])
   }
 
-  @Test func `An import that asks first whether it may stays`() {
+  @Test func `An import inside canImport stays`() {
     let source = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif"
     #expect(rewritten(source) == source)
     #expect(notices(source) == [])
@@ -49,7 +49,7 @@ struct ImportTests {
       "#if targetEnvironment(macCatalyst)\n#endif", "#if targetEnvironment(macCatalyst)\n#endif"
     ),
   ])
-  func `Conditions choose what is for iOS`(before: String, after: String) {
+  func `Conditions select the code for iOS`(before: String, after: String) {
     #expect(rewritten(before) == after)
   }
 
@@ -65,7 +65,9 @@ struct ImportTests {
     ("#Preview {\n  A()\n}\nlet a = 1", "\n\n\nlet a = 1"),
     ("#Preview(\"one\") {\n  A()\n}", "\n\n"),
   ])
-  func `Literals of Xcode are what they stand for, and previews go`(before: String, after: String) {
+  func `Xcode's literals become their values, and previews are removed`(
+    before: String, after: String
+  ) {
     #expect(rewritten(before) == after)
   }
 }

@@ -32,7 +32,7 @@ struct InfoPlistTests {
   private let delegate = "@main class AppDelegate: UIResponder, UIApplicationDelegate {}"
   private let scene = "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}"
 
-  @Test func `The scene's delegate is named to the application's`() throws {
+  @Test func `The scene's delegate is passed to the application's`() throws {
     let result = try result(manifest("$(PRODUCT_MODULE_NAME).SceneDelegate"), [delegate, scene])
     #expect(result.notices.isEmpty)
     #expect(result.text.contains("extension AppDelegate: InfoPropertyListProviding {"))
@@ -43,7 +43,7 @@ struct InfoPlistTests {
           + "delegateClass: SceneDelegate.self)]"))
   }
 
-  @Test func `A scene's delegate that nobody wrote is one line, at its line`() throws {
+  @Test func `A missing scene delegate is one line, at its line`() throws {
     let result = try result(manifest("Shop.Missing"), [delegate])
     #expect(result.notices.count == 1)
     #expect(result.notices[0].message.contains("'Missing' isn't a class of these sources"))
@@ -51,7 +51,7 @@ struct InfoPlistTests {
     #expect(result.text.contains("delegateClass: nil"))
   }
 
-  @Test func `The sides to which the interface turns are those of the phone and of the tablet`()
+  @Test func `The supported orientations are those of the phone and of the tablet`()
     throws
   {
     let portrait = "UIInterfaceOrientationPortrait"
@@ -66,14 +66,14 @@ struct InfoPlistTests {
         "userInterfaceIdiom == .pad ? [.portrait, .landscapeLeft] : [.portrait]"))
   }
 
-  @Test func `The delegate is the class that the program starts with`() throws {
+  @Test func `The delegate is the class that the app starts with`() throws {
     let other = "class Base: UIResponder, UIApplicationDelegate {}"
     let main = "@UIApplicationMain class Real: Base {}"
     let result = try result(manifest("SceneDelegate"), [other, main, scene])
     #expect(result.text.contains("extension Real:"))
   }
 
-  @Test func `A list that says nothing makes nothing, and without a delegate there is a line`()
+  @Test func `An empty property list adds nothing, and without a delegate there is a line`()
     throws
   {
     #expect(try !result(["CFBundleName": "Shop"], [delegate]).text.contains("extension"))

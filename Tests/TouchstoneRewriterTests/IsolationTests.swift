@@ -20,7 +20,7 @@ struct IsolationTests {
     "class A { static var main: A = { A() }()\n  weak var view: UIView? }",
     "final class A: NSObject { let a: B; func f() { a.view } }\nclass B: UIViewController {}",
   ])
-  func `A class that uses views says so`(source: String) {
+  func `A class that uses views becomes main-actor isolated`(source: String) {
     #expect(rewritten(source) == mark + source)
   }
 
@@ -47,26 +47,25 @@ struct IsolationTests {
     "actor A { func f(_ v: UIView) { v.tag = 1 } }",
     "class A { class B: UIView { let label = UILabel() } }",
   ])
-  func `A class that says it, has it from elsewhere or need not stays as it is`(source: String) {
+  func `An isolated class, or one that need not be, stays as it is`(source: String) {
     #expect(rewritten(source) == source)
   }
 
-  @Test func `A delegate's methods in an extension belong to it already`() {
+  @Test func `A delegate's methods in an extension are already isolated`() {
     let source =
       "class A: NSObject { var count = 0 }\n"
       + "extension A: UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) { s.tag = 1 } }"
     #expect(rewritten(source) == source)
   }
 
-  @Test func `What extensions do counts for the class`() {
+  @Test func `Code in extensions counts for the class`() {
     let text = rewritten([
       "class A {}", "extension A { func hide(_ view: UIView) { view.isHidden = true } }",
     ])
     #expect(text[0] == mark + "class A {}")
   }
 
-  @Test func `Who uses such a class must belong there too, and a subclass has it from its parent`()
-  {
+  @Test func `A user of such a class becomes isolated too, and a subclass inherits isolation`() {
     let source = "class A { let b = B() }\nclass B { let view = UIView() }\nclass C: B {}"
     #expect(
       rewritten(source)
@@ -80,7 +79,7 @@ struct IsolationTests {
       + "extension V: P { var count: Int { get { tag } set { tag = newValue } } }",
     "protocol P { func go() }\nstruct S: P { func go() {} }\nclass V: UIView, P { func go() {} }",
   ])
-  func `A protocol that views meet says so`(source: String) {
+  func `A protocol that views conform to becomes isolated`(source: String) {
     #expect(rewritten(source) == mark + source)
   }
 
@@ -94,18 +93,18 @@ struct IsolationTests {
     "protocol P: UIScrollViewDelegate { func go() }\nclass V: UIView, P { func go() {} }",
     "protocol P { func go() }\nclass V: P { func go() {} }",
   ])
-  func `A protocol that they meet without the main actor stays as it is`(source: String) {
+  func `A protocol conformed to without the main actor stays as it is`(source: String) {
     #expect(rewritten(source) == source)
   }
 
-  @Test func `Who tells a delegate of views belongs there too`() {
+  @Test func `A class that calls a view delegate becomes isolated`() {
     let source =
       "protocol D: AnyObject { func end() }\nclass V: UIView, D { func end() {} }\n"
       + "class A { weak var d: D?; func end() { d?.end() } }"
     #expect(rewritten(source) == mark + source.replacing("class A", with: mark + "class A"))
   }
 
-  @Test func `The mark stands below the comment and keeps the author's lines`() {
+  @Test func `The attribute is below the comment and keeps the author's lines`() {
     let result = Rewriter().rewrite([
       (
         "/a/A.swift",
@@ -129,7 +128,7 @@ struct IsolationTests {
         """)
   }
 
-  @Test func `In the first lines of a file the members keep theirs`() {
+  @Test func `In the first lines of a file the members keep their lines`() {
     let result = Rewriter().rewrite([
       ("/a/A.swift", "import UIKit\nclass A {\n  let v = UIView()\n}")
     ])

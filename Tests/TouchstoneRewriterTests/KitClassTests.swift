@@ -4,7 +4,7 @@ import TouchstoneRewriter
 
 /// The rewriter's knowledge of the framework's classes.
 struct KitClassTests {
-  @Test func `It knows what each class of the kit stands on`() throws {
+  @Test func `The rewriter knows the superclass of each UIKit class`() throws {
     let declaration = try Regex(#"(?m)^ *(?:public |open )(?:final )?class (UI\w+)\s*:\s*(UI\w+)"#)
     var count = 0
     for text in try sources() {
@@ -18,7 +18,7 @@ struct KitClassTests {
     #expect(count > 50)
   }
 
-  @Test func `It knows what of the kit belongs to the main actor`() throws {
+  @Test func `The rewriter knows which UIKit types are main-actor isolated`() throws {
     let declaration = try Regex(
       #"(?m)^((?:@\w+(?:\([^)]*\))?\s+)*)(?:public |open )(?:final )?(class|protocol) ((?:UI|CA|NS|MP|CM)\w+)"#
     )
@@ -36,7 +36,7 @@ struct KitClassTests {
     #expect(count > 200)
   }
 
-  @Test func `What it says is missing is nowhere in the kit`() throws {
+  @Test func `Types reported as missing are nowhere in UIKit`() throws {
     let declaration = try Regex(#"\b(?:class|struct|enum|protocol|typealias) (\w+)"#)
     for text in try sources() {
       for match in text.matches(of: declaration) {

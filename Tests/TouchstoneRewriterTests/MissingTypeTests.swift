@@ -6,7 +6,7 @@ struct MissingTypeTests {
   private let remedy =
     "remove the code that needs it, or declare the parts that you use in your own file"
 
-  @Test func `A type that is missing is a line where a file first names it`() {
+  @Test func `A missing type is one line where a file first names it`() {
     let source = """
       import UIKit
       class A: UITableView {
@@ -25,11 +25,12 @@ struct MissingTypeTests {
     "class UITabBar: UIView {}\nlet a = UITabBar()",
     "#if canImport(AppKit)\nlet a = UITabBar()\n#endif",
   ])
-  func `One that the program declares, or names for others, is not`(source: String) {
+  func `A type that the app declares, or code for another platform, is not reported`(source: String)
+  {
     #expect(notices(source) == [])
   }
 
-  @Test func `A member that is missing is a line where a file first names it`() {
+  @Test func `A missing member is one line where a file first names it`() {
     let source = """
       class A: UIViewController {
         override func viewDidLoad() {
@@ -57,11 +58,11 @@ struct MissingTypeTests {
     "class UINavigationController: UIViewController {}\nlet a = b.navigationController",
     "f(navigationItem: 1)",
   ])
-  func `A member that the program has is not`(source: String) {
+  func `A member that the app declares is not reported`(source: String) {
     #expect(notices(source) == [])
   }
 
-  @Test func `One that another file of the target declares is not`() {
+  @Test func `A type that another file of the target declares is not reported`() {
     var settings = RewriterSettings()
     settings.addTypes(declaredIn: "import UIKit\nopen class UITabBar: UIView {}")
     let result = Rewriter(settings: settings).rewrite([("a.swift", "let a = UITabBar()")])

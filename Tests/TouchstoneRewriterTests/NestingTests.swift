@@ -32,7 +32,7 @@ struct NestingTests {
   ]
 
   @Test(arguments: NestingTests.brackets.keys.sorted(), [1_000, 10_000])
-  func `A file that is nested too deep stays as it is, with one line that names it`(
+  func `A file nested too deeply stays as it is, with one line that names it`(
     kind: String, depth: Int
   ) throws {
     let source = try #require(Self.brackets[kind])
@@ -45,8 +45,7 @@ struct NestingTests {
     #expect(notice.message == "this file is nested too deeply to be rewritten")
   }
 
-  @Test func `A row of number signs that is too long stays as it is, with one line that names it`()
-  {
+  @Test func `A sequence of number signs that is too long stays, with one line that names it`() {
     for text in [Self.nested(1_000, "#", "", ""), "let a = " + Self.nested(300, "#", "\"a\"", "#")]
     {
       let result = result(text)
@@ -60,7 +59,7 @@ struct NestingTests {
   private static let arrays: Set = ["arrays", "array types", "unclosed brackets"]
 
   @Test(arguments: NestingTests.brackets.keys.sorted().filter { !NestingTests.arrays.contains($0) })
-  func `A file that is nested as deep as the compiler allows is rewritten`(kind: String) throws {
+  func `A file nested as deep as the compiler allows is rewritten`(kind: String) throws {
     let source = try #require(Self.brackets[kind])
     let text = source(240) + "\n@objc class Last {}\n"
     let result = result(text)
@@ -69,7 +68,7 @@ struct NestingTests {
   }
 
   @Test(arguments: ["[", "[(", "[A<", "[\n", "[/* [ */", "[@a "])
-  func `Arrays that begin in each other have a limit of their own`(opening: String) {
+  func `Nested arrays have a limit of their own`(opening: String) {
     func isRefused(_ depth: Int) -> Bool {
       let text = "let a: " + String(repeating: opening, count: depth)
       return result(text).notices.map(\.message)
@@ -100,7 +99,7 @@ struct NestingTests {
   ]
 
   @Test(arguments: NestingTests.chains.keys.sorted(), [1_000, 10_000])
-  func `A long chain is rewritten or stays as it is, and nothing overflows`(
+  func `A long chain is rewritten or stays as it is, without an overflow`(
     kind: String, length: Int
   ) throws {
     let source = try #require(Self.chains[kind])
@@ -117,12 +116,12 @@ struct NestingTests {
     "/* (( /* (( */ (( */",
     "let a = b < c", #"let a = "\("(")""#, "let `(` = 1", "let a = \"\\\"(\"",
   ])
-  func `Brackets in texts and comments nest nothing`(line: String) {
+  func `Brackets in strings and comments do not count as nesting`(line: String) {
     let text = Array(repeating: line, count: 300).joined(separator: "\n") + "\n"
     #expect(result(text).notices.map(\.message).filter { $0.contains("deep") } == [])
   }
 
-  @Test func `A deep file among others leaves them alone`() {
+  @Test func `A deeply nested file leaves other files alone`() {
     let deep = Self.nested(3_000, "#if A\n", "", "#endif\n")
     let result = Rewriter(marksLocations: false).rewrite([
       ("one.swift", "@objc class A {}"), ("deep.swift", deep), ("two.swift", "@objc class B {}"),

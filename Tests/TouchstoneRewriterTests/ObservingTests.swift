@@ -28,13 +28,13 @@ struct ObservingTests {
     ("@objc dynamic func show() {}", "func show() {}"),
     ("@objc dynamic var total: Int { 1 }", "var total: Int { 1 }"),
   ])
-  func `A dynamic property tells that it was set`(before: String, after: String) {
+  func `A dynamic property notifies when it is set`(before: String, after: String) {
     #expect(
       rewritten("import UIKit\nclass A: NSObject { \(before) }")
         == "import UIKit\nclass A: NSObject { \(after) }")
   }
 
-  @Test func `A class that overrides observeValue conforms to the kit's protocol`() {
+  @Test func `A class that overrides observeValue conforms to UIKit's protocol`() {
     let text = rewritten(
       """
       import UIKit

@@ -12,7 +12,7 @@ struct OddInputTests {
     #expect(result.files.map(\.text) == [text])
   }
 
-  @Test func `A file that does not parse is told to the author`() {
+  @Test func `A file that does not parse is reported`() {
     #expect(
       notices("class {") == [
         "1:1: warning: this file doesn't parse; it is passed to the compiler unchanged"
@@ -33,11 +33,11 @@ struct OddInputTests {
       + "extension B { override func g() { class A {} } }",
     "extension A { override var f: () -> Void { { class A {} } } }",
   ])
-  func `What makes no sense is rewritten without a crash`(text: String) {
+  func `Nonsense is rewritten without a crash`(text: String) {
     #expect(!rewritten(text).isEmpty)
   }
 
-  @Test func `Lines end as they did`() {
+  @Test func `Line endings stay`() {
     #expect(rewritten("@objc class A {\r\n}\r\n") == "class A {\r\n}\r\n")
   }
 }

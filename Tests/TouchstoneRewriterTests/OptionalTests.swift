@@ -61,7 +61,7 @@ struct OptionalTests {
     ("let a = delegate?.title", "let a = (try? delegate?.title)"),
     ("let a = delegate?.title.count", "let a = (try? delegate?.title)?.count"),
   ])
-  func `Calls of the program's own are tried`(before: String, after: String) {
+  func `Calls of the app's own use try`(before: String, after: String) {
     #expect(call(before) == after)
   }
 
@@ -79,7 +79,7 @@ struct OptionalTests {
       "if let a = Optional(scroll.delegate!.scrollViewShouldScrollToTop(scroll)) {}"
     ),
   ])
-  func `The kit's have defaults`(before: String, after: String) {
+  func `UIKit's calls have defaults`(before: String, after: String) {
     #expect(call(before) == after)
   }
 
@@ -88,7 +88,7 @@ struct OptionalTests {
     #expect(call(text) == text)
   }
 
-  @Test func `To ask for a method without calling it is told to the author`() {
+  @Test func `A test for a method without a call is reported`() {
     let source = """
       @objc protocol P { @objc optional func f() }
       class A { var p: P?; func g() -> Bool { p?.f != nil } }

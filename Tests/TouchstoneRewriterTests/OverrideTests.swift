@@ -14,7 +14,7 @@ struct OverrideTests {
     #expect(text[1] == "import UIKit\nextension A {\n  \n  func go() {}\n}\n")
   }
 
-  @Test func `What was moved keeps its file and line`() {
+  @Test func `A moved declaration keeps its file and line`() {
     let result = Rewriter().rewrite([
       ("/a/A.swift", "class A: B {\n}"),
       ("/a/E.swift", "extension A {\n\n  override func f() {}\n}"),
@@ -31,21 +31,21 @@ struct OverrideTests {
         """)
   }
 
-  @Test func `What is rewritten inside a moved override moves with it`() {
+  @Test func `Rewritten code inside a moved override moves with it`() {
     let text = rewritten(
       "import UIKit\nclass A: UIView { @objc func tap() {} }\n"
         + "extension A { override func layoutSubviews() { add(#selector(tap)) } }")
     #expect(text.contains("override func layoutSubviews() { add(Selector(\"tap\", A.tap)) }\n}"))
   }
 
-  @Test func `What a subclass overrides moves too`() {
+  @Test func `Declarations that a subclass overrides move too`() {
     let text = rewritten(
       "import UIKit\nclass A: UIView {\n}\nextension A { @objc func f() {} }\n"
         + "class B: A { override func f() {} }")
     #expect(text.hasPrefix("import UIKit\nclass A: UIView {\n\n  func f() {}\n}"))
   }
 
-  @Test func `A name that was private to the file is opened`() {
+  @Test func `A name that was private to the file becomes internal`() {
     let text = rewritten([
       "class A: B {\n}\n",
       "private let word = 1\nextension A { override func f() { g(word) }; private func g(_ a: Int) {} }",
@@ -53,7 +53,7 @@ struct OverrideTests {
     #expect(text[1] == "let word = 1\nextension A { ; func g(_ a: Int) {} }")
   }
 
-  @Test func `A private name that another file has too is told to the author`() {
+  @Test func `A private name that another file has too is reported`() {
     let result = Rewriter().rewrite([
       ("a.swift", "private let word = 2\nclass A: B {\n}\n"),
       ("b.swift", "private let word = 1\nextension A { override func f() { g(word) } }"),
@@ -65,7 +65,7 @@ struct OverrideTests {
       ])
   }
 
-  @Test func `A public extension's access goes with the member`() {
+  @Test func `A public extension's access moves with the member`() {
     let text = rewritten("public class A: B {\n}\npublic extension A { override func f() {} }")
     #expect(text.contains("  public override func f() {}\n}"))
   }
@@ -76,7 +76,7 @@ struct OverrideTests {
     #expect(text.hasPrefix("class A: B {\n\n  #if DEBUG\noverride func f() {}\n#endif\n}"))
   }
 
-  @Test func `An override in an extension of the kit's is told to the author`() {
+  @Test func `An override in an extension of UIKit's is reported`() {
     #expect(
       notices("extension UIScrollView { override func f() {} }") == [
         "1:26: warning: can't override in an extension of 'UIScrollView', which isn't a class of "
@@ -91,7 +91,9 @@ struct OverrideTests {
       "class A: B {}; class B: UIGestureRecognizer { func reset() {} }", " override func reset() {}"
     ),
   ])
-  func `What recognizers hide from most files is overridden`(before: String, part: String) {
+  func `Methods that recognizers hide from most files become overrides`(
+    before: String, part: String
+  ) {
     #expect(rewritten("import UIKit\n" + before).contains(part))
   }
 
@@ -112,7 +114,7 @@ struct OverrideTests {
     #expect(rewritten(source) == source)
   }
 
-  @Test func `What an extension of the kit's declares asks who the object is`() {
+  @Test func `A declaration in a UIKit extension checks the object's type`() {
     let text = rewritten([
       "import UIKit\nextension UIResponder { @objc open var word: String? { next?.word } }",
       "import UIKit\nclass A: UIView { override var word: String? { super.word ?? \"a\" } }\n"
@@ -137,7 +139,7 @@ struct OverrideTests {
         + "{ \"c\" } }")
   }
 
-  @Test func `Methods hand their arguments on, and properties that can be set are set`() {
+  @Test func `Methods forward their arguments, and settable properties are set`() {
     let text = rewritten(
       "import UIKit\nextension UIView {\n"
         + "  @objc func go(_ a: Int, by b: inout Int) throws -> Int { a }\n"
@@ -158,7 +160,7 @@ struct OverrideTests {
           + "default: return self.size_ofUIView = newValue } } }; var size_ofUIView: Int { get"))
   }
 
-  @Test func `A generic class stands behind a protocol`() {
+  @Test func `A generic class gets a protocol`() {
     let text = rewritten(
       "import UIKit\nextension UIResponder { @objc var word: Int { 0 } }\n"
         + "class A<T>: UIResponder { override var word: Int { 1 } }")
@@ -169,7 +171,7 @@ struct OverrideTests {
           + "extension A: Own_word_ofA {}\n"))
   }
 
-  @Test func `An override with observers of what an extension declares is told to the author`() {
+  @Test func `An override with observers of an extension's declaration is reported`() {
     #expect(
       notices(
         "import UIKit\nextension UIView { @objc var word: Int { get { 0 } set {} } }\n"

@@ -88,7 +88,7 @@ struct SelectorTests {
       #"Selector("resignFirstResponder", UIResponder.resignFirstResponder)"#
     ),
   ])
-  func `Methods of other types, of protocols and of the kit`(before: String, after: String) {
+  func `Methods of other types, of protocols and of UIKit`(before: String, after: String) {
     #expect(selector(before) == after)
   }
 
@@ -112,11 +112,11 @@ struct SelectorTests {
     ("NSSelectorFromString(\"stop\")", #"Selector("stop", Other.stop)"#),
     ("Selector(\"nobody:\")", #"Selector("nobody:")"#),
   ])
-  func `A name alone finds what the program declares`(before: String, after: String) {
+  func `A name alone finds the app's declarations`(before: String, after: String) {
     #expect(selector(before) == after)
   }
 
-  @Test func `A selector of an optional requirement names those who meet it`() {
+  @Test func `A selector of an optional requirement names its conforming types`() {
     let source = """
       import UIKit
       @objc protocol P: NSObjectProtocol {
@@ -139,7 +139,7 @@ struct SelectorTests {
     #expect(text.contains(#"scrolled = Selector("scrollViewDidScroll:")"#))
   }
 
-  @Test func `A name alone leaves out types that can't be written`() {
+  @Test func `A name alone skips types that can't be written`() {
     let text = rewritten([
       "import UIKit\nlet hide = Selector((\"hide\"))",
       "import UIKit\nprivate class A: UIView { @objc func hide() {} }\n"
@@ -156,14 +156,14 @@ struct SelectorTests {
     #expect(text[1].contains(#"Selector("hide", A.hide)"#))
   }
 
-  @Test func `An inherited method is one of the class that names it`() {
+  @Test func `An inherited method belongs to the class that names it`() {
     let text = rewritten(
       "import UIKit\nclass A: UIView { @objc func hide(_ a: Any) {} }\n"
         + "class B: A { func make() -> Selector { #selector(hide) } }")
     #expect(text.contains(#"Selector("hide:", B.hide(_:))"#))
   }
 
-  @Test func `A file without the kit imports it for a selector`() {
+  @Test func `A file that does not import UIKit imports it for a selector`() {
     let text = rewritten(
       "import Foundation\nclass A: NSObject { @objc func f() {}; let s = #selector(f) }")
     #expect(text.hasPrefix("import UIKit\nimport Foundation\n"))
@@ -179,7 +179,7 @@ struct SelectorTests {
       "in Touchstone, a selector can't name a class or static method; make it an instance method"
     ),
   ])
-  func `What can't be an action is told to the author`(text: String, notice: String) {
+  func `A method that can't be an action is reported`(text: String, notice: String) {
     let source = """
       import UIKit
       class A: UIView {
@@ -191,7 +191,7 @@ struct SelectorTests {
     #expect(notices(source) == ["5:29: warning: \(notice)"])
   }
 
-  @Test func `A key path in Objective-C's way is its name`() {
+  @Test func `An Objective-C key path is its name`() {
     #expect(
       rewritten("let a = #keyPath(UIScrollView.contentOffset), b = #keyPath(self.a.b)")
         == #"let a = "contentOffset", b = "a.b""#)
@@ -208,11 +208,11 @@ struct SelectorTests {
       #"view.value(forKeyPath: "layer.opacity")"#
     ),
   ])
-  func `What is read by the name of one property is that property`(before: String, after: String) {
+  func `A property read by its literal name is that property`(before: String, after: String) {
     #expect(rewritten("let a = \(before)") == "let a = \(after)")
   }
 
-  @Test func `A name that is made when the program runs is told to the author`() {
+  @Test func `A name created at run time is reported`() {
     let source = """
       import UIKit
       class A: UIView {
@@ -227,7 +227,7 @@ struct SelectorTests {
     #expect(notices(source) == ["4:40: \(line)", "5:41: \(line)"])
   }
 
-  @Test func `Methods that would be exchanged are told to the author`() {
+  @Test func `Exchanged methods are reported`() {
     #expect(
       notices("import UIKit\nfunc f() { method_exchangeImplementations(a!, b!) }") == [
         "2:12: warning: Touchstone can't exchange methods, so this call does nothing; "

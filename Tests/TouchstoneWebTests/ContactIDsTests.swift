@@ -3,7 +3,7 @@ import TouchstoneInput
 
 @testable import TouchstoneWeb
 
-@Suite("Contacts of several tabs")
+@Suite("Touch IDs of several tabs")
 struct ContactNumbersTests {
   private func touch(_ id: Int, _ phase: TouchSample.Phase) -> RawInput {
     .touch(TouchSample(id: id, phase: phase, position: Point(x: 0, y: 0), time: 0))
@@ -16,7 +16,7 @@ struct ContactNumbersTests {
     return sample.id
   }
 
-  @Test("two tabs that both count from one get different numbers, which are free after the end")
+  @Test("two tabs that both count from one get different IDs, which are free after the end")
   func unique() {
     var numbers = ContactIDs()
     #expect(number(&numbers, 1, .began, tab: 1) == 1)
@@ -28,7 +28,7 @@ struct ContactNumbersTests {
     #expect(numbers.contacts.map(\.number) == [1])
   }
 
-  @Test("a tab that closes frees its own numbers only")
+  @Test("a tab that closes frees its own IDs only")
   func close() {
     var numbers = ContactIDs()
     _ = number(&numbers, 1, .began, tab: 1)

@@ -88,7 +88,7 @@ struct LatencyTests {
         + "until the page had drawn it.")
   }
 
-  @Test func `A later message counts from what the quickest one took`() throws {
+  @Test func `A later message counts from the quickest one's delay`() throws {
     clock.milliseconds = 1000
     begin(felt: 0)
     show()
@@ -101,7 +101,7 @@ struct LatencyTests {
     #expect(times(ledger.events.last)["device"] == 30)
   }
 
-  @Test func `Moves wait in the queue, and are told as one with their number`() throws {
+  @Test func `Moves wait in the queue, and are reported as one with their count`() throws {
     begin()
     show()
     post([touch(.moved, felt: 30)], hostTakes: 0)
@@ -120,7 +120,7 @@ struct LatencyTests {
     #expect(event.sentence.hasSuffix("the budget for handling a move is 10 ms."))
   }
 
-  @Test func `A slow action is blamed by its name, and what it traced itself is its own`() throws {
+  @Test func `A slow action is reported by name, with its own trace records`() throws {
     begin()
     show()
     post([touch(.ended, felt: 50)], hostTakes: 0)
@@ -143,7 +143,7 @@ struct LatencyTests {
         + "*pay* of *Shop*; the budget for handling an event is 50 ms.")
   }
 
-  @Test func `More than 100 ms on the whole are said, with the stage that took most`() throws {
+  @Test func `More than 100 ms in total are reported, with the slowest stage`() throws {
     begin()
     show(frame: 10, draw: 95)
     let event = try #require(ledger.events.first)
@@ -151,7 +151,8 @@ struct LatencyTests {
     #expect(event.sentence.hasSuffix("the budget for the whole path is 100 ms."))
   }
 
-  @Test func `An event that changes nothing is over when the page was told nothing`() throws {
+  @Test func `An event that changes nothing is over once the page has nothing new to draw`() throws
+  {
     begin()
     wait(9)
     ledger.told(1, tree: nil)
@@ -160,7 +161,7 @@ struct LatencyTests {
     #expect(times(event)["frame"] == nil)
   }
 
-  @Test func `A page that goes away, and fingers that are turned away, leave nothing waiting`() {
+  @Test func `A closed page and refused fingers leave nothing waiting`() {
     begin()
     ledger.told(1, tree: 1)
     ledger.closed(1)
@@ -173,7 +174,7 @@ struct LatencyTests {
     #expect(ledger.events.last?.touches == [.init(number: 1, phase: "began")])
   }
 
-  @Test func `Keys of one message are one event; what nobody announced is none`() {
+  @Test func `Keys of one message are one event; unannounced input is not recorded`() {
     tell(.enqueued("a program's finger"))
     tell(.sent(touches: [.init(9, .began)]))
     ledger.finish()
@@ -190,7 +191,7 @@ struct LatencyTests {
     #expect(ledger.events.first?.samples == 2)
   }
 
-  @Test func `Only the latest events are kept, and their numbers go on`() {
+  @Test func `Only the last events are stored, and their numbers continue`() {
     for _ in 0..<(LatencyLog.mostEvents + 50) {
       begin()
       ledger.told(1, tree: nil)
@@ -199,7 +200,7 @@ struct LatencyTests {
     #expect(ledger.events.last?.number == LatencyLog.mostEvents + 50)
   }
 
-  @Test func `Nothing is stamped unless somebody looks`() throws {
+  @Test func `No event is timed unless a page requests it`() throws {
     let host = WebHost(session: FakeSession())
     let (_, post) = AsyncStream<ServerMessage>.makeStream()
     let tab = host.open(post)

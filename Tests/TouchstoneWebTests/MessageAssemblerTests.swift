@@ -33,7 +33,7 @@ struct MessageAssemblerTests {
     }
   }
 
-  @Test("a message in parts is whole again, with a ping between its parts")
+  @Test("a message in fragments is reassembled, with a ping between its fragments")
   func parts() throws {
     var assembler = MessageAssembler(longestMessage: 1 << 20)
     #expect(try assembler.append(frame(.text, "ab", final: false)) == .nothing)
@@ -45,7 +45,7 @@ struct MessageAssemblerTests {
     #expect(try assembler.append(frame(.connectionClose)) == .close)
   }
 
-  @Test("a message of a mebibyte is taken, and one byte more is refused, in one part or several")
+  @Test("a message of a mebibyte is accepted, and one byte more is refused, in one part or several")
   func size() {
     let whole = String(repeating: "x", count: 1 << 20)
     #expect(refusal(frame(.text, whole)) == nil)
@@ -55,7 +55,7 @@ struct MessageAssemblerTests {
     #expect(tooBig.code == 1009)
   }
 
-  @Test("what is no WebSocket is refused as such")
+  @Test("data that is not WebSocket is refused as such")
   func wire() {
     #expect(refusal(frame(.text, reserved: true))?.code == 1002)
     #expect(refusal(frame(.continuation))?.code == 1002)
@@ -76,7 +76,7 @@ struct MessageAssemblerTests {
     #expect(refusal(frame(.ping, [], masked: false))?.code == 1002)
   }
 
-  @Test("a close says nothing, or a code that may be sent and a reason that is text")
+  @Test("a close is empty, or has a code that may be sent and a reason that is text")
   func closes() {
     #expect(refusal(frame(.connectionClose, [])) == nil)
     #expect(refusal(frame(.connectionClose, [0x03, 0xE8])) == nil)

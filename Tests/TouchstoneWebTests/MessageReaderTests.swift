@@ -5,7 +5,7 @@ import TouchstoneInput
 @testable import TouchstoneServer
 @testable import TouchstoneWeb
 
-@Suite("What a page may say")
+@Suite("Messages from a page")
 struct MessageReaderTests {
   private func reason(_ messages: String...) -> String? {
     var reader = MessageReader()
@@ -26,7 +26,7 @@ struct MessageReaderTests {
     #"{"kind":"touch","t":\#(t),"id":\#(id),"phase":"\#(phase)","x":10,"y":20\#(more)}"#
   }
 
-  @Test("a touch carries all that the page knows of it")
+  @Test("a touch carries all properties that the page knows")
   func wholeTouch() throws {
     var reader = MessageReader()
     let more =
@@ -40,7 +40,7 @@ struct MessageReaderTests {
     #expect(message == .input([.touch(expected)]))
   }
 
-  @Test("a plain touch is a finger that knows no force")
+  @Test("a plain touch is a finger without force")
   func plainTouch() throws {
     var reader = MessageReader()
     let message = try reader.read(Data(input(touch("began")).utf8))
@@ -81,7 +81,7 @@ struct MessageReaderTests {
         ]))
   }
 
-  @Test("what a page says of menus and of a controller's buttons is read")
+  @Test("messages about menus and a controller's buttons are read")
   func menusAndButtons() throws {
     var reader = MessageReader()
     #expect(
@@ -99,7 +99,7 @@ struct MessageReaderTests {
   }
 
   @Test(
-    "what a page says of its timeline and of the past is read, and is allowed where one only looks")
+    "messages about timeline and past are read, and are allowed for read-only pages")
   func past() throws {
     var reader = MessageReader()
     let messages: [(String, ClientMessage)] = [
@@ -120,7 +120,7 @@ struct MessageReaderTests {
       reason(#"{"kind":"past","shown":1}"#) == #""shown" is 1; expected true or false"#)
   }
 
-  @Test("what a page says of lines of code and of the clock is read")
+  @Test("messages about fixes and the clock are read")
   func repairsAndPace() throws {
     var reader = MessageReader()
     let read = { (text: String) in try reader.read(Data(text.utf8)) }
@@ -135,7 +135,7 @@ struct MessageReaderTests {
   }
 
   @Test(
-    "a message that is no JSON is refused with the place where it stops being JSON",
+    "a message that is not JSON is refused with the position of the error",
     arguments: [
       ("", "the line ends at column 1; expected a value"),
       ("garbage", #"not JSON, column 1 is "g"; expected a value"#),
@@ -150,7 +150,7 @@ struct MessageReaderTests {
     #expect(reason(text) == expected)
   }
 
-  @Test("a message that is no UTF-8 is refused")
+  @Test("a message that is not UTF-8 is refused")
   func noUTF8() {
     var reader = MessageReader()
     #expect(throws: SocketRefusal.policy("the text isn't UTF-8; expected UTF-8")) {
@@ -159,7 +159,7 @@ struct MessageReaderTests {
   }
 
   @Test(
-    "a message of another shape is refused with its key, what was found and what was expected",
+    "a message of another shape is refused with its key, the found and the expected type",
     arguments: [
       ("[]", "the line is []; expected a JSON object"),
       (
@@ -198,7 +198,7 @@ struct MessageReaderTests {
     #expect(line.hasPrefix(expected))
   }
 
-  @Test("a sample of another shape is refused with its place, as a record of a recording is")
+  @Test("a sample of another shape is refused with its position, like a record of a recording")
   func otherSample() {
     #expect(
       reason(input(touch("began"), #"{"kind":"frame","t":1}"#))
@@ -258,7 +258,7 @@ struct MessageReaderTests {
         == #"samples[0]: "t" is -1e308; expected a number from 0 to 1000000000"#)
   }
 
-  @Test("more touches than any pair of hands has are refused")
+  @Test("more touches than people have fingers are refused")
   func manyTouches() {
     let all = (1...65).map { touch("began", id: $0) }
     let most = "{\"kind\":\"input\",\"samples\":[\(all.dropLast().joined(separator: ","))]}"
@@ -268,7 +268,7 @@ struct MessageReaderTests {
         == "65 touches and keys are held down at the same time; expected at most 64")
   }
 
-  @Test("two fingers whose stamps come out of order keep their order and one time")
+  @Test("two fingers whose timestamps are out of order keep their order and share one time")
   func order() throws {
     var reader = MessageReader()
     let message = try reader.read(

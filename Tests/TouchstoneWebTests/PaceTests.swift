@@ -13,7 +13,7 @@ struct PaceTests {
     .touch(TouchSample(id: 1, phase: phase, position: Point(x: x, y: 20), time: time))
   }
 
-  @Test func `A clock goes on from where it was when its pace changes`() {
+  @Test func `A clock continues from its current time when its pace changes`() {
     var clock = HostClock()
     #expect(clock.time(at: 10) == 10)
     clock.setRate(0.1, at: 10)
@@ -30,7 +30,7 @@ struct PaceTests {
     #expect(clock.time(at: 201) == 13)
   }
 
-  @Test func `A clock neither runs backwards nor faster than the machine's`() {
+  @Test func `A clock never runs backwards, nor faster than the machine's`() {
     var clock = HostClock()
     clock.setRate(7, at: 1)
     #expect(clock.rate == 1)
@@ -39,7 +39,7 @@ struct PaceTests {
     #expect(clock.time(at: 9) == 2)
   }
 
-  @Test func `What waits comes out in order, each at its time`() {
+  @Test func `Pending input comes out in order, each at its time`() {
     var inbox = PendingInput()
     inbox.add([sample(.began, 1), sample(.moved, 1.2)], of: 1, from: 0.5)
     inbox.add([sample(.ended, 1.1)], of: 2, from: 0.5)
@@ -60,7 +60,8 @@ struct PaceTests {
     return (host, session, host.open(post))
   }
 
-  @Test func `While the clock stands input waits, and steps deliver it one by one`() async throws {
+  @Test func `While the clock is paused input waits, and steps deliver it one by one`() async throws
+  {
     let (host, session, tab) = hosted()
     host.runFrame(at: host.now)
     #expect(await session.next() == .frame(host.latestTime))
@@ -132,7 +133,7 @@ struct PaceTests {
     #expect(host.inbox.items.count == 1)
   }
 
-  @Test func `Another scene, or the last page that looks, ends the slow clock`() throws {
+  @Test func `Another scene, or the last viewing page's end, resets a slow clock`() throws {
     let (host, session, tab) = hosted()
     try host.receive(.road(true), from: tab)
     try host.receive(.pace(0), from: tab)
@@ -145,7 +146,7 @@ struct PaceTests {
     #expect(host.pace.rate == 1)
   }
 
-  @Test func `A page that may only look can't stop the clock`() throws {
+  @Test func `A read-only page can't stop the clock`() throws {
     let host = WebHost(session: FakeSession(), options: .init(isReadOnly: true))
     let (_, post) = AsyncStream<ServerMessage>.makeStream()
     let tab = host.open(post)

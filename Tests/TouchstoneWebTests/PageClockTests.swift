@@ -3,7 +3,7 @@ import TouchstoneInput
 
 @testable import TouchstoneWeb
 
-@Suite("The page's time becomes the host's")
+@Suite("The page's time is converted to the host's")
 struct PageClockTests {
   private func times(
     _ clock: inout PageClock, _ times: [Double], from earliest: Double, to now: Double
@@ -12,7 +12,7 @@ struct PageClockTests {
     return clock.settle(inputs, from: earliest, to: now).map(\.time)
   }
 
-  @Test("the first input happened when it came, and later ones keep their distance")
+  @Test("the first input happened on arrival, and later ones keep their distance")
   func offset() {
     var clock = PageClock()
     #expect(times(&clock, [1000], from: 0, to: 5) == [5])
@@ -26,14 +26,14 @@ struct PageClockTests {
     #expect(times(&clock, [11, 12], from: 1, to: 2.5) == [2, 2.5])
   }
 
-  @Test("input that comes after its frame is moved up to it, its proportions kept")
+  @Test("input that arrives after its frame is moved up to it, with its proportions kept")
   func late() {
     var clock = PageClock()
     #expect(times(&clock, [0], from: 0, to: 0) == [0])
     #expect(times(&clock, [1, 2, 5], from: 3, to: 8) == [3, 3.5, 5])
   }
 
-  @Test("input that comes altogether late spreads up to the present")
+  @Test("input that arrives entirely late is spread up to the current time")
   func veryLate() {
     var clock = PageClock()
     #expect(times(&clock, [0], from: 0, to: 0) == [0])
@@ -41,7 +41,7 @@ struct PageClockTests {
     #expect(times(&clock, [4], from: 12, to: 13) == [12])
   }
 
-  @Test("whatever comes, times never run backwards and stay between the frame and the present")
+  @Test("times never run backwards and stay between the frame and the current time")
   func law() {
     var generator = Generator(state: 7)
     for _ in 0..<2000 {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The URL as a QR code")
 struct QRCodeTests {
-  @Test("the words of correction are those that the standard's readers expect")
+  @Test("the error correction words equal those in the standard")
   func correction() {
     // “HELLO WORLD” as version 1-M, a published example.
     let data: [UInt8] = [
@@ -15,7 +15,7 @@ struct QRCodeTests {
         == [196, 35, 39, 119, 235, 215, 231, 226, 93, 23])
   }
 
-  @Test("the format has the bits of the standard's table")
+  @Test("the format bits equal those in the standard's table")
   func format() {
     #expect(QRMatrix.format(.low, mask: 0) == 0b111_0111_1100_0100)
     #expect(QRMatrix.format(.low, mask: 7) == 0b110_1001_0111_0110)
@@ -23,7 +23,7 @@ struct QRCodeTests {
     #expect(QRMatrix.format(.medium, mask: 5) == 0b100_0000_1100_1110)
   }
 
-  @Test("a layout fills its square to the last word")
+  @Test("a layout fills its square to the last codeword")
   func layouts() {
     let words = [26, 44, 70, 100, 134, 172]
     for layout in QRLayout.all {
@@ -33,7 +33,7 @@ struct QRCodeTests {
     #expect(QRLayout.all.map(\.capacity) == [14, 17, 26, 32, 42, 53, 62, 78, 84, 106, 106, 134])
   }
 
-  @Test("every length of text comes back out of the squares", arguments: Array(0...134))
+  @Test("text of every length is decoded from the squares", arguments: Array(0...134))
   func reading(length: Int) throws {
     let text = String((0..<length).map { Character(Unicode.Scalar(UInt8(33 + $0 * 7 % 90))) })
     let code = try #require(QRCode(text))
@@ -46,7 +46,7 @@ struct QRCodeTests {
     #expect(QRCode(String(repeating: "x", count: 135)) == nil)
   }
 
-  @Test("a URL with the longest address fits, well corrected")
+  @Test("a URL with the longest address fits, with good error correction")
   func url() throws {
     let url = "http://192.168.100.100:65535/?token=\(AccessToken())"
     let code = try #require(QRCode(url))
@@ -54,7 +54,7 @@ struct QRCodeTests {
     #expect(try Reader(code).text() == url)
   }
 
-  @Test("lines of text show each square once, with a light frame")
+  @Test("lines of text show each square once, with a light border")
   func lines() throws {
     let code = try #require(QRCode("a"))
     let lines = code.text(isColored: false).split(separator: "\n")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstoneWeb
 
-@Suite("Who may come in")
+@Suite("Authorization of requests")
 struct AdmissionTests {
   private let token = AccessToken()
   private var admission: RequestAuthorizer {
@@ -10,7 +10,7 @@ struct AdmissionTests {
   }
 
   @Test(
-    "the address itself and localhost are let in",
+    "the address itself and localhost are accepted",
     arguments: [
       "127.0.0.1:8023", "localhost:8023", "LOCALHOST:8023",
     ])
@@ -20,7 +20,7 @@ struct AdmissionTests {
   }
 
   @Test(
-    "a name that another page points at this machine is refused",
+    "another name that resolves to this machine is refused",
     arguments: [
       "evil.example:8023", "127.0.0.1", "127.0.0.1:8024", "127.0.0.1:8023.evil.example", "",
     ])
@@ -36,7 +36,7 @@ struct AdmissionTests {
   }
 
   @Test(
-    "another page's request is refused",
+    "another origin's request is refused",
     arguments: [
       "http://evil.example", "https://127.0.0.1:8023", "http://127.0.0.1", "null", "",
       "http://127.0.0.1:8023.evil.example",
@@ -47,13 +47,13 @@ struct AdmissionTests {
         == "This server responds only to its own page, and the request came from another page.")
   }
 
-  @Test("on the port that HTTP has anyway the port may be left out")
+  @Test("on the default HTTP port the port may be omitted")
   func standardPort() {
     let admission = RequestAuthorizer(token: token, addresses: ["127.0.0.1"], port: 80)
     #expect(admission.refusal(host: "127.0.0.1", origin: "http://127.0.0.1") == nil)
   }
 
-  @Test("only the very token is let in")
+  @Test("only the exact token is accepted")
   func wrongToken() {
     let text = token.description
     #expect(admission.refusal(token: text) == nil)

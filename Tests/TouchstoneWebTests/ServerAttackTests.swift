@@ -70,7 +70,7 @@ struct ServerAttackTests {
 
   // MARK: - Long heads
 
-  @Test("a request line that is too long is refused, whether or not it ever ends")
+  @Test("a request line that is too long is refused, even if it never ends")
   func longLine() async throws {
     try await withServer { server in
       let long = String(repeating: "a", count: 1 << 20)
@@ -82,7 +82,7 @@ struct ServerAttackTests {
     }
   }
 
-  @Test("a line of headers that is too long is refused, and so are too many lines")
+  @Test("a header line that is too long is refused, and so are too many lines")
   func longHeaders() async throws {
     try await withServer { server in
       let long = "X-Long: \(String(repeating: "a", count: 1 << 20))\r\n"
@@ -95,7 +95,7 @@ struct ServerAttackTests {
     }
   }
 
-  @Test("a head of eight thousand bytes is answered, and the next request on the same connection")
+  @Test("a head of eight thousand bytes is accepted, and the next request on its connection")
   func longestHead() async throws {
     try await withServer { server in
       let socket = try await connect(server)
@@ -113,7 +113,7 @@ struct ServerAttackTests {
     }
   }
 
-  @Test("what is no HTTP is refused")
+  @Test("data that is not HTTP is refused")
   func noise() async throws {
     try await withServer { server in
       for text in ["\u{0}\u{1}\u{2}\r\n\r\n", "hello\r\n\r\n", "GET / FTP/1.1\r\n\r\n"] {
@@ -127,7 +127,7 @@ struct ServerAttackTests {
   // MARK: - What the standards refuse
 
   @Test(
-    "two hosts, no host, a proxy's target, an escape that is no text and a body are refused",
+    "two hosts, no host, a proxy's target, a non-text escape and a body are refused",
     arguments: [
       ("GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n", 400),
       ("GET / HTTP/1.1\r\n\r\n", 400),
@@ -152,7 +152,7 @@ struct ServerAttackTests {
   // MARK: - Many and slow connections
 
   @Test(
-    "a head that never ends is closed with a word, and a connection that says nothing without one")
+    "an endless head is closed with a response, and a silent connection without one")
   func slow() async throws {
     var limits = ServerLimits()
     limits.headSeconds = 1
@@ -163,7 +163,7 @@ struct ServerAttackTests {
     }
   }
 
-  @Test("a thousand idle connections do not keep anybody out")
+  @Test("a thousand idle connections do not block others")
   func crowd() async throws {
     try await withServer { server in
       var idle: [RawSocket] = []
@@ -175,7 +175,7 @@ struct ServerAttackTests {
     }
   }
 
-  @Test("a tab stays where it is while strangers crowd in, and there are no more tabs than granted")
+  @Test("a tab stays connected while strangers crowd in, and the number of tabs is limited")
   func tabs() async throws {
     try await withServer { server in
       var tabs: [RawSocket] = []
@@ -209,7 +209,7 @@ struct ServerAttackTests {
     return (socket, String(decoding: answer, as: UTF8.self).split(separator: " ")[1].description)
   }
 
-  @Test("a frame that says it is too long is refused before its bytes come")
+  @Test("a frame that declares an excessive length is refused before its bytes arrive")
   func longFrame() async throws {
     try await withServer { server in
       let (tab, _) = try await upgrade(server)

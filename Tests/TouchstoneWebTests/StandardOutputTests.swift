@@ -9,7 +9,7 @@ import Glibc
 /// The standard output of an app, forwarded to a log and to the page.
 @Suite("Standard output")
 struct StandardOutputTests {
-  @Test("a line that is printed reaches the log at once, and the page has it once")
+  @Test("a printed line reaches the log at once, and the page receives it once")
   func lines() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
@@ -26,7 +26,7 @@ struct StandardOutputTests {
     close(ends[1])
   }
 
-  @Test("a flood of lines keeps the latest thousand for the page")
+  @Test("a flood of lines keeps the last thousand for the page")
   func flood() throws {
     let nowhere = open("/dev/null", O_WRONLY)
     let output = StandardOutput(descriptor: nowhere)

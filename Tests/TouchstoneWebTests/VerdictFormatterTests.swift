@@ -3,12 +3,12 @@ import TouchstoneTrace
 
 @testable import TouchstoneWeb
 
-@Suite("Verdicts in few words")
+@Suite("Short texts of verdicts")
 struct VerdictWordsTests {
   private let card = TraceSubject(className: "App.CardView", identifier: "card", object: nil)
   private let window = TraceSubject(className: "UIKit.UIWindow", identifier: nil, object: nil)
 
-  @Test("every verdict reads as what it means")
+  @Test("every verdict has a short text")
   func words() {
     let words: [(HitVerdict, String)] = [
       (.hit, "hit"), (.passedTo(child: card), "passed to card"), (.hidden, "hidden"),

@@ -57,7 +57,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("every file that the page names is there, and nothing from elsewhere is named")
+  @Test("every file that the page names exists, and no outside file is named")
   func files() async throws {
     let page = try await client().get("/")
     let names = page.body.matches(of: /(?:src|href)="([^"]+)"/).map { String($0.1) }
@@ -102,7 +102,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("an image of the application is served to whoever knows the token")
+  @Test("an image of the application is served to clients with the token")
   func image() async throws {
     session.images["a b/ü"] = EncodedImage(bytes: Array("picture".utf8), type: "image/png")
     let image = try await client().get("/image/a%20b%2F%C3%BC")
@@ -113,7 +113,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("a port that is taken leaves the next one")
+  @Test("the next port is used if a port is taken")
   func portTaken() async throws {
     let first = try await client()
     first.close()
@@ -126,7 +126,7 @@ import TouchstoneTrace
   }
 
   @Test(
-    "an address that is no address of this machine is named",
+    "an address of another machine is named in the error",
     arguments: [
       "192.0.2.1", "nonsense", "",
     ])
@@ -137,7 +137,7 @@ import TouchstoneTrace
   }
 
   @Test(
-    "a page is served at an address of IPv6, however that is written",
+    "a page is served at an IPv6 address, in any notation",
     .enabled("this machine has no IPv6") { await RawSocket.hasIPv6 },
     arguments: ["::1", "0:0:0:0:0:0:0:1", "::"])
   func addressOfIPv6(address: String) async throws {
@@ -155,7 +155,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("a page that only shows lets nobody touch, and answers questions")
+  @Test("a read-only page refuses touches, and serves requests")
   func readOnly() async throws {
     let host = WebHost(session: session, options: .init(port: 0, isReadOnly: true))
     host.limits = .patient
@@ -177,7 +177,7 @@ import TouchstoneTrace
 
   // MARK: - Tabs
 
-  @Test("a tab is welcomed with the stage and the scenes, and can change the scene")
+  @Test("a tab receives the stage and the scenes, and can change the scene")
   func scenes() async throws {
     let client = try await client()
     try #require(try await client.upgrade(origin: "http://localhost:\(host.port ?? 0)") == 101)
@@ -191,7 +191,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("fingers of two tabs meet with numbers of their own, and each sees the other's")
+  @Test("fingers of two tabs have different IDs, and each tab sees the other's")
   func twoTabs() async throws {
     let first = try await tab()
     let second = try await tab()
@@ -217,7 +217,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("a tab that vanishes without a word has its touches cancelled")
+  @Test("a tab that disconnects without a close has its touches cancelled")
   func vanish() async throws {
     let client = try await tab()
     try await client.send(touch("began"))
@@ -227,7 +227,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("input is never earlier than what the application has seen, such as its menu bar")
+  @Test("input is never earlier than the app's last event, such as for its menu bar")
   func afterTheMenuBar() async throws {
     let client = try await tab()
     // The host's own clock is far behind.
@@ -242,7 +242,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("a message that is none closes that tab with the reason, and the other one lives on")
+  @Test("an invalid message closes that tab with the reason, and the other one stays")
   func garbage() async throws {
     let good = try await tab()
     let bad = try await tab()
@@ -267,7 +267,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("what the application refuses closes with the application's line")
+  @Test("input refused by the application closes with the application's line")
   func refused() async throws {
     session.refusal = "The application is asleep."
     let client = try await tab()
@@ -299,7 +299,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("a ping is answered with its own payload")
+  @Test("a ping returns its own payload")
   func ping() async throws {
     let client = try await tab()
     try await client.send(Array("there?".utf8), opcode: 9)
@@ -307,7 +307,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("a question is answered for its very point")
+  @Test("a request about a point gets a response for that point")
   func why() async throws {
     let client = try await tab()
     try await client.send(#"{"kind":"why","x":12.5,"y":-3}"#)
@@ -317,7 +317,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("a question about a view is answered for that view, and for no view with nothing")
+  @Test("a request about a view gets a response for it, and for no view an empty one")
   func whyView() async throws {
     let client = try await tab()
     try await client.send(#"{"kind":"whyView","node":9}"#)
@@ -328,7 +328,7 @@ import TouchstoneTrace
   }
 
   @Test(
-    "a tab reads the details it asked for, and no others; the application tells what any tab asks")
+    "a tab reads only the details it requested; the app reports what any tab requests")
   func journalDetails() async throws {
     let curious = try await tab()
     let plain = try await tab()
@@ -353,7 +353,7 @@ import TouchstoneTrace
   }
 
   @Test(
-    "a tab says how its browser looks and which device it wants, and every tab is told the screen")
+    "a tab reports its browser's style and its device, and every tab receives the screen")
   func styleAndDevice() async throws {
     let client = try await client()
     try #require(try await client.upgrade() == 101)
@@ -376,7 +376,7 @@ import TouchstoneTrace
 
   // MARK: - Frames
 
-  @Test("a tree is sent when it changes, and a page that has not drawn is not sent more")
+  @Test("a tree is sent when it changes, and a page that has not drawn receives no more")
   func trees() async throws {
     let client = try await tab()
     func show(_ x: Double, at time: Double) {
@@ -435,7 +435,7 @@ import TouchstoneTrace
     }
   }
 
-  @Test("the debate is sent when it changes, with times from the first touch")
+  @Test("the timeline is sent when it changes, with times from the first touch")
   func debates() async throws {
     let client = try await tab()
     session.shownDebate = debate(2)
@@ -456,7 +456,7 @@ import TouchstoneTrace
     await host.stop()
   }
 
-  @Test("a question for lint is answered with the findings")
+  @Test("a lint request returns the findings")
   func lint() async throws {
     let client = try await tab()
     session.findings = [

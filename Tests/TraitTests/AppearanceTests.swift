@@ -27,7 +27,7 @@ struct AppearanceTests {
     return view
   }
 
-  @Test func `views get the looks of their class when they come into a window`() {
+  @Test func `views get their class's appearance when they are added to a window`() {
     let before = shown(UISwitch())
     UISwitch.appearance().onTintColor = .purple
     #expect(before.onTintColor == nil)
@@ -39,7 +39,7 @@ struct AppearanceTests {
     #expect(shown(before).onTintColor == .purple)
   }
 
-  @Test func `a value that was set on the view stays`() {
+  @Test func `a value that was set on the view is kept`() {
     UILabel.appearance().textColor = .green
     let own = UILabel()
     own.textColor = .blue
@@ -48,7 +48,7 @@ struct AppearanceTests {
     #expect(shown(UILabel()).textColor == .green)
   }
 
-  @Test func `a subclass's looks come after its superclass's`() {
+  @Test func `a subclass's appearance is applied after its superclass's`() {
     UIView.appearance().tintColor = .brown
     UIButton.appearance().tintColor = .green
     UIButton.appearance().setTitleColor(.red, for: .highlighted)
@@ -59,7 +59,7 @@ struct AppearanceTests {
     #expect(button.titleColor(for: .normal) == nil)
   }
 
-  @Test func `looks in containers hold there alone, the more containers the stronger`() {
+  @Test func `a container's appearance applies only there, and more containers take precedence`() {
     UILabel.appearance(whenContainedInInstancesOf: [Card.self, Shelf.self]).textColor = .red
     UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .green
     let (card, shelf, shelved) = (shown(Card()), shown(Shelf()), Card())
@@ -69,7 +69,7 @@ struct AppearanceTests {
     #expect(shown(UILabel(), in: shelf).textColor == .label)
   }
 
-  @Test func `a controller is a container`() {
+  @Test func `a controller counts as a container`() {
     final class Settings: UIViewController {}
     UISlider.appearance(whenContainedInInstancesOf: [Settings.self]).thumbTintColor = .red
     let controller = Settings()
@@ -78,7 +78,7 @@ struct AppearanceTests {
     #expect(shown(UISlider()).thumbTintColor == nil)
   }
 
-  @Test func `looks for traits hold where the view has them`() {
+  @Test func `an appearance for traits applies if the view has them`() {
     UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .yellow
     #expect(shown(UILabel()).textColor == .label)
     let dark = UILabel()
@@ -86,7 +86,7 @@ struct AppearanceTests {
     #expect(shown(dark).textColor == .yellow)
   }
 
-  @Test func `looks that change are given to a view that comes again`() {
+  @Test func `a changed appearance is applied to a view that is added again`() {
     UILabel.appearance().textColor = .red
     let label = shown(UILabel())
     UILabel.appearance().textColor = .blue
@@ -95,7 +95,7 @@ struct AppearanceTests {
     #expect(shown(label).textColor == .blue)
   }
 
-  @Test func `a window gets the looks of windows when it is shown`() {
+  @Test func `a window gets the appearance of windows when it is shown`() {
     UIWindow.appearance().tintColor = .magenta
     let window = UIWindow(frame: stage.window.bounds)
     window.isHidden = false
@@ -103,7 +103,7 @@ struct AppearanceTests {
     #expect(shown(UIView(), in: window).tintColor == .magenta)
   }
 
-  @Test func `a program's class names its own properties`() {
+  @Test func `an app's class declares its own appearance properties`() {
     Gauge.appearance().needle = .blue
     #expect(shown(Gauge()).needle == .blue)
     let own = Gauge()

@@ -52,7 +52,7 @@ struct RestlessTraitTests {
     #expect(faults.count == 1)
   }
 
-  @Test func `A handler that changes the traits it hears of is stopped, with one line`() {
+  @Test func `A handler that changes its own traits is stopped, with one line`() {
     let view = UIView()
     stage.window.addSubview(view)
     stage.settle()
@@ -68,7 +68,7 @@ struct RestlessTraitTests {
     #expect(faults.count == 1)
   }
 
-  @Test func `A controller that settles after some changes hears of them all`() {
+  @Test func `A controller that settles after some changes receives them all`() {
     let controller = Restless()
     controller.most = 50
     stage.window.rootViewController = controller

@@ -88,7 +88,7 @@ private final class Oldest: NSObject, UIApplicationDelegate {
 @MainActor @Suite(.staged)
 struct SceneLifeTests {
   // statement 395
-  @Test func `a scene's delegate is told in place of the application's`() {
+  @Test func `a scene's delegate is notified instead of the application's`() {
     calls = []
     let stage = Stage(app: App.self)
     #expect(
@@ -104,7 +104,7 @@ struct SceneLifeTests {
     #expect(stage.application.applicationState == .active)
   }
 
-  @Test func `a delegate that has the oldest form alone is told by it`() {
+  @Test func `a delegate with the oldest methods alone receives them`() {
     calls = []
     let stage = Stage(app: Oldest.self)
     #expect(calls == ["oldest"])
@@ -121,7 +121,7 @@ struct SceneLifeTests {
     #expect(scene?.windows.count == 1)
   }
 
-  @Test func `the interface turns where the list of the program lets it`() {
+  @Test func `the interface rotates to the app's supported orientations`() {
     let stage = Stage(app: App.self)
     let scene = stage.window.windowScene
     calls = []
@@ -134,7 +134,7 @@ struct SceneLifeTests {
     #expect(scene?.effectiveGeometry.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func `a controller that fills the window says no for itself`() {
+  @Test func `a controller that fills the window can refuse a rotation`() {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
@@ -147,15 +147,14 @@ struct SceneLifeTests {
     #expect(stage.window.bounds.width == 844)
   }
 
-  @Test func `a class that can't be a scene's delegate is one line, and the application's is told`()
-  {
+  @Test func `an invalid scene delegate class is one line, and the app delegate is notified`() {
     calls = []
     let stage = Stage(app: Wrong.self)
     #expect(stage.window.windowScene?.delegate == nil)
     #expect(calls == ["app active"])
   }
 
-  @Test func `scenes post what happens to them`() {
+  @Test func `scenes post their notifications`() {
     let stage = Stage(app: App.self)
     nonisolated(unsafe) var heard: [String] = []
     let names = [
@@ -173,7 +172,7 @@ struct SceneLifeTests {
     #expect(heard == names.map(\.rawValue))
   }
 
-  @Test func `there is one scene, and whoever asks for another is told`() {
+  @Test func `there is one scene, and a request for another fails with an error`() {
     let stage = Stage(app: App.self)
     var errors: [UISceneError.Code?] = []
     stage.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {
@@ -182,7 +181,7 @@ struct SceneLifeTests {
     #expect(errors == [.multipleScenesNotSupported])
   }
 
-  @Test func `the status bar is as the deciding controller wants it`() {
+  @Test func `the status bar is as the deciding controller specifies`() {
     final class Light: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var prefersStatusBarHidden: Bool { true }

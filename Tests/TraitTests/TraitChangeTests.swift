@@ -39,7 +39,7 @@ private class Shelf: UIView {
 struct TraitChangeTests {
   private let stage = Stage()
 
-  @Test func `a handler is called for the traits that it asked for, and for no others`() {
+  @Test func `a handler is called for its registered traits only`() {
     let view = Panel()
     stage.window.addSubview(view)
     var heard: [UIUserInterfaceStyle] = []
@@ -55,7 +55,7 @@ struct TraitChangeTests {
     #expect(heard == [.light])
   }
 
-  @Test func `a handler may say Self in a class that has subclasses`() {
+  @Test func `a handler may use Self in a class that has subclasses`() {
     final class Drawer: Shelf {}
     let view = Drawer()
     stage.window.addSubview(view)
@@ -63,7 +63,7 @@ struct TraitChangeTests {
     #expect(view.heard == ["Drawer"])
   }
 
-  @Test func `traits of the program's own are told like the system's`() {
+  @Test func `custom traits are notified like the system's`() {
     let view = Panel()
     stage.window.addSubview(view)
     var count = 0
@@ -74,7 +74,7 @@ struct TraitChangeTests {
     #expect(count == 1)
   }
 
-  @Test func `actions take nothing, the view, or the view and what was`() {
+  @Test func `actions have no parameter, the view, or the view and the previous traits`() {
     let view = Panel()
     stage.window.addSubview(view)
     let traits = UITraitCollection.systemTraitsAffectingColorAppearance
@@ -89,7 +89,7 @@ struct TraitChangeTests {
     #expect(view.calls == ["changed", "view true", "from true"])
   }
 
-  @Test func `whoever takes his registration back hears no more, also in mid-way`() {
+  @Test func `an unregistered handler is no longer called, even during a pass`() {
     let view = Panel()
     stage.window.addSubview(view)
     var heard: [String] = []
@@ -105,7 +105,7 @@ struct TraitChangeTests {
     #expect(heard == ["first"])
   }
 
-  @Test func `a controller's handler hears what comes to the controller`() {
+  @Test func `a controller's handler receives the controller's changes`() {
     let controller = UIViewController()
     stage.window.rootViewController = controller
     var count = 0
@@ -117,7 +117,7 @@ struct TraitChangeTests {
     #expect(count == 1)
   }
 
-  @Test func `an action that nobody has is one line`() {
+  @Test func `an action without an implementation is one line`() {
     let view = Panel()
     stage.window.addSubview(view)
     view.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector("nobody:"))

@@ -19,7 +19,7 @@ extension UITraitCollection {
 
 @MainActor
 struct TraitCollectionTests {
-  @Test func `a collection of nothing says nothing of any trait`() {
+  @Test func `an empty collection specifies no trait`() {
     let traits = UITraitCollection()
     #expect(traits.userInterfaceStyle == .unspecified)
     #expect(traits.displayScale == 0)
@@ -28,7 +28,7 @@ struct TraitCollectionTests {
     #expect(traits.theme == "plain")
   }
 
-  @Test func `mutations set traits of the system and of the program`() {
+  @Test func `mutations set traits of the system and of the app`() {
     let traits = UITraitCollection {
       $0.userInterfaceStyle = .dark
       $0.theme = "sea"
@@ -53,7 +53,7 @@ struct TraitCollectionTests {
     #expect(traits.containsTraits(in: nil))
   }
 
-  @Test func `collections with the same values are equal, and tell what differs`() {
+  @Test func `collections with equal values are equal, and report their differences`() {
     let one = UITraitCollection { $0.displayScale = 3 }
     #expect(one == UITraitCollection(displayScale: 3))
     let two = one.modifyingTraits { $0.theme = "sea" }
@@ -70,7 +70,7 @@ struct TraitCollectionTests {
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
 
-  @Test func `a colour that depends on its surroundings asks the present traits`() {
+  @Test func `a dynamic color uses the current traits`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     var seen: [CGColor] = []

@@ -17,7 +17,7 @@ final class TraitWitness: UIView {
 struct ViewTraitTests {
   private let stage = Stage()
 
-  @Test func `a phone is compact but for its height when it stands, and both ways when it lies`() {
+  @Test func `a phone is compact except for its height in portrait, and both ways in landscape`() {
     let traits = stage.window.traitCollection
     #expect(traits.userInterfaceIdiom == .phone)
     #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
@@ -27,7 +27,7 @@ struct ViewTraitTests {
     #expect(stage.window.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test func `a large phone that lies is regular from side to side, and a tablet is both ways`() {
+  @Test func `a large phone in landscape has regular width, and a tablet is regular both ways`() {
     let large = Stage(size: CGSize(width: 440, height: 956))
     large.rotateDevice(to: .landscapeLeft)
     #expect(large.window.traitCollection.horizontalSizeClass == .regular)
@@ -38,7 +38,7 @@ struct ViewTraitTests {
     #expect(tablet.window.traitCollection.verticalSizeClass == .regular)
   }
 
-  @Test func `views hear of another screen once, with what they knew before`() {
+  @Test func `views are notified of another screen once, with their previous traits`() {
     let view = TraitWitness()
     stage.window.addSubview(view)
     #expect(view.heard.isEmpty)
@@ -50,7 +50,7 @@ struct ViewTraitTests {
     #expect(stage.application.preferredContentSizeCategory == .extraLarge)
   }
 
-  @Test func `overrides hold for the view and all in it, and a view that comes in hears of them`() {
+  @Test func `overrides apply to the view and its descendants, and an added view is notified`() {
     let (outer, inner, late) = (TraitWitness(), TraitWitness(), TraitWitness())
     outer.addSubview(inner)
     stage.window.addSubview(outer)
@@ -67,7 +67,7 @@ struct ViewTraitTests {
     #expect(late.heard.count == 2)
   }
 
-  @Test func `a view that moves to other surroundings hears of the difference alone`() {
+  @Test func `a view moved to other surroundings is notified of the difference only`() {
     let (dark, view) = (UIView(), TraitWitness())
     dark.overrideUserInterfaceStyle = .dark
     stage.window.addSubview(dark)
@@ -80,13 +80,13 @@ struct ViewTraitTests {
     #expect(view.heard.map { $0?.userInterfaceStyle } == [.light, .dark])
   }
 
-  @Test func `a scene's overrides hold for its windows`() {
+  @Test func `a scene's overrides apply to its windows`() {
     stage.window.windowScene?.traitOverrides.userInterfaceStyle = .dark
     #expect(stage.window.traitCollection.userInterfaceStyle == .dark)
     #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func `the controller is told before its view, and the view before what is in it`() {
+  @Test func `the controller is notified before its view, and the view before its subviews`() {
     var order: [String] = []
     final class Controller: UIViewController {
       var tell: () -> Void = {}
@@ -112,7 +112,7 @@ struct ViewTraitTests {
     #expect(controller.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func `a parent sets traits for a child, under what the child overrides itself`() {
+  @Test func `a parent sets traits for a child, below the child's own overrides`() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -129,7 +129,7 @@ struct ViewTraitTests {
     #expect(parent.overrideTraitCollection(forChild: child) == nil)
   }
 
-  @Test func `what is drawn and laid out has the view's traits for the present ones`() {
+  @Test func `drawing and layout use the view's traits as current`() {
     final class Asking: UIView {
       var seen: [UIUserInterfaceStyle] = []
       override func layoutSubviews() { seen.append(UITraitCollection.current.userInterfaceStyle) }

@@ -15,7 +15,7 @@ struct StyleTests {
 
   private let stage = Stage()
 
-  @Test("every view hears that the system goes dark, with what it knew before, and only once")
+  @Test("every view is notified of dark mode, with its previous traits, and only once")
   func goesDark() {
     let witness = Witness(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     witness.backgroundColor = .systemBackground
@@ -32,7 +32,7 @@ struct StyleTests {
     #expect(witness.layer.backgroundColor == light)
   }
 
-  @Test("a view that overrides its style hears nothing of the system's, nor does what is in it")
+  @Test("a view that overrides its style is not notified of the system's, nor are its subviews")
   func overridden() {
     let outer = Witness(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let inner = Witness(frame: outer.bounds)
@@ -46,7 +46,7 @@ struct StyleTests {
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("a controller's style is that of its view and of all in it, and a view's own comes first")
+  @Test("a controller's style applies to its view and all descendants, below their own overrides")
   func controllerStyle() {
     let controller = UIViewController()
     controller.overrideUserInterfaceStyle = .dark
@@ -80,7 +80,7 @@ struct StyleTests {
     #expect(UIViewController().overrideUserInterfaceStyle == .unspecified)
   }
 
-  @Test("windows that filled a screen fill the one that takes its place, others stay as they are")
+  @Test("windows that filled a screen fill its replacement, others stay unchanged")
   func anotherScreen() {
     let small = UIWindow(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     small.isHidden = false

@@ -9,7 +9,7 @@ struct UndoGroupingTests {
 
   private func endTurn() { stage.advance(by: 0.001) }
 
-  @Test("groups opened by hand lie in the turn's group and are undone together with it")
+  @Test("groups opened manually are in the turn's group and are undone together with it")
   func inTheTurn() {
     let counter = Counter(manager)
     manager.beginUndoGrouping()
@@ -26,7 +26,7 @@ struct UndoGroupingTests {
     #expect(counter.value == 0)
   }
 
-  @Test("without groups by event each group opened by hand is undone alone")
+  @Test("without groups by event each group opened manually is undone alone")
   func byHand() {
     let counter = Counter(manager)
     manager.groupsByEvent = false
@@ -45,7 +45,7 @@ struct UndoGroupingTests {
     #expect(counter.value == 2)
   }
 
-  @Test("without groups by event an operation outside any group is refused, and said to be")
+  @Test("without groups by event an operation outside any group is refused, with a report")
   func outside() {
     let counter = Counter(manager)
     manager.groupsByEvent = false
@@ -93,7 +93,7 @@ struct UndoGroupingTests {
     #expect(counter.value == 0)
   }
 
-  @Test("closing a group that nobody opened is refused, also while undoing")
+  @Test("closing a group that is not open is refused, also while undoing")
   func unbalanced() {
     let counter = Counter(manager)
     manager.endUndoGrouping()
@@ -112,7 +112,7 @@ struct UndoGroupingTests {
     #expect(manager.groupingLevel == 0)
   }
 
-  @Test("groups opened while undoing and left open are closed with it")
+  @Test("groups opened while undoing and left open are closed with the undo")
   func leftOpen() {
     let counter = Counter(manager)
     manager.registerUndo(withTarget: counter) { [manager] in
@@ -127,7 +127,7 @@ struct UndoGroupingTests {
     #expect(counter.value == 0)
   }
 
-  @Test("a group opened by hand may last longer than the turn, which waits for it")
+  @Test("a group opened manually may outlast the turn, which waits for it")
   func acrossTurns() {
     let counter = Counter(manager)
     manager.beginUndoGrouping()
@@ -145,7 +145,7 @@ struct UndoGroupingTests {
     #expect(counter.value == 0)
   }
 
-  @Test("a group in which nothing was registered leaves nothing to undo")
+  @Test("a group without registrations leaves nothing to undo")
   func empty() {
     manager.groupsByEvent = false
     manager.beginUndoGrouping()

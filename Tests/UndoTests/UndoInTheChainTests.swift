@@ -5,7 +5,7 @@ import UIKit
 @Suite("Undo in the responder chain") @MainActor
 struct UndoInTheChainTests {
   // statement 319
-  @Test("every window supplies an undo manager, which all in it find up the chain")
+  @Test("every window supplies an undo manager, which all its views find up the chain")
   func windows() {
     let stage = Stage()
     let controller = UIViewController()
@@ -72,7 +72,7 @@ struct ShakeToUndoTests {
   }
 
   // statement 365
-  @Test("a shake asks whether to undo, and undoes when told to")
+  @Test("a shake offers to undo, and undoes on confirmation")
   func undoing() throws {
     let page = page()
     page.set(3)
@@ -96,7 +96,7 @@ struct ShakeToUndoTests {
   }
 
   // statement 365
-  @Test("where there is something to undo and something to redo, a shake offers both")
+  @Test("if there are operations to undo and to redo, a shake offers both")
   func both() throws {
     let page = page()
     page.set(1)
@@ -115,7 +115,7 @@ struct ShakeToUndoTests {
     #expect(page.value == 2)
   }
 
-  @Test("the question has the measures of an alert: a card with round buttons over a dimmed screen")
+  @Test("the alert has an alert's measures: a card with round buttons over a dimmed screen")
   func alertLook() throws {
     let page = page()
     page.set(1)
@@ -147,7 +147,7 @@ struct ShakeToUndoTests {
     stage.settle()
   }
 
-  @Test("three answers of the question stand one below another, cancelling last")
+  @Test("three buttons of the alert are below one another, Cancel last")
   func threeAnswers() throws {
     let page = page()
     page.set(1)
@@ -165,7 +165,7 @@ struct ShakeToUndoTests {
   }
 
   // statement 365
-  @Test("a shake while the question is on the screen asks no second time")
+  @Test("a shake while the alert is on the screen opens no second one")
   func oneQuestion() throws {
     let page = page()
     page.set(1)
@@ -181,7 +181,7 @@ struct ShakeToUndoTests {
   }
 
   // statement 365
-  @Test("cancelling changes nothing, and the next shake asks again")
+  @Test("cancelling changes nothing, and the next shake opens the alert again")
   func cancelling() throws {
     let page = page()
     page.set(1)
@@ -199,7 +199,7 @@ struct ShakeToUndoTests {
   }
 
   // statement 365
-  @Test("nothing is asked with nothing to undo, when turned off, or when a view keeps the shake")
+  @Test("there is no alert with nothing to undo, when disabled, or when a view consumes the shake")
   func notAsked() {
     let page = page()
     stage.shake()

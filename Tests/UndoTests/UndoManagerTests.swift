@@ -38,7 +38,7 @@ struct UndoManagerTests {
   /// Ends the turn.
   private func endTurn() { stage.advance(by: 0.001) }
 
-  @Test("what was registered is undone, and what that registers is redone, as often as wanted")
+  @Test("registrations are undone, and registrations during undo are redone, any number of times")
   func undoAndRedo() {
     let counter = counter()
     #expect(!manager.canUndo)
@@ -66,7 +66,7 @@ struct UndoManagerTests {
     withExtendedLifetime(counter) {}
   }
 
-  @Test("all that is registered in one turn is undone by one command, the latest first")
+  @Test("all registrations of one turn are undone by one command, the last first")
   func turns() {
     let counter = counter()
     counter.set(1)
@@ -143,7 +143,7 @@ struct UndoManagerTests {
     #expect(stage.trace.contains { $0.kind == .fault }, "never silent")
   }
 
-  @Test("a new change forgets what could be redone")
+  @Test("a new change clears the redo stack")
   func newChange() {
     let counter = counter()
     counter.set(1)
@@ -165,7 +165,7 @@ struct UndoManagerTests {
     #expect(!manager.canUndo)
   }
 
-  @Test("targets are not kept alive, and one that is gone is not called")
+  @Test("targets are not retained, and a deallocated one is not called")
   func targets() {
     weak var weakCounter: Counter?
     var calls = 0
@@ -180,7 +180,7 @@ struct UndoManagerTests {
     #expect(calls == 0)
   }
 
-  @Test("undoing and redoing are said to be so while they last")
+  @Test("isUndoing and isRedoing are true during the operation")
   func states() {
     let counter = counter()
     var seen: [String] = []
@@ -197,7 +197,7 @@ struct UndoManagerTests {
 
   // MARK: Levels, names, forgetting
 
-  @Test("beyond its limit the oldest groups are forgotten; a lower limit forgets at once")
+  @Test("beyond its limit the oldest groups are removed; a lower limit removes at once")
   func levels() {
     let counter = counter()
     manager.levelsOfUndo = 3
@@ -220,7 +220,7 @@ struct UndoManagerTests {
     #expect(manager.undoCount == 50)
   }
 
-  @Test("an action's name stands in the menu's title, and goes over to redo")
+  @Test("an action's name is in the menu's title, and carries over to redo")
   func names() {
     let counter = counter()
     #expect(manager.undoActionName == "")
@@ -245,7 +245,7 @@ struct UndoManagerTests {
     #expect(manager.redoActionName == "")
   }
 
-  @Test("titles can be made in another language")
+  @Test("titles can be localized")
   func languages() {
     final class German: UndoManager {
       override func undoMenuTitle(forUndoActionName name: String) -> String {
@@ -259,7 +259,7 @@ struct UndoManagerTests {
     #expect(manager.undoMenuItemTitle == "Eingabe widerrufen")
   }
 
-  @Test("everything can be forgotten, which also turns registration on again")
+  @Test("removing all actions also turns registration on again")
   func forgettingAll() {
     let counter = counter()
     counter.set(1)
@@ -279,7 +279,7 @@ struct UndoManagerTests {
     #expect(manager.canUndo)
   }
 
-  @Test("what concerns one target can be forgotten alone")
+  @Test("the actions of one target can be removed alone")
   func forgettingOne() {
     let one = counter()
     let other = counter()
@@ -314,7 +314,7 @@ struct UndoManagerTests {
     #expect(manager.isUndoRegistrationEnabled)
   }
 
-  @Test("a group may be thrown away where all that is in it may")
+  @Test("a group may be discarded if all its operations may")
   func discarding() {
     let counter = counter()
     counter.set(1)
@@ -335,7 +335,7 @@ struct UndoManagerTests {
     #expect(!manager.undoActionIsDiscardable)
   }
 
-  @Test("something can be kept with an action, and goes over to redo")
+  @Test("user info can be stored with an action, and carries over to redo")
   func userInfo() {
     let key = UndoManager.UserInfoKey("selection")
     let counter = counter()

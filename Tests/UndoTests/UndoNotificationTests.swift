@@ -45,7 +45,7 @@ struct UndoNotificationTests {
   private let stage = Stage()
   private let manager = UndoManager()
 
-  @Test("groups are said to open and to close, with a checkpoint before, but not before the first")
+  @Test("groups notify opening and closing, after a checkpoint, except before the first")
   func groups() {
     let log = UndoLog(manager)
     let counter = Counter(manager)
@@ -65,7 +65,7 @@ struct UndoNotificationTests {
     #expect(log.take() == ["checkpoint"])
   }
 
-  @Test("undoing and redoing are announced, with the group of what they register inside")
+  @Test("undo and redo are notified, with the group of their registrations inside")
   func changes() {
     let counter = Counter(manager)
     counter.set(1)
@@ -87,7 +87,7 @@ struct UndoNotificationTests {
     withExtendedLifetime(counter) {}
   }
 
-  @Test("a group that may be thrown away says so when it is about to close")
+  @Test("a discardable group is notified as such when it is about to close")
   func discardable() {
     let log = UndoLog(manager)
     let counter = Counter(manager)
@@ -98,7 +98,7 @@ struct UndoNotificationTests {
     withExtendedLifetime(counter) {}
   }
 
-  @Test("what a client registers at a checkpoint belongs to the group that is about to close")
+  @Test("a client's registrations at a checkpoint belong to the group that is about to close")
   func pending() {
     let counter = Counter(manager)
     let log = UndoLog(manager)

@@ -6,12 +6,12 @@ import Untouched
 /// Asset catalogs of rewritten sources.
 @Suite(.staged) @MainActor
 struct BadgeTests {
-  @Test func `An image is found by its set's name, at its finest scale`() {
+  @Test func `An image is found by its set's name, at its highest scale`() {
     #expect(Badge.image?.size == CGSize(width: 8, height: 4))
     #expect(Badge.image?.scale == 2)
   }
 
-  @Test func `An image has another picture in the dark, and an image view follows`() {
+  @Test func `An image has a dark variant, and an image view follows`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(
       UIImage(named: "Badge", in: nil, compatibleWith: dark)?.size == CGSize(width: 6, height: 4))
@@ -29,7 +29,7 @@ struct BadgeTests {
     #expect((view.layer.contents as? CGImage)?.width == 16)
   }
 
-  @Test func `A colour is found by its set's name, for light and for dark`() {
+  @Test func `A color is found by its set's name, in light and dark mode`() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(

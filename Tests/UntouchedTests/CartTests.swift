@@ -24,7 +24,7 @@ struct CartTests {
 
   init() { stage.window.rootViewController = cart }
 
-  @Test func `A button's action runs, which the sources name with a selector`() {
+  @Test func `A button runs its action, which the sources name with a selector`() {
     let listener = Listener()
     cart.delegate = listener
     stage.tap(cart.addButton)
@@ -33,7 +33,7 @@ struct CartTests {
     #expect(listener.added == ["apple"])
   }
 
-  @Test func `An optional method that nobody wrote is not asked, and one that somebody wrote is`() {
+  @Test func `An unimplemented optional method is not called, and an implemented one is`() {
     let listener = Listener()
     cart.delegate = listener
     cart.add("pear")
@@ -50,7 +50,7 @@ struct CartTests {
     #expect(cart.items == ["pear"])
   }
 
-  @Test func `An optional property is nil where nobody wrote it`() {
+  @Test func `An optional property is nil if it is not implemented`() {
     #expect(cart.heading == "Cart")
     let listener = Listener()
     cart.delegate = listener
@@ -66,14 +66,14 @@ struct CartTests {
     #expect(cart.log.filter { $0 == "tap" || $0 == "pan" } == ["tap", "pan"])
   }
 
-  @Test func `Timers, delayed calls and names alone find their methods`() {
+  @Test func `Timers, delayed calls and plain names find their methods`() {
     cart.start()
     stage.advance(by: 1.25)
     cart.stop()
     #expect(cart.log == ["by name", "later", "tick"])
   }
 
-  @Test func `A notification calls its method, which stands in another file`() {
+  @Test func `A notification calls its method, which is in another file`() {
     #expect(cart.view.window != nil)
     NotificationCenter.default.post(name: .priceChanged, object: nil)
     #expect(cart.total == 1)
@@ -96,7 +96,7 @@ struct ClockTests {
 
   init() { stage.window.rootViewController = cart }
 
-  @Test func `Work on the main queue runs when the stage's clock is there`() {
+  @Test func `Work on the main queue runs at its time on the stage's clock`() {
     stage.advance(by: 0.1)
     cart.refresh()
     #expect(cart.title == "appeared")

@@ -8,7 +8,7 @@ struct HabitTests {
   private let stage = Stage()
   private let picker = Picker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test func `A delegate responds to what its class wrote, and to nothing else`() {
+  @Test func `A delegate responds only to the methods that its class implements`() {
     let taker = Taker()
     picker.delegate = taker
     picker.pick()
@@ -22,7 +22,8 @@ struct HabitTests {
     #expect(picker.log.count == 2)
   }
 
-  @Test func `What a task hands to the main queue elsewhere runs on its stage's clock`() async {
+  @Test func `Work that a task passes to the main queue elsewhere runs on its stage's clock`() async
+  {
     let loader = Loader()
     let start = Date.onApplicationClock
     var task: Task<Void, Never>?
@@ -51,20 +52,20 @@ struct HabitTests {
     observation.invalidate()
   }
 
-  @Test func `What a nib would call can be called`() {
+  @Test func `A nib's actions can be called`() {
     picker.awakeFromNib()
     picker.prepareForInterfaceBuilder()
     #expect(picker.log == ["awake"])
   }
 
-  @Test func `A handler of traits may say Self`() {
+  @Test func `A trait handler may use Self`() {
     stage.window.addSubview(picker)
     picker.listen()
     stage.setUserInterfaceStyle(.dark)
     #expect(picker.log == ["style 2"])
   }
 
-  @Test func `A property that tells by hand is observed`() {
+  @Test func `A property that notifies manually is observed`() {
     let gauge = Gauge()
     var told: [Int] = []
     let observations = [
@@ -77,7 +78,7 @@ struct HabitTests {
     observations.forEach { $0.invalidate() }
   }
 
-  @Test func `Attributes that are not drawn are kept`() {
+  @Test func `Attributes that are not drawn are stored`() {
     let label = makeSpacedLabel()
     #expect(label.adjustsFontForContentSizeCategory)
     let spacing = label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Double

@@ -11,7 +11,7 @@ struct PayingTests {
 
   init() { stage.window.rootViewController = controller }
 
-  @Test func `Each object answers as its own class does`() {
+  @Test func `Each object performs its own class's methods`() {
     let (plain, single, double) = (UIView(), Till<String>(), DoubleTill())
     controller.view.addSubview(single)
     single.addSubview(double)
@@ -27,7 +27,7 @@ struct PayingTests {
     #expect(single.payer == "Shop")
   }
 
-  @Test func `What is read by name is there`() {
+  @Test func `Values read by key are found`() {
     #expect(ByName.application === stage.application)
     #expect(ByName.alpha(of: controller.view) == 1)
     #expect(ByName.alpha(of: nil) == nil)

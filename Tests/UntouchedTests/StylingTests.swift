@@ -16,7 +16,7 @@ struct StylingTests {
     #expect(Style.shared.badge.text == "card 4" && Style.shared.dot.layer.cornerRadius == 2)
   }
 
-  @Test func `A delegate in an extension is asked, and tells its own`() {
+  @Test func `A delegate in an extension is called, and calls its own`() {
     final class Listener: PressWatcherDelegate {
       var log: [String] = []
       func pressWatcher(_ watcher: PressWatcher, didSee count: Int) { log.append("saw \(count)") }

@@ -10,7 +10,7 @@ import UIKit
 /// Apps as in Xcode's templates, built with the plugin.
 @Suite(.staged) @MainActor
 struct TemplateTests {
-  @Test func `The app whose window is made in code counts taps`() throws {
+  @Test func `The app whose window is created in code counts taps`() throws {
     let stage = Stage(app: TemplateWindow.AppDelegate.self)
     let scene = try #require(stage.application.connectedScenes.first as? UIWindowScene)
     #expect(scene.delegate is TemplateWindow.SceneDelegate)
@@ -22,7 +22,7 @@ struct TemplateTests {
     #expect(controller.button.currentTitle == "Count: 2")
   }
 
-  @Test func `Its Info.plist says to which sides it turns`() {
+  @Test func `Its Info.plist specifies its orientations`() {
     let stage = Stage(app: TemplateWindow.AppDelegate.self)
     stage.rotateDevice(to: .landscapeLeft)
     #expect(stage.window.bounds.width == 390)
@@ -30,7 +30,7 @@ struct TemplateTests {
     #expect(stage.window.bounds.width == 844)
   }
 
-  @Test func `The scene's delegate that is named in code makes the window`() throws {
+  @Test func `The scene's delegate that is named in code creates the window`() throws {
     let stage = Stage(app: TemplateScene.AppDelegate.self)
     let scene = try #require(stage.application.connectedScenes.first)
     #expect(scene.delegate is TemplateScene.SceneDelegate)
@@ -40,7 +40,7 @@ struct TemplateTests {
     #expect(controller.count == 1)
   }
 
-  @Test func `The application's delegate alone makes the window`() throws {
+  @Test func `The application's delegate alone creates the window`() throws {
     let stage = Stage(app: TemplateMain.AppDelegate.self)
     #expect(stage.application.connectedScenes.first?.delegate == nil)
     let controller = try #require(stage.window.rootViewController as? TemplateMain.ViewController)

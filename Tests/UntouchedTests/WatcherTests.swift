@@ -9,7 +9,7 @@ struct WatcherTests {
   private let stage = Stage()
   private let watcher = Watcher()
 
-  @Test func `A scroll view's offset and size are observed at once, until it ends`() {
+  @Test func `A scroll view's offset and size are observed at once, until the observation ends`() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.window.addSubview(scrollView)
     watcher.watch(scrollView)
@@ -37,7 +37,7 @@ struct WatcherTests {
     #expect(watcher.log.sorted() == ["bounds 30.0", "text a", "text b", "text c"])
   }
 
-  @Test func `A program's own property is observed at once, a view's frame by the next frame`() {
+  @Test func `An app's own property is observed at once, a view's frame by the next frame`() {
     let cart = CartViewController()
     stage.window.rootViewController = cart
     stage.advance(by: 0.1)

@@ -28,7 +28,7 @@ struct AnimatorHitTests {
   }
 
   // statement 78
-  @Test("a finger hits a view where an animator shows it, and what is in it")
+  @Test("a finger hits a view and its subviews where an animator shows them")
   func shown() {
     let animator = moving()
     #expect(touched(at: 120) === button)
@@ -39,7 +39,7 @@ struct AnimatorHitTests {
   }
 
   // statement 78
-  @Test("with hit testing of its own a program finds it where it will be")
+  @Test("with manual hit testing enabled a view is hit at its animation's end")
   func manual() {
     let animator = moving { $0.isManualHitTestingEnabled = true }
     #expect(touched(at: 120) === scene.stage.window)
@@ -59,7 +59,7 @@ struct AnimatorHitTests {
     #expect(touched(at: 120) === button)
   }
 
-  @Test("a paused view is caught by a finger, dragged by hand and let go on")
+  @Test("a finger catches a paused view, drags it and lets it continue")
   func caught() {
     let animator = moving()
     let finger = scene.stage.touch(at: CGPoint(x: 120, y: 20))

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 /// Scrubbing a property animator, and continuing it.
-@Suite("A property animator moved by hand", .staged) @MainActor
+@Suite("A property animator scrubbed by hand", .staged) @MainActor
 struct AnimatorScrubTests {
   private let scene = AnimationScene()
   private var box: UIView { scene.box }
@@ -13,7 +13,7 @@ struct AnimatorScrubTests {
     UIViewPropertyAnimator(duration: 1, curve: curve) { [box] in box.center.x = 120 }
   }
 
-  @Test("to set the fraction makes it active and paused, and moves it evenly")
+  @Test("setting the fraction activates and pauses the animator, which then moves linearly")
   func evenly() {
     let animator = animator(.easeIn)
     animator.fractionComplete = 0.25
@@ -29,7 +29,7 @@ struct AnimatorScrubTests {
     animator.stopAnimation(true)
   }
 
-  @Test("along its curve it moves where it does not scrub evenly")
+  @Test("without linear scrubbing the animator moves along its curve")
   func alongCurve() {
     let animator = animator(.easeIn)
     animator.scrubsLinearly = false
@@ -40,7 +40,7 @@ struct AnimatorScrubTests {
     #expect(isNear(scene.stage.now, 0.5, 0.05))
   }
 
-  @Test("paused in mid-way it does not jump, and goes on along its curve without a jump")
+  @Test("pausing midway does not jump, and the animator continues along its curve without a jump")
   func noJump() {
     let animator = animator(.easeInOut)
     animator.startAnimation()
@@ -57,7 +57,7 @@ struct AnimatorScrubTests {
     #expect(isNear(scene.stage.now, 0.75, 0.05))
   }
 
-  @Test("what begins later does not jump either")
+  @Test("an animation with a delay does not jump either")
   func delayedPart() {
     let animator = animator(.easeOut)
     animator.addAnimations({ [box] in box.alpha = 0 }, delayFactor: 0.5)
@@ -76,7 +76,7 @@ struct AnimatorScrubTests {
     #expect(scene.seen.opacity == 0)
   }
 
-  @Test("it goes on within a part of its duration")
+  @Test("the animator continues within a fraction of its duration")
   func durationFactor() {
     let animator = animator(.linear)
     animator.fractionComplete = 0.5
@@ -87,7 +87,7 @@ struct AnimatorScrubTests {
     #expect(isNear(scene.stage.now, 2, 0.05))
   }
 
-  @Test("it goes on at another pace, from what is seen")
+  @Test("the animator continues with another timing curve, from the values on the screen")
   func otherPace() {
     let animator = animator(.linear)
     animator.fractionComplete = 0.5
@@ -100,7 +100,7 @@ struct AnimatorScrubTests {
     #expect(isNear(scene.stage.now, 1, 0.05) && box.center.x == 120)
   }
 
-  @Test("it goes back at another pace, which begins where it is")
+  @Test("the animator reverses with another timing curve, which starts at the current position")
   func otherPaceBack() {
     let animator = animator(.linear)
     animator.fractionComplete = 0.5
@@ -114,7 +114,7 @@ struct AnimatorScrubTests {
     #expect(box.center.x == 20 && isNear(scene.stage.now, 0.5, 0.05))
   }
 
-  @Test("a spring takes over from a hand, with its velocity")
+  @Test("a spring continues a drag with its velocity")
   func spring() throws {
     let animator = animator(.linear)
     animator.fractionComplete = 0.5
@@ -129,7 +129,7 @@ struct AnimatorScrubTests {
     #expect(scene.stage.now > 1 && box.center.x == 120)
   }
 
-  @Test("a spring that overshoots is paused beyond its end, and goes on there")
+  @Test("a spring that overshoots is paused beyond its end, and continues from there")
   func overshoot() {
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.3) { [box] in
       box.center.x = 120
@@ -145,7 +145,7 @@ struct AnimatorScrubTests {
     #expect(box.center.x == 20)
   }
 
-  @Test("turned round while paused, its fraction counts from the other end")
+  @Test("the fraction of an animator reversed while paused counts from the other end")
   func reversedWhilePaused() {
     let animator = animator(.linear)
     animator.fractionComplete = 0.25
@@ -175,7 +175,7 @@ struct AnimatorScrubTests {
     }
   }
 
-  @Test("a finger moves it by a pan, and lets it go on")
+  @Test("a pan scrubs the animator, and lets it continue")
   func pan() {
     let hand = Hand(animator(.linear))
     let pan = UIPanGestureRecognizer(target: hand, action: Selector("pan:", Hand.pan))

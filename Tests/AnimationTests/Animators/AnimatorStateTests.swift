@@ -16,7 +16,7 @@ struct AnimatorStateTests {
   /// The presented position of the box.
   private var x: CGFloat { scene.seen.position.x }
 
-  @Test("one that is stopped before it has animated anything is not waited for")
+  @Test("an animator that is stopped before it has animated anything calls no completion")
   func stoppedIdle() {
     let stage = Stage()
     var isTold = false
@@ -28,7 +28,7 @@ struct AnimatorStateTests {
     #expect(!isTold && animator.state == .inactive)
   }
 
-  @Test("it is inactive, then active, then inactive, and tells its end")
+  @Test("an animator is inactive, active, then inactive, and calls its completion")
   func life() {
     let animator = animator()
     var ends: [UIViewAnimatingPosition] = []
@@ -43,7 +43,7 @@ struct AnimatorStateTests {
     #expect(x == 120 && box.layer.animationKeys() == nil && isNear(scene.stage.now, 1, 0.05))
   }
 
-  @Test("it waits for its delay")
+  @Test("an animator waits for its delay")
   func delay() {
     let animator = animator()
     animator.startAnimation(afterDelay: 0.5)
@@ -56,7 +56,7 @@ struct AnimatorStateTests {
     #expect(isNear(scene.stage.now, 1.5, 0.05))
   }
 
-  @Test("paused, it stands; started again, it takes the time that was left")
+  @Test("a paused animator doesn't move; restarted, it uses the remaining time")
   func pause() {
     let animator = animator()
     animator.startAnimation()
@@ -72,7 +72,7 @@ struct AnimatorStateTests {
     #expect(isNear(scene.stage.now, 6, 0.05) && animator.state == .inactive)
   }
 
-  @Test("paused before it starts, it makes its changes and shows none of them")
+  @Test("an animator paused before it starts applies its changes and shows none of them")
   func pausedFirst() {
     let animator = animator()
     animator.pauseAnimation()
@@ -84,7 +84,7 @@ struct AnimatorStateTests {
     #expect(x == 120)
   }
 
-  @Test("turned round in mid-way, it goes back and ends with the old values")
+  @Test("an animator reversed midway goes back and ends with the old values")
   func reversed() {
     let animator = animator()
     var ends: [UIViewAnimatingPosition] = []
@@ -100,7 +100,7 @@ struct AnimatorStateTests {
     #expect(box.center.x == 20 && x == 20)
   }
 
-  @Test("reversed from the beginning, it goes from the new values to the old ones")
+  @Test("an animator reversed at the start goes from the new values to the old ones")
   func reversedFirst() {
     let animator = animator()
     animator.isReversed = true
@@ -112,7 +112,7 @@ struct AnimatorStateTests {
     #expect(box.center.x == 20)
   }
 
-  @Test("stopped, its views have the values that were seen, and finishing says where it ended")
+  @Test("stopping leaves the values on the screen, and finishing reports the final position")
   func stop() {
     for (position, x) in [
       (UIViewAnimatingPosition.current, 45.0), (.start, 20), (.end, 120),
@@ -132,7 +132,7 @@ struct AnimatorStateTests {
     scene.stage.settle()
   }
 
-  @Test("stopped without finishing, it is inactive and tells nobody")
+  @Test("an animator stopped without finishing is inactive and calls no completion")
   func stopForGood() {
     let animator = animator()
     animator.addCompletion { _ in Issue.record("nobody is told") }
@@ -147,7 +147,7 @@ struct AnimatorStateTests {
     #expect(box.center.x == 220, "it can be used again")
   }
 
-  @Test("what would be an exception in UIKit is one line each, and changes nothing")
+  @Test("a call that is an exception in UIKit reports one line, and changes nothing")
   func refusals() {
     let animator = animator()
     animator.stopAnimation(true)
@@ -178,7 +178,7 @@ struct AnimatorStateTests {
     scene.stage.settle()
   }
 
-  @Test("it may pause on completion, so that it can be turned round")
+  @Test("an animator may pause on completion, so that it can be reversed")
   func pausesOnCompletion() {
     let animator = animator()
     animator.pausesOnCompletion = true
@@ -197,7 +197,7 @@ struct AnimatorStateTests {
     #expect(ends == [.start] && box.center.x == 20)
   }
 
-  @Test("what is added while it runs takes the time that is left")
+  @Test("animations added while the animator runs use the remaining time")
   func addedLater() {
     let animator = animator()
     animator.startAnimation()
@@ -212,7 +212,7 @@ struct AnimatorStateTests {
     #expect(isNear(scene.stage.now, 1, 0.05))
   }
 
-  @Test("what is added with a delay begins after its part of the duration, and ends with the rest")
+  @Test("animations added with a delay factor begin after it, and end with the others")
   func delayFactor() {
     let animator = animator()
     animator.addAnimations({ [box] in box.alpha = 0 }, delayFactor: 0.5)
@@ -225,7 +225,7 @@ struct AnimatorStateTests {
     #expect(scene.seen.opacity == 0)
   }
 
-  @Test("an animator that changes nothing is over in the next turn")
+  @Test("an animator that changes nothing ends in the next turn of the run loop")
   func nothing() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     var end: UIViewAnimatingPosition?
@@ -236,7 +236,7 @@ struct AnimatorStateTests {
     #expect(end == .end && animator.state == .inactive)
   }
 
-  @Test("an animator whose animations are taken away is over")
+  @Test("an animator whose animations are removed ends")
   func removed() {
     let animator = animator()
     var end: UIViewAnimatingPosition?
@@ -248,7 +248,7 @@ struct AnimatorStateTests {
     #expect(end == .end && animator.state == .inactive && box.center.x == 120)
   }
 
-  @Test("a running animator is made and started in one call")
+  @Test("one call creates and starts a running animator")
   func running() {
     var end: UIViewAnimatingPosition?
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -276,7 +276,7 @@ struct AnimatorStateTests {
     scene.stage.settle()
   }
 
-  @Test("of two changes of one value the first's beginning and the last's end count")
+  @Test("of two changes of one value the first start and the last end count")
   func changedTwice() {
     let animator = animator()
     animator.addAnimations { [box] in box.center.x = 220 }
@@ -288,7 +288,7 @@ struct AnimatorStateTests {
     #expect(box.center.x == 20)
   }
 
-  @Test("blocks and keyframes inside its changes are led by it too")
+  @Test("the animator also drives blocks and keyframes inside its changes")
   func nested() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [box] in
       UIView.animate(withDuration: 5) { box.alpha = 0 }

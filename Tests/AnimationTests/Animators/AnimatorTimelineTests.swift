@@ -4,7 +4,7 @@ import Testing
 
 /// The arithmetic of an animator's progress.
 struct AnimatorTimelineTests {
-  @Test("it stands until it sets out, and arrives when it was told")
+  @Test("an animation doesn't move until it starts, and arrives at the given time")
   func way() {
     var timeline = AnimatorTimeline()
     #expect(timeline.place(at: 5) == 0 && timeline.end == .infinity)
@@ -14,7 +14,7 @@ struct AnimatorTimelineTests {
     #expect(timeline.place(at: 20) == 1 && !timeline.isRunning(at: 14))
   }
 
-  @Test("it turns round where it is, and stands where it is told")
+  @Test("an animation reverses at its current position, and stops at the given one")
   func turns() {
     var timeline = AnimatorTimeline()
     timeline.run(from: 0, forwards: true, within: 4)
@@ -26,7 +26,7 @@ struct AnimatorTimelineTests {
     #expect(timeline.place(at: 100) == 1)
   }
 
-  @Test("without a way or a time it is there at once")
+  @Test("an animation without a distance or a duration ends at once")
   func atOnce() {
     var timeline = AnimatorTimeline()
     timeline.run(from: 2, forwards: false, within: 1)

@@ -7,7 +7,7 @@ import UIKit
 struct IdleAnimatorTests {
   private let scene = AnimationScene()
 
-  @Test func `An animator that moves nothing goes with its owner, paused or not`() {
+  @Test func `An animator that moves nothing is released with its owner, paused or not`() {
     weak var made: UIViewPropertyAnimator?
     weak var paused: UIViewPropertyAnimator?
     do {
@@ -30,7 +30,7 @@ struct IdleAnimatorTests {
     #expect(scene.faults == [])
   }
 
-  @Test func `An animator that gets its first change while it is paused is hit where it is seen`() {
+  @Test func `An animator that gets its first change while paused is hit where it is shown`() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     animator.pauseAnimation()
     animator.addAnimations { [box = scene.box] in box.center.x += 200 }

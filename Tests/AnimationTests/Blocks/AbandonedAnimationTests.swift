@@ -29,7 +29,7 @@ struct AbandonedAnimationTests {
   }
 
   @Test(arguments: Leaving.allCases)
-  func `An animation ends unfinished when its view leaves the screen or the app the foreground`(
+  func `An animation ends unfinished when its view leaves the screen or its app the foreground`(
     _ leaving: Leaving
   ) {
     wrapBox()
@@ -48,7 +48,7 @@ struct AbandonedAnimationTests {
   }
 
   @Test(arguments: Leaving.allCases)
-  func `A property animator ends at its end then, and stays if it pauses on completion`(
+  func `A property animator whose view leaves ends, and stays if it pauses on completion`(
     _ leaving: Leaving
   ) {
     for pauses in [false, true] {
@@ -75,7 +75,7 @@ struct AbandonedAnimationTests {
     }
   }
 
-  @Test func `An animation goes on if the view is in a window again by the end of the turn`() {
+  @Test func `An animation continues if the view is back in a window by the end of the turn`() {
     wrapBox()
     var ends: [Bool] = []
     UIView.animate(withDuration: 1) {

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 /// The outcome of an animation when another one begins.
-@Suite("Animations of views that meet", .staged) @MainActor
+@Suite("Overlapping animations of views", .staged) @MainActor
 struct BlendingTests {
   private let scene = AnimationScene()
   private var box: UIView { scene.box }
@@ -17,7 +17,7 @@ struct BlendingTests {
       completion: completion)
   }
 
-  @Test("places, sizes, transforms and corners are animated by what is added, as measured")
+  @Test("positions, sizes, transforms and corners are animated additively, as measured")
   func additive() throws {
     linear {
       box.center.x += 100
@@ -39,7 +39,7 @@ struct BlendingTests {
     scene.stage.settle()
   }
 
-  @Test("opacity and colour are animated from value to value, as measured")
+  @Test("opacity and color are animated from value to value, as measured")
   func plain() throws {
     linear {
       box.alpha = 0.5
@@ -60,7 +60,7 @@ struct BlendingTests {
     scene.stage.settle()
   }
 
-  @Test("a second movement blends with the first, which goes on to its end")
+  @Test("a second movement blends with the first, which continues to its end")
   func blend() {
     var ends: [String] = []
     linear {
@@ -87,7 +87,7 @@ struct BlendingTests {
     #expect(scene.seen.position.x == 20)
   }
 
-  @Test("beginning from the current state changes nothing for what blends, as measured")
+  @Test("beginFromCurrentState changes nothing for additive animations, as measured")
   func blendFromCurrentState() {
     linear { box.center.x = 120 }
     scene.advance(to: 0.5)
@@ -96,7 +96,7 @@ struct BlendingTests {
     scene.stage.settle()
   }
 
-  @Test("a second fade replaces the first, and starts from the value that the view has")
+  @Test("a second fade replaces the first, and starts from the view's model value")
   func fade() {
     var ends: [String] = []
     linear {
@@ -117,7 +117,7 @@ struct BlendingTests {
     #expect(ends == ["first false", "second true"])
   }
 
-  @Test("a second fade from the current state starts from what is seen")
+  @Test("a second fade from the current state starts from the value on the screen")
   func fadeFromCurrentState() {
     linear { box.alpha = 0.5 }
     scene.advance(to: 0.5)
@@ -128,7 +128,7 @@ struct BlendingTests {
     scene.stage.settle()
   }
 
-  @Test("a transform goes by its angle, and one that flattens goes from value to value")
+  @Test("a transform is animated by its angle, a flattening one from value to value")
   func transforms() {
     linear { box.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 3, y: 3) }
     scene.advance(to: 0.5)

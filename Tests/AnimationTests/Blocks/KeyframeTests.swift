@@ -27,7 +27,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("each keyframe takes its part of the time, and the view waits in between")
+  @Test("each keyframe uses its part of the duration, and the view waits in between")
   func parts() {
     var ended: TimeInterval?
     run { _ in ended = scene.stage.now }
@@ -41,7 +41,7 @@ struct KeyframeTests {
     #expect(ended.map { isNear($0, 2, 0.05) } == true)
   }
 
-  @Test("the whole is eased in and out unless its options say otherwise")
+  @Test("the keyframe animation eases in and out unless its options specify another curve")
   func easing() {
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { box.center.x = 120 }
@@ -51,7 +51,7 @@ struct KeyframeTests {
     scene.stage.settle()
   }
 
-  @Test("what changes outside of any keyframe takes the whole time")
+  @Test("a change outside any keyframe uses the whole duration")
   func outside() {
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: Self.linear) {
       box.layer.cornerRadius = 10
@@ -62,7 +62,7 @@ struct KeyframeTests {
     scene.stage.settle()
   }
 
-  @Test("discrete keyframes jump, paced ones keep one speed, cubic ones bend")
+  @Test("discrete keyframes jump, paced ones keep one speed, cubic ones curve")
   func modes() {
     run(.calculationModeDiscrete)
     scene.stage.advance(by: 0.25)
@@ -96,7 +96,7 @@ struct KeyframeTests {
     scene.stage.settle()
   }
 
-  @Test("keyframes blend with what is under way, and keep touches away unless allowed")
+  @Test("keyframes blend with running animations, and refuse touches unless allowed")
   func blending() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.center.y = 120 }
     run(.allowUserInteraction)
@@ -111,7 +111,7 @@ struct KeyframeTests {
     scene.stage.settle()
   }
 
-  @Test("a block inside a keyframe takes its part of the time")
+  @Test("a block inside a keyframe uses its part of the time")
   func nested() {
     UIView.animateKeyframes(withDuration: 2, delay: 0, options: Self.linear) {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
@@ -130,7 +130,7 @@ struct KeyframeTests {
     #expect(box.center.x == 120 && box.layer.animationKeys() == nil)
   }
 
-  @Test("an animation that is removed did not finish")
+  @Test("a removed animation completes as not finished")
   func removed() {
     var ended: Bool?
     run { ended = $0 }

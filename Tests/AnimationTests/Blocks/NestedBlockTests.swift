@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 /// Nested animation blocks, and settings that apply to all of them.
-@Suite("Animation blocks in each other", .staged) @MainActor
+@Suite("Nested animation blocks", .staged) @MainActor
 struct NestedBlockTests {
   private let scene = AnimationScene()
   private let inner = UIView(frame: CGRect(x: 100, y: 0, width: 40, height: 40))
@@ -34,7 +34,7 @@ struct NestedBlockTests {
     return values[0]
   }
 
-  @Test("a block inside takes over duration, curve and options, each unless it is overridden")
+  @Test("a nested block inherits duration, curve and options unless it overrides them")
   func inheritance() throws {
     let all = try nested([])
     #expect(all.duration == 2 && x1(all) == 0.58 && all.repeatCount == .infinity)
@@ -55,7 +55,7 @@ struct NestedBlockTests {
     scene.stage.settle()
   }
 
-  @Test("animations repeat as often as the block is told, there and back")
+  @Test("animations repeat as often as the block specifies, back and forth")
   func repeating() {
     var ended: TimeInterval?
     UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
@@ -76,7 +76,7 @@ struct NestedBlockTests {
     #expect(made, "outside of a block it only makes the changes")
   }
 
-  @Test("with autoreverse alone the picture runs there and back, and ends at the new value")
+  @Test("autoreverse alone moves the view back and forth, and ends at the new value")
   func autoreverse() {
     UIView.animate(withDuration: 1, delay: 0, options: [.autoreverse, .curveLinear]) {
       box.center.x = 120
@@ -87,7 +87,7 @@ struct NestedBlockTests {
     #expect(isNear(scene.stage.now, 2, 0.05) && scene.seen.position.x == 120)
   }
 
-  @Test("what repeats without end is over when it is removed, and did not finish")
+  @Test("removing an endlessly repeating animation ends it as not finished")
   func endless() {
     var ended: Bool?
     UIView.animate(withDuration: 0.5, delay: 0, options: .repeat) {
@@ -102,7 +102,7 @@ struct NestedBlockTests {
     #expect(ended == false)
   }
 
-  @Test("animations that are turned off change at once, and tell the end in the next turn")
+  @Test("disabled animations change at once, and complete in the next turn")
   func disabled() {
     #expect(UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(false)
@@ -151,7 +151,7 @@ struct NestedBlockTests {
     scene.stage.settle()
   }
 
-  @Test("numbers that are none count as 0, with a line")
+  @Test("numbers that are not finite count as 0, with a line")
   func oddNumbers() {
     UIView.animate(withDuration: .nan, delay: -.infinity) { box.alpha = 0.5 }
     UIView.animate(withDuration: 1) {

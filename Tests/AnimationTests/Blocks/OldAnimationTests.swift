@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 /// Animation blocks of the iOS 3 API.
-@Suite("Old animation blocks", .staged) @MainActor
+@Suite("Animation blocks by beginAnimations and commitAnimations", .staged) @MainActor
 struct OldAnimationTests {
   private let scene = AnimationScene()
   private var box: UIView { scene.box }
@@ -15,7 +15,7 @@ struct OldAnimationTests {
     func didStop() { log.append("stop") }
   }
 
-  @Test("changes between begin and commit are animated, with what was set before each")
+  @Test("changes between begin and commit are animated, each with the settings before it")
   func settings() throws {
     UIView.beginAnimations("move", context: nil)
     box.alpha = 0.5
@@ -63,7 +63,7 @@ struct OldAnimationTests {
     #expect(box.layer.animationKeys() == nil)
   }
 
-  @Test("a transition shows what changes after it")
+  @Test("a transition shows the changes made after it")
   func transition() {
     UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(1)

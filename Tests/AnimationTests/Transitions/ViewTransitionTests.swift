@@ -21,7 +21,7 @@ struct ViewTransitionTests {
   /// The presentation of the old snapshot.
   private var picture: CALayer? { pictureLayer?.presentation() }
 
-  @Test("a dissolve fades the old picture out over the new one")
+  @Test("a dissolve fades the old snapshot out over the new one")
   func dissolve() throws {
     var ended: Bool?
     UIView.transition(
@@ -43,7 +43,7 @@ struct ViewTransitionTests {
     #expect(picture == nil && ended == true && isNear(scene.stage.now, 1, 0.05))
   }
 
-  @Test("a flip turns the view, and shows the new picture from the half on")
+  @Test("a flip rotates the view, and shows the new snapshot from the middle on")
   func flips() throws {
     let styles: [(UIView.AnimationOptions, Bool)] = [
       (.transitionFlipFromLeft, true), (.transitionFlipFromRight, true),
@@ -77,7 +77,7 @@ struct ViewTransitionTests {
     }
   }
 
-  @Test("without a style the changes are animated, and with animated content too")
+  @Test("without a style the changes are animated, and also with animated content")
   func content() {
     UIView.transition(with: box, duration: 1) { old.alpha = 0.5 }
     #expect(old.layer.animationKeys() == ["opacity"] && picture == nil)
@@ -89,7 +89,7 @@ struct ViewTransitionTests {
     scene.stage.settle()
   }
 
-  @Test("one view takes another's place, and the view around both makes the transition")
+  @Test("a view replaces another, and their superview performs the transition")
   func replacement() {
     let front = UIView()
     box.addSubview(front)
@@ -108,14 +108,14 @@ struct ViewTransitionTests {
     scene.stage.settle()
   }
 
-  @Test("a view in no other one can't give way, and says so")
+  @Test("a view without a superview can't be replaced, and a line reports it")
   func alone() {
     var ended: Bool?
     UIView.transition(from: new, to: old, duration: 1) { ended = $0 }
     #expect(ended == false && scene.faults.count == 1)
   }
 
-  @Test("a view keeps touches away while it makes a transition, and its picture takes none")
+  @Test("a view refuses touches during its transition, and its snapshot receives none")
   func touches() {
     let point = CGPoint(x: 10, y: 10)
     UIView.transition(
@@ -126,7 +126,7 @@ struct ViewTransitionTests {
     #expect(scene.stage.window.hitTest(point, with: nil) === old)
   }
 
-  @Test("deleted views shrink and fade, and are gone when it is over")
+  @Test("deleted views shrink and fade, and are removed at the end")
   func deletion() {
     var ended: Bool?
     let sibling = UIView(frame: CGRect(x: 100, y: 0, width: 10, height: 10))
@@ -145,7 +145,7 @@ struct ViewTransitionTests {
     #expect(UIView.SystemAnimation(rawValue: 7 as UInt) == nil)
   }
 
-  @Test("a layer's transition pushes the old picture away, or moves it off the new one")
+  @Test("a layer's transition pushes the old snapshot away, or moves it off the new one")
   func layers() throws {
     let push = CATransition()
     push.type = .push

@@ -7,7 +7,7 @@ import UIKit
 struct EndTableTests {
   // statement 123, 137, 224, 227, 307, 313, 343, 370, 387, 389, 390, 392, 393, 394
   @Test(arguments: BegunThing.allCases, Removal.allCases)
-  func `A beginning has one end, at the removal or later, as its statement says`(
+  func `A beginning has one end, at the removal or later, as its statement specifies`(
     _ thing: BegunThing, _ removal: Removal
   ) {
     guard let cell = thing.cell(removal) else { return }

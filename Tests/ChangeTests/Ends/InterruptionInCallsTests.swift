@@ -68,7 +68,7 @@ struct InterruptionInCallsTests {
 
   // statement 387
   @Test(
-    "a touch has one end if its view interrupts the app within a touch method",
+    "a touch ends once if its view interrupts the app within a touch method",
     arguments: Way.allCases, Moment.allCases)
   func touches(_ way: Way, _ moment: Moment) {
     let scroll = UIScrollView(frame: stage.window.bounds)
@@ -93,7 +93,7 @@ struct InterruptionInCallsTests {
   }
 
   // statement 343
-  @Test("a press ends at its responder, also if nothing else keeps it any more")
+  @Test("a press ends at its responder even if no other reference retains it")
   func pressOfDroppedResponder() {
     stage.window.addSubview(view)
     var calls: [String] = []
@@ -131,7 +131,7 @@ struct InterruptionInCallsTests {
 
   // statement 343, 387
   @Test(
-    "a press has one end if its responder interrupts the app within a press method",
+    "a press ends once if its responder interrupts the app within a press method",
     arguments: [Way.atOnce, .afterRecognizer], [Moment.began, .ended])
   func presses(_ way: Way, _ moment: Moment) {
     stage.window.addSubview(view)

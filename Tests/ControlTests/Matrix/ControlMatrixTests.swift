@@ -16,7 +16,7 @@ struct ControlMatrixTests {
   }
 
   @Test(
-    "Every control shows a property that changes late as one that never changed, and takes it back",
+    "Every control shows a property that changes late as one set from the start, and reverts it",
     arguments: cases { shown.contains($0) })
   func display(_ matrixCase: MatrixCase) throws {
     let cell = try #require(matrixCase.cell, "the row has no such cell")
@@ -41,7 +41,7 @@ struct ControlMatrixTests {
   }
 
   @Test(
-    "Every control has its part in pointer, focus, adjusting, keyboard and reduced motion",
+    "Every control is covered for pointer, focus, adjusting, keyboard and reduced motion",
     arguments: cases { !shown.contains($0) })
   func behavior(_ matrixCase: MatrixCase) throws {
     let bench = MatrixBench(matrixCase.row)
@@ -53,7 +53,7 @@ struct ControlMatrixTests {
     bench.stage.settle()
   }
 
-  @Test("Every class of controls in the sources has a row in the matrix")
+  @Test("Every control class in the sources has a row in the matrix")
   func rows() throws {
     let declared = try ControlClasses.inSources()
     #expect(declared.count > 12)

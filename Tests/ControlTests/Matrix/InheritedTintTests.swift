@@ -14,7 +14,7 @@ struct InheritedTintTests {
 
   let stage = Stage()
 
-  @Test("a branch that comes into a tinted view takes its tint, however deep")
+  @Test("a branch added to a tinted view inherits its tint, at any depth")
   func deepBranch() {
     let tinted = UIView()
     tinted.tintColor = .systemPurple
@@ -37,7 +37,7 @@ struct InheritedTintTests {
     #expect(bar.subviews[1].backgroundColor == .systemBlue)
   }
 
-  @Test("a dimmed ancestor makes every tint below it gray, the views' own ones too")
+  @Test("a dimmed ancestor makes every tint below it gray, also tints that the views set")
   func dimmed() {
     let box = UIView()
     let plain = Listener()
@@ -63,7 +63,7 @@ struct InheritedTintTests {
     #expect(plain.heard == 2 && plain.tintColor == .systemBlue)
   }
 
-  @Test("a view with a tint of its own hears of it when it comes into something dimmed")
+  @Test("a view with its own tint is notified when it is added to a dimmed view")
   func intoDimmed() {
     let box = UIView()
     box.tintAdjustmentMode = .dimmed

@@ -13,7 +13,7 @@ struct RightToLeftTests {
     return slider
   }
 
-  @Test("a slider's least value is at the right, with its fill and its pictures")
+  @Test("a slider's minimum is at the right, with its fill and its images")
   func sliderLook() {
     let slider = slider()
     let least = UIImage(systemName: "minus")
@@ -39,7 +39,7 @@ struct RightToLeftTests {
     #expect(track.maxX < slider.minimumValueImageRect(forBounds: bounds).minX)
   }
 
-  @Test("a finger that goes to the left makes a slider's value greater, as far as it goes")
+  @Test("dragging to the left increases a slider's value, by the same distance")
   func sliderDrag() {
     let slider = slider()
     var values: [Float] = []
@@ -50,7 +50,7 @@ struct RightToLeftTests {
     #expect(values == [0.25, 0.5, 1, 1])
   }
 
-  @Test("a slider that turns round under a finger follows it the other way from then on")
+  @Test("a slider whose direction changes under a finger follows it in the new direction")
   func sliderTurns() {
     let slider = slider()
     slider.value = 0.5
@@ -77,7 +77,7 @@ struct RightToLeftTests {
     }
   }
 
-  @Test("overridden rectangles of a slider stay in force from right to left")
+  @Test("overridden rectangles of a slider stay effective from right to left")
   func sliderOverrides() {
     let slider = EdgeSlider(frame: CGRect(x: 0, y: 100, width: 277, height: 34))
     stage.window.addSubview(slider)
@@ -115,7 +115,7 @@ struct RightToLeftTests {
     #expect(!toggle.isOn)
   }
 
-  @Test("a switch that turns round under a finger goes by the side that the finger is on then")
+  @Test("a switch whose direction changes under a finger uses the side the finger is then on")
   func toggleTurns() throws {
     let toggle = toggle()
     let thumb = try #require(toggle.subviews.last)
@@ -129,7 +129,7 @@ struct RightToLeftTests {
     #expect(thumb.frame.minX == 2)
   }
 
-  @Test("a stepper's minus is drawn where a finger takes away: at the right")
+  @Test("a stepper's minus is drawn on its decrementing side: at the right")
   func stepper() {
     let bench = MatrixBench(ControlMatrix.rows.first { $0.name == "UIStepper" }!)
     let stepper = bench.control as! UIStepper
@@ -145,7 +145,7 @@ struct RightToLeftTests {
     #expect(stepper.value == 1)
   }
 
-  @Test("a field's left view is at the right, and its text beside it, also when that comes late")
+  @Test("a field's left view is at the right, and its text next to it, also if changed late")
   func fieldSides() {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     let left = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -202,7 +202,7 @@ struct RightToLeftTests {
     #expect(view.frame.minX == 10)
   }
 
-  @Test("the vertical bar of a scroll view is at the left")
+  @Test("the vertical indicator of a scroll view is at the left")
   func indicators() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     view.contentSize = CGSize(width: 200, height: 800)

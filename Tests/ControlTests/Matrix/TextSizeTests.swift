@@ -24,7 +24,7 @@ struct TextSizeTests {
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 23)
   }
 
-  @Test("a label that adjusts its font follows the user's size, and one that does not stays")
+  @Test("a label that adjusts its font follows the user's text size, and other labels stay")
   func labels() {
     let labels = [UILabel(), UILabel()]
     for label in labels {
@@ -44,7 +44,7 @@ struct TextSizeTests {
     #expect(labels.map(\.font.pointSize) == [20, 15])
   }
 
-  @Test("a button with a configuration grows with the user's size, in its constraints too")
+  @Test("a button with a configuration grows with the user's text size, in its constraints too")
   func button() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"

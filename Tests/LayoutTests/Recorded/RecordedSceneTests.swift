@@ -65,7 +65,7 @@ struct RecordedSceneTests {
     return elsewhere[name].map(Decision.elsewhere) ?? skipped[name].map(Decision.skipped)
   }
 
-  @Test func `Every recorded scene is run, here or elsewhere, or skipped with a reason`() throws {
+  @Test func `Every recorded scene runs in a test, or is skipped with a reason`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: RecordedScene.folder.path)
     let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
     for name in names.sorted() {

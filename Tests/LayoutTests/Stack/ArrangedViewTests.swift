@@ -7,7 +7,7 @@ import UIKit
 struct ArrangedViewTests {
   private let stage = Stage(size: CGSize(width: 400, height: 800))
 
-  @Test func `An arranged view is a subview, and leaves the order with it`() {
+  @Test func `An arranged view is a subview, and leaves the arrangement when removed`() {
     let (one, other, third) = (Block(1, 1), Block(1, 1), Block(1, 1))
     let stack = UIStackView(arrangedSubviews: [one, other])
     #expect(stack.arrangedSubviews == [one, other] && stack.subviews == [one, other])
@@ -25,7 +25,7 @@ struct ArrangedViewTests {
     #expect(second.arrangedSubviews == [third])
   }
 
-  @Test func `Adding or inserting again moves in the order alone`() {
+  @Test func `Adding or inserting again changes the order only`() {
     let (one, other) = (Block(1, 1), Block(1, 1))
     let stack = UIStackView(arrangedSubviews: [one, other])
     stack.addArrangedSubview(one)
@@ -37,14 +37,14 @@ struct ArrangedViewTests {
   }
 
   @Test(arguments: [-1, 2, .max])
-  func `A place beyond the end is told in one line`(_ index: Int) {
+  func `An index beyond the end is reported in one line`(_ index: Int) {
     let stack = UIStackView(arrangedSubviews: [Block(1, 1)])
     stack.insertArrangedSubview(Block(1, 1), at: index)
     #expect(stack.arrangedSubviews.count == 1 && stack.subviews.count == 1)
     #expect(stage.faults.count == 1, "\(stage.faults)")
   }
 
-  @Test func `A stack arranges neither itself nor what holds it`() {
+  @Test func `A stack arranges neither itself nor its ancestors`() {
     let stack = UIStackView()
     let outer = UIView()
     outer.addSubview(stack)
@@ -53,13 +53,13 @@ struct ArrangedViewTests {
     #expect(stack.arrangedSubviews.isEmpty)
   }
 
-  @Test func `A stack of an archive is empty`() throws {
+  @Test func `A stack from an archive is empty`() throws {
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
     let stack = try #require(UIStackView(coder: coder))
     #expect(stack.arrangedSubviews.isEmpty && stack.axis == .horizontal && stack.spacing == 0)
   }
 
-  @Test func `A view that is no longer arranged keeps its frame, and gets none`() {
+  @Test func `A view that is no longer arranged keeps its frame`() {
     let views = [Block(60, 10), Block(40, 10), UIView()]
     let stack = stage.stack(views)
     stack.removeArrangedSubview(views[0])
@@ -70,7 +70,7 @@ struct ArrangedViewTests {
 
   // MARK: Hidden views
 
-  @Test func `A hidden view takes no room, and neither does its spacing`() {
+  @Test func `A hidden view occupies no space, and neither does its spacing`() {
     let views = [Block(60, 10), Block(40, 99), Block(20, 10), UIView()]
     let stack = stage.stack(views) { $0.spacing = 10 }
     views[1].isHidden = true
@@ -89,7 +89,7 @@ struct ArrangedViewTests {
   @Test(arguments: [
     UIStackView.Distribution.fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
   ])
-  func `Hidden views count in no distribution`(_ distribution: UIStackView.Distribution) {
+  func `Hidden views are ignored by every distribution`(_ distribution: UIStackView.Distribution) {
     let views = [Block(60, 10), Block(40, 10), Block(60, 10)]
     views[1].isHidden = true
     _ = stage.stack(views) { $0.distribution = distribution }
@@ -115,7 +115,7 @@ struct ArrangedViewTests {
     #expect(stack.arrangedSubviews.count == 2)
   }
 
-  @Test func `A hidden view whose own size is required gives way, and is told`() {
+  @Test func `A hidden view with a required size of its own gives way, and is reported`() {
     let view = Block(10, 10, "row")
     let fixed = view.widthAnchor.constraint(equalToConstant: 50)
     fixed.isActive = true
@@ -128,7 +128,7 @@ struct ArrangedViewTests {
     #expect(stage.faults[0].contains("UISV-hiding") && stack.arrangedSubviews.count == 2)
   }
 
-  @Test func `Hiding in an animation closes the room, and the view is seen until then`() {
+  @Test func `Hiding in an animation closes the gap, and the view is visible until then`() {
     let views = [Block(100, 10), Block(100, 10), UIView()]
     _ = stage.stack(views)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[0].isHidden = true }
@@ -146,7 +146,7 @@ struct ArrangedViewTests {
     #expect(views.map(\.across) == [[0, 100], [100, 100], [200, 100]])
   }
 
-  @Test func `Hiding one of a hundred leaves the constraints of the others as they are`() {
+  @Test func `Hiding one of a hundred views leaves the others' constraints unchanged`() {
     let views = (0..<100).map { _ in Block(2, 2) }
     let stack = stage.stack(views + [UIView()]) { $0.alignment = .center }
     func constraints() -> [NSLayoutConstraint] {
@@ -161,7 +161,7 @@ struct ArrangedViewTests {
     #expect(views[99].frame.minX == 196)
   }
 
-  @Test func `A text that changes moves what stands behind it`() {
+  @Test func `A text that changes moves the views behind it`() {
     let label = UILabel()
     label.text = "i"
     let stack = stage.stack([label, Block(10, 10), UIView()])

@@ -11,7 +11,7 @@ struct StackAlignmentTests {
     (UIStackView.Alignment.fill, [[0, 60], [0, 60]] as [[CGFloat]]),
     (.top, [[0, 10], [0, 30]]), (.center, [[25, 10], [15, 30]]), (.bottom, [[50, 10], [30, 30]]),
   ])
-  func `Views of a row lie at the top, in the middle, at the bottom, or fill it`(
+  func `Views of a row are at the top, in the center, at the bottom, or fill it`(
     _ alignment: UIStackView.Alignment, _ places: [[CGFloat]]
   ) {
     let views = [Block(60, 10), Block(40, 30)]
@@ -24,7 +24,7 @@ struct StackAlignmentTests {
     (.center, [[120, 60], [130, 40]]), (.trailing, [[240, 60], [260, 40]]),
     (.firstBaseline, [[0, 60], [0, 40]]), (.lastBaseline, [[240, 60], [260, 40]]),
   ])
-  func `Views of a column lie at the left, in the middle or at the right`(
+  func `Views of a column are at the left, in the center or at the right`(
     _ alignment: UIStackView.Alignment, _ places: [[CGFloat]]
   ) {
     let views = [Block(60, 10), Block(40, 30)]
@@ -45,7 +45,7 @@ struct StackAlignmentTests {
   private func baseline(_ label: UILabel) -> CGFloat { label.frame.minY + label.font.ascender }
 
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
-  func `Texts of a row stand on one line`(_ alignment: UIStackView.Alignment) {
+  func `Texts of a row are on one baseline`(_ alignment: UIStackView.Alignment) {
     let labels = [label(12), label(40)]
     _ = stage.stack(labels, CGRect(x: 0, y: 0, width: 300, height: 100)) {
       $0.alignment = alignment
@@ -73,7 +73,7 @@ struct StackAlignmentTests {
     #expect(abs(baseline(labels[1]) - baseline(labels[0]) - 40) <= 1)
   }
 
-  @Test func `Margins count where they are asked for`() {
+  @Test func `Margins count if requested`() {
     let views = [UIView(), UIView()]
     let stack = stage.stack(views) {
       $0.distribution = .fillEqually

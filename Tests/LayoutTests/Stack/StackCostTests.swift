@@ -41,14 +41,14 @@ struct StackCostTests {
   ]
 
   @Test(arguments: bounds)
-  func `To hide or show a view costs a few rows for each view there is`(_ bound: Bound) throws {
+  func `Hiding or showing a view touches a few solver rows per view`(_ bound: Bound) throws {
     for count in [25, 50, 100] {
       let cost = try cost(of: count, bound.distribution)
       #expect(cost.hiding <= bound.rows * count && cost.showing <= bound.rows * count, "\(count)")
     }
   }
 
-  @Test func `What is hidden leaves the constraints of the views far away from it as they are`() {
+  @Test func `Hiding a view leaves the constraints of distant views unchanged`() {
     let stage = Stage(size: CGSize(width: 4000, height: 100))
     let views = (0..<30).map { _ in Block(10, 20) }
     let frame = CGRect(x: 0, y: 0, width: 4000, height: 40)

@@ -7,7 +7,7 @@ import UIKit
 struct StackDistributionTests {
   private let stage = Stage(size: CGSize(width: 400, height: 800))
 
-  @Test func `Filling stretches who hugs the least, and shortens who resists the least`() {
+  @Test func `Filling stretches the least hugging view, and compresses the least resistant one`() {
     let views = [Block(60, 10), Block(40, 10), Block(20, 10)]
     views[1].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
     views[2].setContentCompressionResistancePriority(UILayoutPriority(500), for: .horizontal)
@@ -18,8 +18,7 @@ struct StackDistributionTests {
     #expect(views.map(\.across) == [[0, 60], [70, 40], [120, 10]])
   }
 
-  @Test func `Views that hug as much stretch from the first, those without content from the last`()
-  {
+  @Test func `Of views that hug equally the first stretches, of those without content the last`() {
     let views = [Block(60, 10), Block(40, 10)]
     _ = stage.stack(views)
     #expect(views.map(\.across) == [[0, 260], [260, 40]])
@@ -28,7 +27,7 @@ struct StackDistributionTests {
     #expect(plain.map(\.across) == [[0, 0], [0, 300]])
   }
 
-  @Test func `Filling equally makes all as long, whatever their contents`() {
+  @Test func `Filling equally gives all views the same length, whatever their contents`() {
     let views = [Block(10, 10), UIView(), Block(200, 10)]
     _ = stage.stack(views) {
       $0.distribution = .fillEqually
@@ -37,7 +36,7 @@ struct StackDistributionTests {
     #expect(views.map(\.across) == [[0, 90], [105, 90], [210, 90]])
   }
 
-  @Test func `Filling in proportion shares by contents, and spacing is the last one's`() {
+  @Test func `Filling proportionally divides by contents, and the last view absorbs the spacing`() {
     let views = [Block(10, 10), Block(20, 10), Block(30, 10)]
     let stack = stage.stack(views) { $0.distribution = .fillProportionally }
     #expect(views.map(\.across) == [[0, 50], [50, 100], [150, 150]])
@@ -48,14 +47,14 @@ struct StackDistributionTests {
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func `A stack in a stack is in proportion to what is in it`() {
+  @Test func `A nested stack is proportional to its content`() {
     let inner = UIStackView(arrangedSubviews: [Block(10, 10), Block(20, 10)])
     let views = [Block(70, 10), inner]
     _ = stage.stack(views) { $0.distribution = .fillProportionally }
     #expect(views.map(\.across) == [[0, 210], [210, 90]])
   }
 
-  @Test func `Equal spacing keeps the contents' lengths, and never less than the spacing`() {
+  @Test func `Equal spacing keeps the contents' lengths, and at least the spacing`() {
     let views = [Block(60, 10), Block(100, 10), Block(40, 10)]
     let stack = stage.stack(views) {
       $0.distribution = .equalSpacing
@@ -68,7 +67,7 @@ struct StackDistributionTests {
     #expect(views[2].frame.minX - views[1].frame.maxX == 10 && views[2].frame.maxX == 200)
   }
 
-  @Test func `Equal centering puts middles as far from each other`() {
+  @Test func `Equal centering gives centers the same distance`() {
     let views = [Block(60, 10), Block(20, 10), Block(40, 10)]
     let stack = stage.stack(views) { $0.distribution = .equalCentering }
     #expect(views.map(\.center.x) == [30, 155, 280])
@@ -79,7 +78,7 @@ struct StackDistributionTests {
     #expect(views.map(\.across) == [[0, 60], [70, 20], [100, 40]])
   }
 
-  @Test func `Custom spacing counts behind one view, and goes along with it`() {
+  @Test func `Custom spacing follows its view, and moves with it`() {
     let views = [Block(20, 10), Block(20, 10), Block(20, 10), UIView()]
     let stack = stage.stack(views) { $0.spacing = 5 }
     #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
@@ -98,7 +97,7 @@ struct StackDistributionTests {
     #expect(stage.faults.count == 1, "\(stage.faults)")
   }
 
-  @Test func `A row is read from right to left where the language is`() {
+  @Test func `A row is laid out from right to left in a right-to-left language`() {
     let views = [Block(60, 10), Block(40, 10), UIView()]
     let stack = stage.stack(views) {
       $0.semanticContentAttribute = .forceRightToLeft

@@ -7,7 +7,7 @@ import Testing
 /// Every run plays a few hundred streams. `TOUCHSTONE_FUZZ=1000000` sets the number, for a release
 /// build. `TOUCHSTONE_SEED=7` plays only the stream of that seed and prints its history.
 @MainActor
-@Suite("Random removals of all that begins and ends", .serialized)
+@Suite("Random removals of open objects", .serialized)
 struct EndsFuzzTests {
   private static let count = setting("TOUCHSTONE_FUZZ") ?? 240
 

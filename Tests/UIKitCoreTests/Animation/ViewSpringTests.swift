@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 /// View springs and the parameters that UIKit's calls give them.
-@Suite("The springs of views", .staged) @MainActor
+@Suite("Springs of view animations", .staged) @MainActor
 struct ViewSpringTests {
   private let stage = Stage()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -20,7 +20,7 @@ struct ViewSpringTests {
 
   // MARK: Blocks
 
-  @Test("a spring is over with its block, and its view stands at the end exactly")
+  @Test("a spring ends with its block, and its view is exactly at the end")
   func end() {
     var ended: TimeInterval?
     UIView.animate(
@@ -37,7 +37,7 @@ struct ViewSpringTests {
     #expect(box.layer.presentation()?.position.x == 105)
   }
 
-  @Test("at high velocities a thousandth of the way is left at the end all the same")
+  @Test("at high velocities a thousandth of the distance is also left at the end")
   func velocities() throws {
     for ratio in [0.05, 0.5, 0.99, 1] {
       for velocity in [-20, -2, 1.7, 2, 5, 9, 30, 300] as [CGFloat] {
@@ -60,7 +60,7 @@ struct ViewSpringTests {
     }
   }
 
-  @Test("of several springs that would do, a moving view gets the stiffest")
+  @Test("of several suitable springs a moving view gets the stiffest")
   func stiffest() throws {
     UIView.animate(
       withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 2
@@ -72,7 +72,7 @@ struct ViewSpringTests {
     stage.settle()
   }
 
-  @Test("a damping ratio beyond 1 counts as 1, and one of 0 or less as a hundredth")
+  @Test("a damping ratio above 1 counts as 1, and one of 0 or less as a hundredth")
   func ratios() throws {
     for (given, used) in [(3.0, 1.0), (0, 0.01), (-1, 0.01)] {
       UIView.animate(
@@ -86,7 +86,7 @@ struct ViewSpringTests {
     }
   }
 
-  @Test("a spring by duration and bounce has the numbers that Apple documents, and its own time")
+  @Test("a spring by duration and bounce has Apple's documented parameters, and its own duration")
   func bounce() throws {
     let rows = [(0.5, 0.3, 157.914, 17.593), (0.5, -0.3, 157.914, 35.904), (1, 0, 39.478, 12.566)]
     for (duration, bounce, stiffness, damping) in rows {
@@ -107,7 +107,7 @@ struct ViewSpringTests {
     }
   }
 
-  @Test("a spring without a duration or a bounce takes half a second and does not bounce")
+  @Test("a spring without a duration or a bounce lasts half a second and does not bounce")
   func standardSpring() throws {
     UIView.animate { box.center.x += 100 }
     #expect(try isNear(spring().perceptualDuration, 0.5) && isNear(spring().bounce, 0))
@@ -161,7 +161,7 @@ struct ViewSpringTests {
     stage.settle()
   }
 
-  @Test("the system's own spring does not swing and takes half a second")
+  @Test("the system's own spring does not oscillate and lasts half a second")
   func systemSpring() {
     let animator = UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters())
     #expect(isNear(animator.duration, 0.5057))
@@ -188,7 +188,7 @@ struct ViewSpringTests {
     #expect(box.layer.presentation()?.position == CGPoint(x: 105, y: 105))
   }
 
-  @Test("a curve by its control points paces an animator, and so does one of UIKit's own")
+  @Test("a curve by control points drives an animator, and so does a UIKit curve")
   func cubic() throws {
     let own = UIViewPropertyAnimator(
       duration: 1, controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 1, y: 1)
@@ -223,7 +223,7 @@ struct ViewSpringTests {
     }
   }
 
-  @Test("a program's own timing that is composed runs by its spring")
+  @Test("custom composed timing parameters run their spring")
   func composed() throws {
     let animator = UIViewPropertyAnimator(duration: 1, timingParameters: Composed())
     animator.addAnimations { [box] in box.center.x = 105 }

@@ -36,7 +36,7 @@ struct AppearanceTests {
   }
 
   // statement 370, 410
-  @Test("a root is told before its view is in the window, then inside, then laid out, then seen")
+  @Test("a root is notified before its view is in the window, inside, after layout and at the end")
   func root() {
     let root = controller("root")
     root.tellWindow()
@@ -54,7 +54,7 @@ struct AppearanceTests {
   }
 
   // statement 410
-  @Test("the view of a root enters its window when the window is shown, and is not seen within")
+  @Test("a root's view enters its window when the window is shown, and appears afterwards")
   func hiddenWindow() {
     let root = controller("root")
     root.tellWindow()
@@ -71,7 +71,7 @@ struct AppearanceTests {
   }
 
   // statement 410
-  @Test("a child is told before its view is in the window, and is seen with the first frame")
+  @Test("a child is notified before its view is in the window, and appears with the first frame")
   func child() {
     let parent = shownParent()
     let child = controller("child")
@@ -89,7 +89,7 @@ struct AppearanceTests {
     #expect(log.take() == ["child willDisappear inside", "child didDisappear outside"])
   }
 
-  @Test("a layout the program asks for brings a child's appearance on, but does not end it")
+  @Test("a layout by the app starts a child's appearance, but does not end it")
   func forcedLayout() {
     let parent = shownParent()
     let child = controller("child")
@@ -129,7 +129,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test("a container that exchanges one child for another tells both in the order it does it")
+  @Test("a container that exchanges one child for another notifies both in its own order")
   func swapping() {
     let parent = shownParent()
     let (old, new) = (controller("old"), controller("new"))
@@ -147,7 +147,7 @@ struct AppearanceTests {
     #expect(parent.children == [new])
   }
 
-  @Test("a child whose view comes and goes within one frame is never seen")
+  @Test("a child whose view is added and removed within one frame never appears")
   func tooShort() {
     let parent = shownParent()
     let child = controller("child")
@@ -161,7 +161,7 @@ struct AppearanceTests {
     )
   }
 
-  @Test("a controller whose view is added without containment appears all the same")
+  @Test("a controller whose view is added without containment still appears")
   func withoutContainment() {
     let parent = shownParent()
     let loose = controller("loose")
@@ -176,7 +176,7 @@ struct AppearanceTests {
   }
 
   // statement 375
-  @Test("a container that forwards by hand appears alone, and its calls say when its children do")
+  @Test("a container that forwards manually appears alone, and its calls make its children appear")
   func byHand() {
     final class Forwarding: LoggedController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -196,7 +196,7 @@ struct AppearanceTests {
     #expect(log.take() == [])
   }
 
-  @Test("a child that is taken out with the view of its container disappears")
+  @Test("a child removed together with its container's view disappears")
   func withContainersView() {
     let parent = shownParent()
     let box = UIView(frame: parent.view.bounds)
@@ -214,7 +214,7 @@ struct AppearanceTests {
     #expect(log.take() == ["child willAppear", "child isAppearing", "child didAppear"])
   }
 
-  @Test("what a finger touches has appeared, however soon the finger comes")
+  @Test("a touched controller has appeared, however soon the finger comes")
   func beforeFingers() {
     final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }
@@ -233,7 +233,7 @@ struct AppearanceTests {
     finger.lift()
   }
 
-  @Test("an app on a stage has shown its first frame when the stage is made")
+  @Test("a stage's app has shown its first frame when the stage is created")
   func appOnStage() {
     let stage = Stage(app: AppearanceDelegate.self)
     let root = stage.window.rootViewController as? SeenController

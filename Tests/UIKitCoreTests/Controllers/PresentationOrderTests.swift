@@ -29,7 +29,7 @@ struct PresentationOrderTests {
 
   // statement 371, 411
   @Test(
-    "a full-screen presentation and its dismissal tell both in the measured order",
+    "a full-screen presentation and its dismissal notify both in the measured order",
     arguments: [false, true])
   func fullScreenOrder(animated: Bool) {
     let base = base()
@@ -53,7 +53,7 @@ struct PresentationOrderTests {
 
   // statement 411
   @Test(
-    "a full-screen presentation takes the presenter's view out of the window and brings it back",
+    "a full screen removes the presenter's view from the window, and restores it",
     arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
   func presentersView(style: UIModalPresentationStyle) {
     let base = base()
@@ -82,7 +82,7 @@ struct PresentationOrderTests {
 
   // statement 372
   @Test(
-    "a sheet or a controller over the full screen leaves the presenter where it is, and untold",
+    "a sheet or an over-full-screen controller leaves the presenter in place, not notified",
     arguments: [
       UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen,
       .overCurrentContext,
@@ -101,7 +101,7 @@ struct PresentationOrderTests {
   }
 
   // statement 410
-  @Test("a presented controller is told before its view is in the window, and seen after layout")
+  @Test("a presented controller is notified before its view is in the window, appears after layout")
   func presentedView() {
     let base = base()
     let shown = controller("shown")
@@ -118,7 +118,7 @@ struct PresentationOrderTests {
       ])
   }
 
-  @Test("full screens on each other come and go one by one")
+  @Test("stacked full screens are presented and dismissed one by one")
   func nested() {
     let base = base()
     let (first, second) = (controller("first", .fullScreen), controller("second", .fullScreen))
@@ -148,7 +148,7 @@ struct PresentationOrderTests {
     #expect(stage.window.subviews == [base.view])
   }
 
-  @Test("dismissing a stack of full screens tells those that were seen, and nobody twice")
+  @Test("dismissing stacked full screens notifies the visible ones, none twice")
   func stack() {
     let base = base()
     let (first, second) = (controller("first", .fullScreen), controller("second", .fullScreen))
@@ -169,7 +169,7 @@ struct PresentationOrderTests {
     #expect(second.presentingViewController == nil)
   }
 
-  @Test("dismissing a stack of sheets tells each of them, the topmost first")
+  @Test("dismissing stacked sheets notifies each of them, the topmost first")
   func stackOfSheets() {
     let base = base()
     let (first, second) = (controller("first"), controller("second"))
@@ -186,7 +186,7 @@ struct PresentationOrderTests {
       ])
   }
 
-  @Test("children of a presenter go and come with it")
+  @Test("children of a presenter disappear and appear with it")
   func children() {
     let base = base()
     let child = controller("child")
@@ -230,7 +230,7 @@ struct PresentationOrderTests {
     #expect(log.lines.suffix(2) == ["shown didAppear", "base didDisappear"])
   }
 
-  @Test("a presentation that is dismissed within the frame is never seen")
+  @Test("a presentation dismissed within the frame never appears")
   func dismissedAtOnce() {
     let base = base()
     let shown = controller("shown", .fullScreen)
@@ -257,7 +257,7 @@ struct PresentationOrderTests {
     }
   }
 
-  @Test("a root that is covered by a full screen does not appear when its window is shown again")
+  @Test("a root covered by a full screen does not appear when its window is shown again")
   func coveredRoot() {
     let base = base()
     base.present(controller("shown", .fullScreen), animated: false)

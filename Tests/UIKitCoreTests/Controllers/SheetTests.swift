@@ -40,7 +40,7 @@ struct SheetTests {
   }
 
   @Test(
-    "what is shown over the full screen covers it and dims nothing",
+    "an over-full-screen view covers the screen and dims nothing",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
   func fullScreen(style: UIModalPresentationStyle) {
     let stage = Stage(device: .iPhone16)
@@ -50,7 +50,7 @@ struct SheetTests {
     #expect(dimming(beside: shown.view) == nil)
   }
 
-  @Test("a sheet slides in from below to its place, and out again")
+  @Test("a sheet slides in from below to its position, and out again")
   func sliding() throws {
     let stage = Stage(device: .iPhone16)
     let sheet = present(.pageSheet, on: stage, animated: true)
@@ -67,7 +67,7 @@ struct SheetTests {
     #expect(sheet.view.window == nil)
   }
 
-  @Test("the presenter of a sheet gets no touches, where the sheet leaves it to be seen neither")
+  @Test("a sheet's presenter gets no touches, also in its visible part")
   func touches() {
     let stage = Stage(device: .iPhone16)
     let sheet = present(.pageSheet, on: stage)

@@ -61,7 +61,7 @@ struct TransitionReasonTests {
   }
 
   // statement 412
-  @Test("a controller under a full screen is neither dismissed nor moved when it goes and comes")
+  @Test("a controller under a full screen is neither dismissed nor moved in its transitions")
   func covered() {
     let root = shownRoot()
     let middle = controller("middle")
@@ -83,7 +83,7 @@ struct TransitionReasonTests {
   }
 
   // statement 412
-  @Test("a child is moving to its parent when it first appears, and from it when it is let go")
+  @Test("a child is moving to its parent at its first appearance, and from it when removed")
   func child() {
     let root = shownRoot()
     let child = controller("child")
@@ -122,7 +122,7 @@ struct TransitionReasonTests {
       ])
   }
 
-  @Test("a child that has left before its view goes is moving from its parent all the same")
+  @Test("a child that left its parent before its view leaves is still moving from its parent")
   func leftFirst() {
     let root = shownRoot()
     let child = controller("child")

@@ -10,7 +10,7 @@ struct ViewExchangeTests {
   private let log = CallLog()
 
   // statement 416
-  @Test("a new view of a shown root takes the old one's place, size and links in the chain")
+  @Test("a new view of a shown root replaces the old one, with its size and place in the chain")
   func root() {
     let controller = LoggedController("root", log)
     stage.window.rootViewController = controller
@@ -33,7 +33,7 @@ struct ViewExchangeTests {
   }
 
   // statement 416
-  @Test("a new view of a child takes the old one's place among its siblings")
+  @Test("a new view of a child replaces the old one among its siblings")
   func child() {
     let parent = UIViewController()
     let child = LoggedController("child", log)
@@ -53,7 +53,7 @@ struct ViewExchangeTests {
     #expect(log.take() == ["child willDisappear", "child didDisappear"])
   }
 
-  @Test("a view that is set where none is shown goes nowhere")
+  @Test("a view set on a controller that is not shown is added nowhere")
   func notShown() {
     let controller = UIViewController()
     let (one, other) = (UIView(), UIView())

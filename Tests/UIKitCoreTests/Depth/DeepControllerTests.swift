@@ -24,7 +24,7 @@ struct DeepControllerTests {
   }
 
   @Test(
-    "10,000 controllers in each other appear and disappear, parents before children, and are released"
+    "10,000 nested controllers appear and disappear, parents first, and are released"
   )
   func appear() {
     let log = DepthLog()
@@ -68,7 +68,7 @@ struct DeepControllerTests {
     stage.window.rootViewController = nil
   }
 
-  @Test("the innermost of 10,000 controllers presents and dismisses, by way of the outermost")
+  @Test("the innermost of 10,000 controllers presents and dismisses through the outermost")
   func present() {
     let controllers = chain(DepthLog())
     stage.window.rootViewController = controllers[0]
@@ -84,7 +84,7 @@ struct DeepControllerTests {
     stage.window.rootViewController = nil
   }
 
-  @Test("a controller does not take in one that it is in, and says so in one line")
+  @Test("a controller can't add its own ancestor, and reports it in one line")
   func ring() {
     let (outer, middle, inner) = (UIViewController(), UIViewController(), UIViewController())
     outer.addChild(middle)

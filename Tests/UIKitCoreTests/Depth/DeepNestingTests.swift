@@ -29,7 +29,7 @@ struct DeepNestingTests {
 
   // MARK: Accessibility
 
-  @Test("an element 10,000 views deep is in the accessibility outline, in a line of its own")
+  @Test("an element 10,000 views deep is in the accessibility outline, on a line of its own")
   func deepElement() {
     let views = chain { UIView(frame: $0) }
     views[Self.depth - 1].isAccessibilityElement = true
@@ -40,7 +40,7 @@ struct DeepNestingTests {
       AccessibilityTree.reason(against: views[Self.depth - 1], in: stage.application) == nil)
   }
 
-  @Test("of 10,000 containers in each other each has a line, and 500 of them are written as JSON")
+  @Test("each of 10,000 nested containers has a line, and 500 of them are encoded as JSON")
   func deepContainers() {
     let views = chain { UIView(frame: $0) }
     for view in views { view.accessibilityContainerType = .semanticGroup }
@@ -56,7 +56,7 @@ struct DeepNestingTests {
     #expect(text.contains("\"leftOut\":\(Self.depth + 1 - 500)"))
   }
 
-  @Test("elements that name each other 10,000 times are read in a loop")
+  @Test("elements that name each other 10,000 times are read iteratively")
   func deepElements() {
     let outermost = UIAccessibilityElement(accessibilityContainer: stage.window)
     var innermost = outermost
@@ -77,7 +77,7 @@ struct DeepNestingTests {
 
   // MARK: Trees
 
-  @Test("a tree of views is written as JSON down to 500 levels, and what is deeper is counted")
+  @Test("a view tree is encoded as JSON down to 500 levels, and deeper views are counted")
   func deepJSON() {
     _ = chain { UIView(frame: $0) }
     let text = ViewTree.json(of: stage.application).text
@@ -86,7 +86,7 @@ struct DeepNestingTests {
   }
 
   @Test(
-    "a line of a view tree is indented by 100 levels at most, and deeper ones begin with their level"
+    "a line of a view tree is indented by at most 100 levels, deeper ones state their level"
   )
   func deepIndentation() {
     _ = chain { UIView(frame: $0) }
@@ -109,7 +109,7 @@ struct DeepNestingTests {
       stage.window.layer.hitTest(CGPoint(x: 100, y: 100)) === views[Self.depth / 2 - 1].layer)
   }
 
-  @Test("a hit goes to a sublayer outside its superlayer, and past one that is cut off there")
+  @Test("a hit reaches a sublayer outside its superlayer, and skips a clipped one")
   func hitOutside() {
     let root = CALayer()
     let (back, front, outside, inner) = (CALayer(), CALayer(), CALayer(), AnsweringLayer())
@@ -147,7 +147,7 @@ struct DeepNestingTests {
     #expect(root.hitTest(CGPoint(x: 50, y: 5)) == nil)
   }
 
-  @Test("10,000 masks of each other are looked at and released, and a ring of masks ends")
+  @Test("10,000 masks of each other are read and released, and a cycle of masks ends")
   func deepMasks() {
     weak var watched: CALayer?
     do {
@@ -174,7 +174,7 @@ struct DeepNestingTests {
     #expect(watched == nil)
   }
 
-  @Test("an animation group that holds itself runs what it holds, and is told of once")
+  @Test("an animation group that contains itself runs its members, and is reported once")
   func groupRing() {
     let layer = CALayer()
     let group = CAAnimationGroup()
@@ -190,7 +190,7 @@ struct DeepNestingTests {
     #expect(faults.count == 1 && faults[0].contains("100 animation groups"))
   }
 
-  @Test("10,000 open transactions make an animation wait for none of them by calls")
+  @Test("with 10,000 open transactions an animation waits for none of them recursively")
   func deepTransactions() {
     for _ in 0..<Self.depth { CATransaction.begin() }
     let layer = CALayer()
@@ -201,7 +201,7 @@ struct DeepNestingTests {
 
   // MARK: Undo, focus, colours, sources
 
-  @Test("10,000 undo groups in each other are closed, undone, done again and forgotten")
+  @Test("10,000 nested undo groups are closed, undone, redone and removed")
   func deepUndo() {
     let manager = UndoManager()
     manager.groupsByEvent = false
@@ -218,7 +218,7 @@ struct DeepNestingTests {
     #expect(!manager.canUndo)
   }
 
-  @Test("undo groups in each other are undone from the last operation to the first")
+  @Test("nested undo groups are undone from the last operation to the first")
   func undoOrder() {
     let manager = UndoManager()
     manager.groupsByEvent = false
@@ -241,7 +241,7 @@ struct DeepNestingTests {
     #expect(counter.order == [5, 4, 3, 2, 1])
   }
 
-  @Test("10,000 views that each prefer the next one lead the focus to the last")
+  @Test("10,000 views that each prefer the next one move the focus to the last")
   func deepFocus() throws {
     let views = chain { PreferringView(frame: $0) }
     let last = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -257,7 +257,7 @@ struct DeepNestingTests {
     #expect(lines.count >= Self.depth)
   }
 
-  @Test("a colour whose rule answers itself is black, with one line")
+  @Test("a color whose rule returns itself is black, with one line")
   func colourRing() {
     var ring: UIColor?
     ring = UIColor { _ in ring ?? .red }
@@ -267,14 +267,14 @@ struct DeepNestingTests {
     ring = nil
   }
 
-  @Test("of 10,000 opacities that a colour was given in turn the last counts")
+  @Test("of 10,000 opacities given to a color in turn the last counts")
   func deepOpacity() {
     var color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
     for number in 0..<Self.depth { color = color.withAlphaComponent(CGFloat(number % 2) / 2) }
     #expect(color.resolvedColor(with: stage.window.traitCollection) == .red.withAlphaComponent(0.5))
   }
 
-  @Test("protocols of a source that stand on each other in a ring are read")
+  @Test("protocols of a source that inherit from each other in a cycle are read")
   func protocolRing() throws {
     let file = FileManager.default.temporaryDirectory.appending(
       path: "protocol-ring-\(UUID().uuidString).swift")
@@ -290,7 +290,7 @@ struct DeepNestingTests {
     #expect(requirements.parents["B"] == ["A"])
   }
 
-  @Test("of 10,000 types in each other in a source 100 are read")
+  @Test("of 10,000 nested types in a source 100 are read")
   func deepSource() {
     let source =
       String(repeating: "struct S {", count: Self.depth)

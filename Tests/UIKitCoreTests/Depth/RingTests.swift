@@ -97,7 +97,7 @@ struct RingTests {
   }
 
   @Test(arguments: Link.allCases)
-  private func `Links that run in a ring end whatever reads them`(link: Link) {
+  private func `Cyclic links end every traversal`(link: Link) {
     close(link)
     stage.tap(at: CGPoint(x: 100, y: 100))
     stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 150))

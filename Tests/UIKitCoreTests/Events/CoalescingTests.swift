@@ -28,7 +28,7 @@ struct CoalescingTests {
   }
 
   // statement 14
-  @Test("samples that come at 240 Hz make one event a frame, with the last sample as the touch")
+  @Test("samples at 240 Hz make one event a frame, with the last sample as the touch")
   func oneEventAFrame() throws {
     var seen: [(place: CGFloat, samples: Int)] = []
     view.onTouches = { touches, event in
@@ -41,7 +41,7 @@ struct CoalescingTests {
   }
 
   // statement 14, 49
-  @Test("coalesced touches, put one after the other, are the samples of the finger")
+  @Test("coalesced touches, concatenated, are the samples of the finger")
   func coalescedAreTheStream() throws {
     for (count, seed) in [(1, 1.0), (7, 0.37), (30, 0.81), (101, 1.7)] {
       var places: [Double] = []
@@ -97,7 +97,7 @@ struct CoalescingTests {
   }
 
   // statement 49
-  @Test("an event has no coalesced and no predicted touches for a touch that is not its own")
+  @Test("an event has no coalesced or predicted touches for another event's touch")
   func foreignTouch() {
     var event: UIEvent?
     var touch: UITouch?
@@ -118,7 +118,7 @@ struct CoalescingTests {
   }
 
   // statement 50
-  @Test("coalesced and predicted touches are objects of their own; sets hold one touch a finger")
+  @Test("coalesced and predicted touches are separate objects; sets contain one touch per finger")
   func auxiliaryObjects() throws {
     var checks = 0
     view.onTouches = { touches, event in
@@ -142,7 +142,7 @@ struct CoalescingTests {
   }
 
   // statement 51
-  @Test("predicted touches of a steady finger lie ahead of it, and later than now")
+  @Test("predicted touches of a steady finger are ahead of it, and later than now")
   func predictions() throws {
     var counts: [Int] = []
     view.onTouches = { touches, event in
@@ -167,7 +167,7 @@ struct CoalescingTests {
   }
 
   // statement 51
-  @Test("a prediction changes nothing of the touches that come after it")
+  @Test("a prediction does not affect later touches")
   func predictionsAreThrownAway() throws {
     func places(asking: Bool) throws -> [[CGFloat]] {
       let stage = Stage()
@@ -187,7 +187,7 @@ struct CoalescingTests {
   }
 
   // statement 52
-  @Test("the location is marked as estimated of predicted touches, and of no others")
+  @Test("only predicted touches have an estimated location")
   func estimatedLocation() throws {
     var predictedCount = 0
     view.onTouches = { touches, event in
@@ -207,7 +207,7 @@ struct CoalescingTests {
   }
 
   // statement 53, 54
-  @Test("a touch that expects no update has no update index, and nothing is refined later")
+  @Test("a touch without expected updates has no update index, and is never refined")
   func noUpdates() throws {
     let listener = EstimateListener(frame: view.bounds)
     stage.window.addSubview(listener)

@@ -9,7 +9,7 @@ import UIKit
 struct DeliveryOrderTests {
   private let diary = CallLog()
 
-  @Test("a view gets each touch as it happens, right after the recognizers that may take it")
+  @Test("a view gets each touch as it happens, right after recognizers that may receive it")
   func recognizersFirst() {
     let stage = Stage()
     let view = DiaryView("view", diary)

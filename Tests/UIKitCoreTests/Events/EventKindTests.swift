@@ -90,7 +90,7 @@ struct EventKindTests {
   }
 
   // statement 12, 58
-  @Test("a pointer's touch lasts from button down to button up, and its event tells the button")
+  @Test("a pointer's touch lasts from button down to button up, and its event has the button")
   func pointerTouch() {
     let stage = Stage(application: WatchingApplication.self)
     let diary = CallLog()
@@ -129,7 +129,7 @@ struct EventKindTests {
   }
 
   // statement 21
-  @Test("an action is no event: sendEvent does not see it, and the responder chain answers it")
+  @Test("an action is not an event: sendEvent does not see it, and the responder chain handles it")
   func actionsAreNoEvents() {
     let stage = Stage(application: WatchingApplication.self)
     var events = 0

@@ -37,7 +37,7 @@ struct EventSendingTests {
   }
 
   // statement 2
-  @Test("an application that does not call super in sendEvent keeps the event from everybody")
+  @Test("an application that does not call super in sendEvent withholds the event from all")
   func applicationSwallows() {
     let (stage, view) = makeStage()
     view.addGestureRecognizer(DiaryRecognizer("recognizer", diary))
@@ -62,7 +62,7 @@ struct EventSendingTests {
   }
 
   // statement 3
-  @Test("a window that does not call super in sendEvent keeps touches from all that is in it")
+  @Test("a window that does not call super in sendEvent withholds touches from its views")
   func windowIntercepts() {
     let stage = Stage()
     let window = WatchingWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -161,7 +161,7 @@ struct EventSendingTests {
   }
 
   // statement 15
-  @Test("a touch in a view without user interaction is gone: enabling the view brings nothing back")
+  @Test("a touch in a view with its interaction off is lost, also if enabled later")
   func interactionOff() {
     let (stage, view) = makeStage()
     view.isUserInteractionEnabled = false
@@ -176,7 +176,7 @@ struct EventSendingTests {
   }
 
   // statement 15
-  @Test("a touch in a window without user interaction reaches nobody, then or later")
+  @Test("a touch in a window with its interaction off reaches no view, then or later")
   func windowInteractionOff() {
     let (stage, _) = makeStage()
     stage.window.isUserInteractionEnabled = false
@@ -189,7 +189,7 @@ struct EventSendingTests {
   }
 
   // statement 17
-  @Test("ignoring interaction events nests and lasts until the last end")
+  @Test("ignoring interaction events nests, and ends with the last end call")
   func ignoringNests() {
     let (stage, _) = makeStage()
     let application = stage.application

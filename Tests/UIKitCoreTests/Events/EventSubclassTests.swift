@@ -80,7 +80,7 @@ private final class DragHandle: UIView {
 }
 
 @MainActor
-@Suite("Events and touches of a program's own, and windows that move")
+@Suite("Custom events and touches, and windows that move")
 struct EventSubclassTests {
   @Test("an event, a touch and a press can be subclassed with initializers of their own")
   func subclasses() {
@@ -111,7 +111,7 @@ struct EventSubclassTests {
     finger.lift()
   }
 
-  @Test("a window that is dragged by a view in it stays under the finger")
+  @Test("a window dragged by a view in it stays under the finger")
   func draggedWindow() {
     let stage = Stage()
     let window = UIWindow(frame: CGRect(x: 40, y: 50, width: 200, height: 200))
@@ -124,7 +124,7 @@ struct EventSubclassTests {
     finger.lift()
   }
 
-  @Test("a finger presses as hard as its screen can tell, and says how hard that is")
+  @Test("a finger's force is known if its screen measures it, with the maximum")
   func force() {
     let stage = Stage()
     let view = NamedEventView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

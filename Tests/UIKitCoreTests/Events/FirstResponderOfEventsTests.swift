@@ -5,7 +5,7 @@ import UIKit
 
 /// The first responder to receive an event, by the kind of event.
 @MainActor
-@Suite("Who hears of an event first")
+@Suite("First receivers of events")
 struct FirstResponderOfEventsTests {
   private let diary = CallLog()
 
@@ -52,7 +52,7 @@ struct FirstResponderOfEventsTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("a view that is hit hears of the touch first and is no first responder for it")
+  @Test("a hit view receives the touch first, and is not its first responder")
   func hitIsNotFirst() {
     let stage = Stage()
     let hit = ListeningView("hit view", diary)

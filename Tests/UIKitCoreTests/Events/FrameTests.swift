@@ -5,7 +5,7 @@ import UIKit
 
 /// The time at which events are delivered, and the other steps of a frame.
 @MainActor
-@Suite("Frames")
+@Suite("Frames of events")
 struct FrameTests {
   private let diary = CallLog()
 
@@ -41,7 +41,7 @@ struct FrameTests {
       times == ["began 0.3", "moved 1.0", "moved 2.0", "ended 3.12"])
   }
 
-  @Test("moves that wait go out before a finger's end or cancellation, at its time")
+  @Test("pending moves are delivered before a finger's end or cancellation, at its time")
   func movesBeforeAnEnd() throws {
     for phase in ["ended", "cancelled"] {
       var calls: [String] = []
@@ -54,7 +54,7 @@ struct FrameTests {
     }
   }
 
-  @Test("a finger that comes down does not wait for the frame, nor hurries the moves of another")
+  @Test("a finger that comes down does not wait for the frame, nor delivers another's moves early")
   func beganOvertakesMoves() throws {
     let stage = makeStage { _, _ in }
     try stage.play([
@@ -78,7 +78,7 @@ struct FrameTests {
     #expect(events == [[.began], [.ended], [.began], [.ended]])
   }
 
-  @Test("input that is no move is delivered in the order in which it came in")
+  @Test("input other than moves is delivered in its original order")
   func firstInFirstOut() throws {
     let stage = Stage(application: WatchingApplication.self)
     stage.application.beginReceivingRemoteControlEvents()
@@ -163,7 +163,7 @@ struct FrameTests {
     #expect(calls.filter { $0 == "link" }.count == 6)
   }
 
-  @Test("an event that a handler causes comes after the event that is being delivered")
+  @Test("an event caused by a handler comes after the current event")
   func noEventInsideAnother() {
     let stage = Stage()
     let view = DiaryView("view", diary)

@@ -27,14 +27,14 @@ struct IdleFrameTests {
     #expect(abs(ended - 1_000_000_000.5) < 0.02)
   }
 
-  @Test("A moment beyond all frames is reached at once")
+  @Test("A time beyond all frames is reached at once")
   func beyondAllFrames() {
     let stage = Stage()
     stage.advance(by: 1e300)
     #expect(stage.now == 1e300)
   }
 
-  @Test("Frames that are left out leave the same trace as frames that run", arguments: 0..<30)
+  @Test("Skipped frames leave the same trace as frames that run", arguments: 0..<30)
   func sameTrace(seed: Int) {
     let left = Life(seed: seed, skips: true).diary()
     let run = Life(seed: seed, skips: false).diary()

@@ -37,7 +37,7 @@ struct PencilTests {
   }
 
   // statement 55, 56
-  @Test("a pencil says how it stands, where it points to and how hard it presses")
+  @Test("a pencil reports its angles and its force")
   func stance() throws {
     let pencil = stage.pencil(
       at: CGPoint(x: 10, y: 10), force: 0.5, altitude: 1, azimuth: .pi / 2, roll: 0.25)
@@ -55,7 +55,7 @@ struct PencilTests {
   }
 
   // statement 53, 54
-  @Test("what a sample only estimates is known better under its number, also after the lift")
+  @Test("an estimated property is refined under its update index, also after the lift")
   func estimates() throws {
     let pencil = stage.pencil(
       at: CGPoint(x: 10, y: 10), force: 0.3, altitude: 1, estimating: [.force, .altitude])
@@ -81,7 +81,7 @@ struct PencilTests {
   }
 
   // statement 53
-  @Test("each coalesced sample has a number of its own")
+  @Test("each coalesced sample has an update index of its own")
   func coalesced() throws {
     let pencil = stage.pencil(at: CGPoint(x: 10, y: 10), estimating: .force)
     pencil.move(to: CGPoint(x: 60, y: 10), duration: 0.05)
@@ -105,7 +105,7 @@ struct PencilTests {
     pencil.lift()
   }
 
-  @Test("recognizers hear of it while the touch is theirs, and the view unless it never saw it")
+  @Test("recognizers receive updates while they have the touch, and the view if it saw the touch")
   func recognizers() {
     let stroke = Stroke()
     canvas.addGestureRecognizer(stroke)
@@ -117,7 +117,7 @@ struct PencilTests {
     pencil.lift()
   }
 
-  @Test("a responder that does not listen hands it on to the next")
+  @Test("a responder without the method forwards it to the next")
   func climbing() {
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     canvas.addSubview(child)
@@ -127,7 +127,7 @@ struct PencilTests {
     pencil.lift()
   }
 
-  @Test("a finger that estimates nothing can't be refined, and says so")
+  @Test("a finger without estimates can't be refined, and a line reports it")
   func nothingEstimated() {
     let finger = stage.touch(at: CGPoint(x: 10, y: 10))
     let failures = Stage.failures { finger.refine(force: 1) }
@@ -141,7 +141,7 @@ struct PencilTests {
   }
 
   // statement 208
-  @Test("a pencil above the glass says how high it is and how it stands")
+  @Test("a hovering pencil reports its height and its angles")
   func hovering() {
     let hover = UIHoverGestureRecognizer()
     canvas.addGestureRecognizer(hover)

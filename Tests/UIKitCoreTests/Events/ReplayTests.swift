@@ -5,7 +5,7 @@ import UIKit
 
 /// Playing a recording again.
 @MainActor
-@Suite("Replay")
+@Suite("Replay of recordings")
 struct ReplayTests {
   private let recording: [String] = {
     var lines: [String] = []
@@ -54,7 +54,7 @@ struct ReplayTests {
     #expect(first.trace.contains("touch 12"))
   }
 
-  @Test("frames that a recording names are the frames in which its moves are delivered")
+  @Test("the frames of a recording are the frames that deliver its moves")
   func framesOfARecording() throws {
     let stage = Stage()
     let view = DiaryView("view", CallLog())

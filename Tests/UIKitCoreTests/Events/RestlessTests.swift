@@ -11,7 +11,7 @@ struct RestlessTests {
     stage.trace.filter { $0.kind == .fault }.compactMap(\.detail)
   }
 
-  @Test("controllers that present each other without end are stopped, and frames go on")
+  @Test("controllers that endlessly present each other are stopped, and frames continue")
   func presentations() {
     let first = PingController()
     stage.window.rootViewController = first
@@ -24,7 +24,7 @@ struct RestlessTests {
     PingController.shown = 0
   }
 
-  @Test("an observer that changes what it observes is stopped, and frames go on")
+  @Test("an observer that changes its observed value is stopped, and frames continue")
   func observer() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scrollView.contentSize = CGSize(width: 100, height: 100_000)
@@ -43,7 +43,8 @@ struct RestlessTests {
     stage.settle()
   }
 
-  @Test func `Observers that change what the other observes are stopped, and frames go on`() {
+  @Test func `Observers that change each other's observed values are stopped, and frames continue`()
+  {
     let views = (0..<2).map { _ in UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     }
     for view in views {
@@ -66,7 +67,7 @@ struct RestlessTests {
   }
 
   @Test
-  func `An observer that ends itself, or begins others, while it is notified is notified once`() {
+  func `An observer that removes itself or adds others while notified is notified once`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 100_000)
     stage.window.addSubview(view)
@@ -89,7 +90,7 @@ struct RestlessTests {
     #expect(faults == [])
   }
 
-  @Test("an animation of no length that restarts itself in its completion waits for the next frame")
+  @Test("an animation of zero duration restarted in its completion waits for the next frame")
   func animation() {
     var rounds = 0
     var isTired = false
@@ -109,7 +110,7 @@ struct RestlessTests {
   }
 
   @Test(
-    "a call that performs itself again without delay waits for the next frame, and others go on")
+    "a call that repeats itself without delay waits for the next frame, and others continue")
   func performing() {
     let ball = Ball()
     var other = 0
@@ -124,7 +125,7 @@ struct RestlessTests {
     stage.settle()
   }
 
-  @Test("many timers that fall due together are no fault")
+  @Test("many timers that fall due together cause no fault")
   func dueTogether() {
     var fired = 0
     for _ in 0..<5_000 {
@@ -134,7 +135,7 @@ struct RestlessTests {
     #expect(fired == 5_000 && faults.isEmpty)
   }
 
-  @Test("a layout that lays itself out again is stopped, by name")
+  @Test("a layout that lays itself out again is stopped, and named")
   func layoutInLayout() {
     let view = AgainView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.accessibilityIdentifier = "again"
@@ -147,7 +148,7 @@ struct RestlessTests {
     #expect(view.layouts < 10_000)
   }
 
-  @Test("a layout that asks for the next one goes on frame by frame, and is told once")
+  @Test("a layout that requests the next one continues frame by frame, and is reported once")
   func layoutAfterLayout() {
     let view = AgainView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.accessibilityIdentifier = "again"
@@ -159,7 +160,7 @@ struct RestlessTests {
         || faults.count == 1 && faults[0].contains("again"))
   }
 
-  @Test("a view that moves itself in hitTest is told once, and the touch goes on")
+  @Test("a view that moves itself in hitTest is reported once, and the touch continues")
   func moving() {
     let view = MovingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.accessibilityIdentifier = "mover"
@@ -170,7 +171,7 @@ struct RestlessTests {
     #expect(faults.first?.contains("moves itself in hitTest") == true)
   }
 
-  @Test("a view that asks its window again in hitTest is stopped, and the touch goes on")
+  @Test("a view that hit-tests its window in hitTest is stopped, and the touch continues")
   func askingAgain() {
     let view = AskingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.accessibilityIdentifier = "asker"

@@ -23,7 +23,7 @@ struct TapCountTests {
   }
 
   // statement 36
-  @Test("the first touch in a place has a tap count of 1 from its beginning to its end")
+  @Test("the first touch at a location has a tap count of 1 from its beginning to its end")
   func firstTap() {
     let counting = Counting()
     counting.stage.tap(at: CGPoint(x: 20, y: 20))

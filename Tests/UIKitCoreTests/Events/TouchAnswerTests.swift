@@ -103,7 +103,7 @@ private final class SwallowingApplication: UIApplication {
 }
 
 @MainActor
-@Suite("Who answers a touch, and what the trace says of it")
+@Suite("Consumers of a touch, and their trace")
 struct TouchAnswerTests {
   private let stage = Stage()
   private let point = CGPoint(x: 100, y: 100)
@@ -124,7 +124,7 @@ struct TouchAnswerTests {
   }
 
   @Test(
-    "a view that has one of the touch methods answers, and nothing of its touch is discarded",
+    "a view with one of the touch methods handles the touch, and nothing of it is discarded",
     arguments: ["began", "moved", "ended", "began and super", "super"])
   func oneMethod(kind: String) {
     let view: UIView
@@ -144,7 +144,7 @@ struct TouchAnswerTests {
     #expect(lines(stage, .discarded) == [])
   }
 
-  @Test("a view without touch methods, or whose only one was not called, has not answered")
+  @Test("a view without touch methods, or whose only one was not called, has handled nothing")
   func noMethod() {
     stage.window.addSubview(MovedView("view"))
     stage.tap(at: point)
@@ -158,7 +158,8 @@ struct TouchAnswerTests {
   }
 
   @Test(
-    "a controller that has one of the touch methods answers for its view", arguments: [true, false])
+    "a controller with one of the touch methods handles touches of its view",
+    arguments: [true, false])
   func controller(hasBegan: Bool) {
     let controller = hasBegan ? EndEditingController() : EndedController()
     stage.window.rootViewController = controller
@@ -167,7 +168,7 @@ struct TouchAnswerTests {
     #expect(lines(stage, .discarded) == [])
   }
 
-  @Test("where one keeps the beginning and another the end, both answer")
+  @Test("if one responder consumes the beginning and another the end, both handled the touch")
   func twoKeepers() {
     let controller = EndEditingController()
     stage.window.rootViewController = controller
@@ -177,7 +178,7 @@ struct TouchAnswerTests {
     #expect(lines(stage, .discarded) == [])
   }
 
-  @Test("a ripple shows on a view that has only the beginning, and on one that has only the end")
+  @Test("a ripple shows on a view that handles only the beginning, and on one with only the end")
   func ripples() {
     let stage = Stage()
     TouchEffects.isEnabled = true
@@ -190,7 +191,7 @@ struct TouchAnswerTests {
     }
   }
 
-  @Test("a touch that a delegate hands on is discarded, and nobody has answered it")
+  @Test("a touch that a delegate forwards is discarded, and unhandled")
   func handingDelegate() {
     let stage = Stage(app: HandingDelegate.self)
     stage.window.rootViewController = UIViewController()
@@ -211,7 +212,7 @@ struct TouchAnswerTests {
     }
   }
 
-  @Test("a drag that a delegate hands on is discarded, and nobody has answered it")
+  @Test("a drag that a delegate forwards is discarded, and unhandled")
   func handingDelegateDrag() {
     let stage = Stage(app: HandingDelegate.self)
     stage.window.rootViewController = UIViewController()
@@ -226,7 +227,7 @@ struct TouchAnswerTests {
     #expect(lines(stage, .discarded) == [])
   }
 
-  @Test("a touch that a delegate keeps is answered by it, and not discarded")
+  @Test("a touch that a delegate consumes is handled, and not discarded")
   func keepingDelegate() {
     let stage = Stage(app: KeepingDelegate.self)
     stage.window.rootViewController = UIViewController()
@@ -236,7 +237,7 @@ struct TouchAnswerTests {
   }
 
   // statement 299
-  @Test("calling next's method directly hands a touch on, and the trace says to whom")
+  @Test("calling next's method directly forwards a touch, and the trace names the receiver")
   func directCall() {
     let parent = BeganView("parent")
     let child = ForwardingView("child")
@@ -250,7 +251,7 @@ struct TouchAnswerTests {
     #expect(lines(stage, .discarded) == [])
   }
 
-  @Test("a direct call goes on through plain responders and through others that call directly")
+  @Test("a direct call passes plain responders and others that call directly")
   func directCalls() {
     let top = BeganView("top")
     let plain = NamedView("plain")
@@ -269,7 +270,7 @@ struct TouchAnswerTests {
     #expect(stage.trace.contains { $0.kind == .delivered && $0.subject?.name == "top" })
   }
 
-  @Test("a method that looks along the chain for something else hands nothing on")
+  @Test("a method that searches the chain for another object forwards nothing")
   func searching() throws {
     let controller = UIViewController()
     stage.window.rootViewController = controller
@@ -285,7 +286,7 @@ struct TouchAnswerTests {
     #expect(!lines(stage, .delivered).contains("touchesBegan parent"))
   }
 
-  @Test("each window that gets an event is in the trace, and one that keeps it is named")
+  @Test("each window that gets an event is in the trace, and one that consumes it is named")
   func windows() {
     let stage = Stage()
     let window = SwallowingWindow(frame: stage.window.frame)
@@ -312,7 +313,7 @@ struct TouchAnswerTests {
     #expect(answers(stage) == ["view"] && lines(stage, .discarded) == [])
   }
 
-  @Test("an application that keeps an event is named as well")
+  @Test("an application that consumes an event is named as well")
   func application() {
     let stage = Stage(application: SwallowingApplication.self)
     stage.window.addSubview(BeganView("view"))

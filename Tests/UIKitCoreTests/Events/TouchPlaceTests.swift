@@ -5,12 +5,12 @@ import UIKit
 
 /// The location and the view of a touch, and how long they stay the same.
 @MainActor
-@Suite("The place and the owner of a touch")
+@Suite("The location and the view of a touch")
 struct TouchPlaceTests {
   private let diary = CallLog()
 
   // statement 28
-  @Test("a touch keeps the view that was hit when it began, wherever the finger goes")
+  @Test("a touch keeps the view that was hit when it began, wherever the finger moves")
   func viewStays() {
     let stage = Stage()
     let first = DiaryView("first", diary)
@@ -94,7 +94,7 @@ struct TouchPlaceTests {
   }
 
   // statement 31
-  @Test("a touch keeps its view alive after the view was removed, and lets it go at its end")
+  @Test("a touch retains its view after the view was removed, and releases it at its end")
   func viewKeptAlive() {
     let stage = Stage()
     weak var view: UIView?
@@ -114,7 +114,7 @@ struct TouchPlaceTests {
   }
 
   // statement 31
-  @Test("a touch keeps its window alive, and lets it go at its end")
+  @Test("a touch retains its window, and releases it at its end")
   func windowKeptAlive() {
     let stage = Stage()
     weak var window: UIWindow?
@@ -133,7 +133,7 @@ struct TouchPlaceTests {
   }
 
   // statement 33
-  @Test("locations in nil are those in the window of the touch")
+  @Test("locations in nil are in the window of the touch")
   func locationInNil() {
     let stage = Stage()
     let window = UIWindow(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
@@ -160,7 +160,7 @@ struct TouchPlaceTests {
   }
 
   // statement 33
-  @Test("locations in a turned and scaled view are in that view's own coordinates")
+  @Test("locations in a rotated and scaled view are in that view's own coordinates")
   func locationInTransformedView() {
     let stage = Stage()
     let view = DiaryView("view", diary)
@@ -174,7 +174,7 @@ struct TouchPlaceTests {
   }
 
   // statement 34
-  @Test("the previous location is the location at first, and then that of the event before")
+  @Test("the previous location is the location at first, and then the last event's location")
   func previousLocation() throws {
     let stage = Stage()
     let view = DiaryView("view", diary)
@@ -198,7 +198,7 @@ struct TouchPlaceTests {
   }
 
   // statement 34
-  @Test("a finger that stands still while another moves has its location as its previous location")
+  @Test("a stationary finger has its location as its previous location while another moves")
   func previousLocationAtRest() {
     let stage = Stage(application: WatchingApplication.self)
     let resting = stage.touch(at: CGPoint(x: 10, y: 20))
@@ -217,7 +217,7 @@ struct TouchPlaceTests {
   }
 
   // statement 35
-  @Test("a touch has a precise location, and the hit test is made with the plain one")
+  @Test("a touch has a precise location, and the hit test uses the plain one")
   func preciseLocation() {
     let stage = Stage()
     let view = DiaryView("view", diary)
@@ -246,7 +246,7 @@ struct TouchPlaceTests {
   }
 
   // statement 55
-  @Test("a touch tells its force, the largest there is, its radius and how far that may be off")
+  @Test("a touch has its force, the maximum force, its radius and the radius's tolerance")
   func forceAndRadius() throws {
     let stage = Stage()
     let view = DiaryView("view", diary)
@@ -266,7 +266,7 @@ struct TouchPlaceTests {
   }
 
   // statement 56
-  @Test("a pen tells its altitude, and its azimuth in any view, from the window's x axis for nil")
+  @Test("a pen has its altitude, and its azimuth in any view, from the window's x axis for nil")
   func penAngles() throws {
     let stage = Stage()
     let view = DiaryView("view", diary)

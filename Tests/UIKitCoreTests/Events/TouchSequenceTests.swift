@@ -31,7 +31,7 @@ struct TouchSequenceTests {
   }
 
   // statement 8
-  @Test("the event holds every live touch, and one that was lifted for the last time at its end")
+  @Test("the event contains every live touch, and a lifted one for the last time at its end")
   func allTouches() {
     let stage = Stage(application: WatchingApplication.self)
     var counts: [Int] = []
@@ -47,7 +47,7 @@ struct TouchSequenceTests {
   }
 
   // statement 8, 26
-  @Test("an event tells its touches by window, by view and by recognizer")
+  @Test("an event returns its touches by window, by view and by recognizer")
   func touchesFor() {
     let stage = Stage(application: WatchingApplication.self)
     let left = DiaryView("left", diary)
@@ -114,7 +114,7 @@ struct TouchSequenceTests {
   }
 
   // statement 23
-  @Test("a touch begins, moves, stands still while another changes, and ends or is cancelled")
+  @Test("a touch begins, moves, is stationary while another changes, and ends or is cancelled")
   func phases() {
     let stage = Stage(application: WatchingApplication.self)
     var phases: [String] = []
@@ -147,7 +147,7 @@ struct TouchSequenceTests {
   }
 
   // statement 25, 26
-  @Test("a finger that stands still is in allTouches as stationary and in no set given to a view")
+  @Test("a stationary finger is in allTouches and in no set given to a view")
   func stationary() {
     let stage = Stage()
     let view = DiaryView("view", diary)
@@ -179,7 +179,7 @@ struct TouchSequenceTests {
   }
 
   // statement 26
-  @Test("each view gets the touches of its own that began, moved or ended, and no others")
+  @Test("each view gets only its own touches that began, moved or ended")
   func setsOfViews() {
     let stage = Stage()
     let left = DiaryView("left", diary)
@@ -206,7 +206,7 @@ struct TouchSequenceTests {
   }
 
   // statement 27
-  @Test("a finger that only presses harder has moved")
+  @Test("a finger whose force alone changes has moved")
   func forceAlone() {
     let stage = Stage()
     let view = DiaryView("view", diary)
@@ -324,7 +324,7 @@ struct TouchSequenceTests {
     #expect(diary.lines == (1...20).map { "view ended \($0)" })
   }
 
-  @Test("the hash of a touch counts up from 1 with each touch of an application")
+  @Test("the hash of a touch counts up from 1 in each application")
   func hashIsSerial() {
     for _ in 0..<2 {
       let stage = Stage()

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @MainActor
-@Suite("What waits while content is dragged")
+@Suite("Work that waits during a drag")
 struct TrackingModeTests {
   private func scrollingStage() -> Stage {
     let stage = Stage()
@@ -78,7 +78,7 @@ struct TrackingModeTests {
     stage.settle()
   }
 
-  @Test("a timer that is invalidated while it waits does not fire any more")
+  @Test("a pending timer that is invalidated does not fire")
   func invalidated() {
     let stage = scrollingStage()
     var count = 0

@@ -42,7 +42,7 @@ struct WithholdingTests {
   }
 
   // statement 40
-  @Test("two fingers that come down at once on a view for one give it the first only")
+  @Test("two fingers that land at once on a single-touch view give it the first only")
   func bothAtOnce() {
     _ = add("view", column: 0)
     var fingers: [Finger] = []
@@ -52,7 +52,7 @@ struct WithholdingTests {
   }
 
   // statement 40
-  @Test("a finger that was withheld stays withheld when the view allows multiple touches later")
+  @Test("a withheld finger stays withheld if the view allows multiple touches later")
   func withheldForLife() {
     let view = add("view", column: 0)
     let first = touch(column: 0, x: 20)
@@ -65,7 +65,7 @@ struct WithholdingTests {
   }
 
   // statement 41
-  @Test("a view for one finger sees all the touches that its subviews hand on")
+  @Test("a single-touch view sees all touches that its subviews forward")
   func handedOnTouches() {
     let parent = add("parent", column: 0)
     for x in [0, 50] {
@@ -94,7 +94,7 @@ struct WithholdingTests {
   }
 
   // statement 43
-  @Test("other views still get touches while a view for one finger holds one")
+  @Test("other views still get touches while a single-touch view has one")
   func otherViews() {
     _ = add("first", column: 0)
     _ = add("second", column: 1)
@@ -105,7 +105,7 @@ struct WithholdingTests {
   }
 
   // statement 44
-  @Test("while an exclusive view holds a touch the other views of its window get none")
+  @Test("while an exclusive view has a touch the other views of its window get none")
   func exclusiveHolder() {
     let exclusive = add("exclusive", column: 0)
     #expect(!exclusive.isExclusiveTouch)
@@ -131,7 +131,7 @@ struct WithholdingTests {
 
   // statement 45
   @Test(
-    "an exclusive view gets no touch while another view of its window holds one; then it does")
+    "an exclusive view gets no touch while another view of its window has one; later it does")
   func exclusiveNewcomer() {
     let exclusive = add("exclusive", column: 0)
     exclusive.isExclusiveTouch = true
@@ -182,7 +182,7 @@ struct WithholdingTests {
   }
 
   // statement 47, 48
-  @Test("recognizers take no notice of exclusive views")
+  @Test("recognizers ignore exclusive views")
   func recognizersIgnoreExclusivity() {
     let exclusive = add("exclusive", column: 0)
     exclusive.isExclusiveTouch = true

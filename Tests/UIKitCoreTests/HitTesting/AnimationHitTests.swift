@@ -22,7 +22,7 @@ struct AnimationHitTests {
   }
 
   // statement 76
-  @Test("a moving view is hit where its animation will end, not where it is seen")
+  @Test("a moving view is hit at its animation's end, not where it is shown")
   func modelGeometry() {
     animate([.allowUserInteraction, .curveLinear]) { view.center.x += 200 }
     stage.advance(by: 0.5)
@@ -35,7 +35,7 @@ struct AnimationHitTests {
   }
 
   // statement 76
-  @Test("an animation of a layer alone changes nothing about what is hit")
+  @Test("an animation of a layer alone does not change hit testing")
   func layerAnimation() {
     let animation = CABasicAnimation(keyPath: "position")
     animation.fromValue = CGPoint(x: 300, y: 300)
@@ -47,7 +47,7 @@ struct AnimationHitTests {
   }
 
   // statement 77
-  @Test("a view takes no touches while a block animates it, and takes them again afterwards")
+  @Test("a view refuses touches while a block animates it, and accepts them again afterwards")
   func blockAnimation() {
     let child = UIView(frame: view.bounds)
     view.addSubview(child)
@@ -61,7 +61,7 @@ struct AnimationHitTests {
   }
 
   // statement 77
-  @Test("a real touch passes an animating view by and reaches what lies behind it")
+  @Test("a real touch skips an animating view and reaches the view behind it")
   func touchDuringAnimation() {
     animate { view.center.y += 10 }
     let finger = stage.touch(at: CGPoint(x: 20, y: 20))
@@ -74,7 +74,7 @@ struct AnimationHitTests {
   }
 
   // statement 77
-  @Test("with .allowUserInteraction an animating view takes touches")
+  @Test("with .allowUserInteraction an animating view accepts touches")
   func allowed() {
     animate(.allowUserInteraction) { view.alpha = 0.5 }
     stage.advance(by: 0.5)
@@ -83,7 +83,7 @@ struct AnimationHitTests {
   }
 
   // statement 77
-  @Test("of two animations of a view the longer one keeps touches away to its end")
+  @Test("of two animations of a view the longer one refuses touches to its end")
   func twoAnimations() {
     UIView.animate(withDuration: 1) { view.alpha = 0.5 }
     UIView.animate(withDuration: 2) { view.center.x += 5 }
@@ -94,7 +94,7 @@ struct AnimationHitTests {
   }
 
   // statement 77
-  @Test("removing the animations of a layer lets touches through again")
+  @Test("removing the animations of a layer accepts touches again")
   func removed() {
     animate { view.alpha = 0.5 }
     #expect(hit(5, 5) === stage.window)
@@ -104,7 +104,7 @@ struct AnimationHitTests {
   }
 
   // statement 77
-  @Test("a change without duration, or without animations, keeps nothing away")
+  @Test("a change without duration, or without animations, refuses no touches")
   func noAnimation() {
     UIView.animate(withDuration: 0) { view.alpha = 0.5 }
     #expect(hit(5, 5) === view)
@@ -114,7 +114,7 @@ struct AnimationHitTests {
   }
 
   // statement 77
-  @Test("a view that is faded out takes no touches from the beginning")
+  @Test("a view that fades out refuses touches from the beginning")
   func fadedOut() {
     animate(.allowUserInteraction) { view.alpha = 0 }
     #expect(hit(5, 5) === stage.window)
@@ -122,7 +122,7 @@ struct AnimationHitTests {
   }
 
   // statement 78
-  @Test("touches reach the views that a property animator moves, unless it is told otherwise")
+  @Test("touches reach views that a property animator moves, unless disabled")
   func propertyAnimator() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
     #expect(animator.isUserInteractionEnabled)
@@ -141,7 +141,7 @@ struct AnimationHitTests {
   }
 
   // statement 79
-  @Test("an animation keeps touches from its own views only, not from the rest of the app")
+  @Test("an animation refuses touches to its own views only, not to the rest of the app")
   func onlyAnimatedViews() {
     let sibling = UIView(frame: CGRect(x: 100, y: 0, width: 40, height: 40))
     stage.window.addSubview(sibling)

@@ -37,7 +37,7 @@ struct ConversionTests {
   }
 
   // statement 63
-  @Test("points go through turned, scaled and scrolled views as worked out by hand")
+  @Test("points convert through rotated, scaled and scrolled views as computed by hand")
   func chain() {
     // Outer: center (100, 100), scaled by 2, scrolled to (10, 20). Its own (60, 70) is the center.
     let outer = add(CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -57,7 +57,7 @@ struct ConversionTests {
     expect(outer.convert(.zero, from: inner), 35, 30)
   }
 
-  @Test("points go between cousins by way of what both are in")
+  @Test("points convert between cousins through their common ancestor")
   func cousins() {
     let left = add(CGRect(x: 10, y: 10, width: 100, height: 100))
     let right = add(CGRect(x: 200, y: 50, width: 100, height: 100))
@@ -72,7 +72,7 @@ struct ConversionTests {
     expect(a.convert(CGPoint(x: 1, y: 2), to: a), 1, 2)
   }
 
-  @Test("a rectangle in a turned view becomes its bounding box")
+  @Test("a rectangle in a rotated view becomes its bounding box")
   func boxed() {
     let view = add(CGRect(x: 100, y: 100, width: 40, height: 20))
     view.transform = quarterTurn
@@ -83,7 +83,7 @@ struct ConversionTests {
     expect(view.convert(CGRect(x: 0, y: 0, width: 10, height: 5), to: nil), 130, 100, 10, 5)
   }
 
-  @Test("a rectangle between turned cousins is boxed after the way up and again after the way down")
+  @Test("a rectangle between rotated cousins is boxed after the way up and after the way down")
   func boxedTwice() {
     let one = add(CGRect(x: 0, y: 0, width: 100, height: 100))
     let other = add(CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -96,7 +96,7 @@ struct ConversionTests {
     expect(one.convert(CGPoint(x: 45, y: 45), to: other), 45, 45)
   }
 
-  @Test("a rectangle is boxed once between a view and its ancestor, however many turns lie between")
+  @Test("a rectangle is boxed once between view and ancestor, through any number of rotations")
   func boxedOnce() {
     let outer = add(CGRect(x: 100, y: 100, width: 100, height: 100))
     outer.transform = eighthTurn
@@ -111,7 +111,7 @@ struct ConversionTests {
       20)
   }
 
-  @Test("a rectangle that is null or infinite stays what it is")
+  @Test("a null or infinite rectangle stays unchanged")
   func specialRectangles() {
     let view = add(CGRect(x: 10, y: 10, width: 10, height: 10))
     #expect(view.convert(CGRect.null, to: nil).isNull)
@@ -119,7 +119,7 @@ struct ConversionTests {
   }
 
   // statement 85
-  @Test("nil stands for the window to a view, and for the screen to a window")
+  @Test("nil means the window to a view, and the screen to a window")
   func nilTarget() {
     let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
     window.isHidden = false
@@ -137,7 +137,7 @@ struct ConversionTests {
   }
 
   // statement 85
-  @Test("points and rectangles go from window to window by way of the screen")
+  @Test("points and rectangles convert between windows through the screen")
   func betweenWindows() {
     let one = UIWindow(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
     let other = UIWindow(frame: CGRect(x: 100, y: 50, width: 100, height: 100))
@@ -155,7 +155,7 @@ struct ConversionTests {
     expect(b.convert(CGRect(x: 0, y: 0, width: 2, height: 3), from: a), -112, -61, 2, 3)
   }
 
-  @Test("outside any window nil stands for the topmost view")
+  @Test("outside any window nil means the topmost view")
   func withoutWindow() {
     let top = UIView(frame: CGRect(x: 500, y: 500, width: 100, height: 100))
     let view = add(CGRect(x: 10, y: 10, width: 10, height: 10), to: top)

@@ -60,7 +60,7 @@ struct DeadViewTests {
         + "Set isHidden of *Buy* to false.")
   }
 
-  @Test("a button that is all but transparent")
+  @Test("a nearly transparent button")
   func transparent() {
     let button = addButton("Buy")
     button.alpha = 0.005
@@ -83,7 +83,7 @@ struct DeadViewTests {
         + "false by default in labels and image views.")
   }
 
-  @Test("a button in a stack whose interaction is off")
+  @Test("a button in a stack with its interaction off")
   func ancestorOff() {
     checkout.card.frame = CGRect(x: 20, y: 100, width: 300, height: 200)
     checkout.card.isUserInteractionEnabled = false
@@ -96,7 +96,7 @@ struct DeadViewTests {
         + "true.")
   }
 
-  @Test("a button that hangs out of its card")
+  @Test("a button outside its card's bounds")
   func outside() {
     checkout.card.frame = CGRect(x: 20, y: 100, width: 300, height: 100)
     checkout.view.addSubview(checkout.card)
@@ -108,7 +108,7 @@ struct DeadViewTests {
         + "reach *checkout.view*. Enlarge *checkout.card*, or override its point(inside:with:).")
   }
 
-  @Test("a button whose middle lies on the very edge of its card")
+  @Test("a button whose center is on the edge of its card")
   func onTheEdge() {
     checkout.card.frame = CGRect(x: 20, y: 100, width: 300, height: 100)
     checkout.view.addSubview(checkout.card)
@@ -122,7 +122,7 @@ struct DeadViewTests {
     #expect(stage.explanation(at: middle(button)).sentence == sentence)
   }
 
-  @Test("a button under a veil that fills the page")
+  @Test("a button under a view that covers the page")
   func covered() {
     let button = addButton("Buy")
     let veil = UIView(frame: checkout.view.bounds)
@@ -160,7 +160,7 @@ struct DeadViewTests {
       isHit: true)
   }
 
-  @Test("a button that nobody gave an action")
+  @Test("a button without an action")
   func noAction() {
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
@@ -228,7 +228,7 @@ struct DeadViewTests {
 
   // MARK: Working views
 
-  @Test("a finger on what is alive is told where it goes, whatever lies dead behind or is hidden")
+  @Test("the sentence for a live view ignores dead and hidden views behind it")
   func alive() {
     let button = addButton("Buy")
     let old = addButton("Old")
@@ -240,7 +240,7 @@ struct DeadViewTests {
         == "A touch at (120, 122) reaches *Buy*, by way of UIWindow → checkout.view → Buy.")
   }
 
-  @Test("a dead button on a page with a recognizer of its own is spoken of first")
+  @Test("a dead button on a page with a recognizer is reported first")
   func deadOnALivePage() {
     checkout.view.addGestureRecognizer(UITapGestureRecognizer())
     let button = addButton("Buy")
@@ -250,7 +250,7 @@ struct DeadViewTests {
         "*Buy* wasn't hit: its user interaction is disabled"))
   }
 
-  @Test("what a scroll view has cut off is not spoken of")
+  @Test("views clipped by a scroll view are not reported")
   func cutOff() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
     scroll.contentSize = CGSize(width: 390, height: 400)

@@ -60,7 +60,7 @@ struct ExplanationTests {
 
   // MARK: Verdicts
 
-  @Test("the path names who passed the touch to whom, and who is hit")
+  @Test("the path names the views that passed the touch on, and the hit view")
   func hitAndPassedTo() {
     let explanation = stage.explanation(at: middleOfBuy)
     #expect(explanation.hit?.object === buy)
@@ -80,7 +80,7 @@ struct ExplanationTests {
   }
 
   // statement 66, 69
-  @Test("a hidden view is refused as hidden, and what is in it because of it")
+  @Test("a hidden view is refused as hidden, and its descendants because of it")
   func hidden() {
     card.isHidden = true
     #expect(refused(middleOfBuy) == ["card hidden", "Buy ancestorRefused(card, hidden) derived"])
@@ -109,7 +109,7 @@ struct ExplanationTests {
   }
 
   // statement 66
-  @Test("a view with its interaction off is refused for that")
+  @Test("a view with its interaction off is refused for that reason")
   func interactionDisabled() {
     card.isUserInteractionEnabled = false
     #expect(
@@ -120,7 +120,7 @@ struct ExplanationTests {
   }
 
   // statement 77
-  @Test("an animating view is refused for that until it has come to rest")
+  @Test("an animating view is refused for that reason until it has settled")
   func animating() {
     UIView.animate(withDuration: 1) { card.alpha = 0.5 }
     #expect(
@@ -133,7 +133,7 @@ struct ExplanationTests {
   }
 
   // statement 64
-  @Test("a view outside whose bounds the touch lies is refused with the distance")
+  @Test("a view whose bounds exclude the touch is refused with the distance")
   func outsideBounds() {
     #expect(refused(CGPoint(x: 150, y: 312)) == ["card outsideBounds(12)"])
     #expect(refused(CGPoint(x: 95, y: 302)) == ["card outsideBounds(5)"])
@@ -145,7 +145,7 @@ struct ExplanationTests {
   }
 
   // statement 64
-  @Test("a view beyond an ancestor's edge is refused because of that, with the distance")
+  @Test("a view beyond an ancestor's edge is refused for that reason, with the distance")
   func outsideAncestor() {
     buy.frame.origin.y = 200
     let point = CGPoint(x: 150, y: 312)
@@ -159,7 +159,7 @@ struct ExplanationTests {
 
   // statement 64
   @Test(
-    "the sentence names the edge that a view lies beyond",
+    "the sentence names the edge that a view exceeds",
     arguments: [
       (CGPoint(x: 60, y: -24), "above the top edge"),
       (CGPoint(x: 60, y: 200), "below the bottom edge"),
@@ -186,7 +186,7 @@ struct ExplanationTests {
   }
 
   // statement 62
-  @Test("a hitTest that is overridden is named with what it returned")
+  @Test("an overridden hitTest is named with its result")
   func overriddenHitTest() {
     replaceCard(RefusingView())
     #expect(
@@ -201,7 +201,7 @@ struct ExplanationTests {
   }
 
   // statement 62
-  @Test("an overridden hitTest that passes the answer of a subview on stands in the path")
+  @Test("an overridden hitTest that returns a subview's result is in the path")
   func overriddenInPath() {
     replaceCard(PassThroughView())
     #expect(
@@ -216,7 +216,7 @@ struct ExplanationTests {
   }
 
   // statement 71
-  @Test("a point(inside:with:) that is overridden is named where it decided against the bounds")
+  @Test("an overridden point(inside:with:) is named if it contradicts the bounds")
   func overriddenPointInside() {
     let special = PointView()
     replaceCard(special)
@@ -235,7 +235,7 @@ struct ExplanationTests {
   }
 
   // statement 62, 80
-  @Test("a view behind the one that answered is occluded by its branch")
+  @Test("a view behind the hit view is covered by its branch")
   func occluded() {
     let front = UIView(frame: card.frame)
     front.accessibilityIdentifier = "front"
@@ -252,7 +252,7 @@ struct ExplanationTests {
   }
 
   // statement 81, 84
-  @Test("a window that is hidden, or in no scene, is never asked")
+  @Test("a window that is hidden, or in no scene, is never hit-tested")
   func windowHidden() {
     let window = UIWindow(frame: stage.window.frame)
     window.accessibilityIdentifier = "other"
@@ -269,7 +269,7 @@ struct ExplanationTests {
   }
 
   // statement 81
-  @Test("a window behind the one that answered is below it")
+  @Test("a window behind the hit one is below it")
   func windowBelow() {
     let window = UIWindow(frame: stage.window.frame)
     window.accessibilityIdentifier = "alert"
@@ -282,7 +282,7 @@ struct ExplanationTests {
         + "*alert*. Lower its windowLevel, or return nil from its hitTest(_:with:) there.")
   }
 
-  @Test("a touch that reaches nothing is explained by the first refusal")
+  @Test("a touch without a hit view is explained by the first refusal")
   func nothing() {
     stage.window.isUserInteractionEnabled = false
     let explanation = stage.explanation(at: middleOfBuy)
@@ -294,7 +294,7 @@ struct ExplanationTests {
         == "A touch at (150, 122) reaches nothing: *main* has user interaction disabled.")
   }
 
-  @Test("a window explains where a touch at a point of its own would go")
+  @Test("a window explains the destination of a touch at one of its points")
   func windowExplanation() {
     stage.window.frame.origin = CGPoint(x: 7, y: 0)
     let explanation = stage.window.explanation(forTouchAt: middleOfBuy)
@@ -303,7 +303,7 @@ struct ExplanationTests {
     #expect(explanation.subject == nil)
   }
 
-  @Test("a view asked about a point outside it is explained by the same rules as inside")
+  @Test("a view queried about a point outside it is explained by the same rules as inside")
   func viewExplanation() {
     let explanation = buy.explanation(forTouchAt: CGPoint(x: -5, y: 5))
     #expect(explanation.subject?.object === buy)
@@ -312,7 +312,7 @@ struct ExplanationTests {
       explanation.sentence.hasPrefix("*Buy* wasn't hit: the touch is 5 pt left of the left"))
   }
 
-  @Test("nothing is asked while an event is being delivered")
+  @Test("no hit test runs while an event is being delivered")
   func duringDelivery() {
     final class AskingView: UIView {
       var sentence = ""
@@ -328,7 +328,7 @@ struct ExplanationTests {
 
   // MARK: Taps that can't be
 
-  @Test("tapping a view that is covered fails the test with the reason, and taps nothing")
+  @Test("tapping a covered view fails the test with the reason, and taps nothing")
   func coveredTap() {
     let front = UIView(frame: stage.window.bounds)
     front.accessibilityIdentifier = "cover"
@@ -342,7 +342,7 @@ struct ExplanationTests {
     #expect(stage.trace.isEmpty)
   }
 
-  @Test("tapping a view that is partly covered finds the part that is not")
+  @Test("tapping a partly covered view uses its visible part")
   func partlyCoveredTap() {
     // A strip of a tenth of Buy's width stays free at its right end.
     let front = UIView(frame: CGRect(x: 0, y: 0, width: 182, height: 844))

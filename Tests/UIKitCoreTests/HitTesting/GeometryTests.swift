@@ -31,7 +31,7 @@ struct GeometryTests {
     #expect(view.frame == CGRect(x: -50, y: -25, width: 100, height: 50))
   }
 
-  @Test("a transform changes the frame alone: it is the bounding box")
+  @Test("a transform changes only the frame, which is the bounding box")
   func transform() {
     view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -53,7 +53,7 @@ struct GeometryTests {
     #expect(view.center == CGPoint(x: 120, y: 120))
   }
 
-  @Test("the anchor point is what the center speaks of and a transform turns about")
+  @Test("the anchor point is at the center, and transforms apply around it")
   func anchorPoint() {
     view.anchorPoint = CGPoint(x: 0, y: 0)
     #expect(view.center == CGPoint(x: 60, y: 45))
@@ -64,7 +64,7 @@ struct GeometryTests {
     #expect(view.frame == CGRect(x: 10, y: 20, width: 200, height: 100))
   }
 
-  @Test("alpha is kept between 0 and 1, as a Float")
+  @Test("alpha is clamped to 0 through 1, as a Float")
   func alpha() {
     view.alpha = 2
     #expect(view.alpha == 1)
@@ -74,7 +74,7 @@ struct GeometryTests {
     #expect(view.alpha == CGFloat(Float(0.1)))
   }
 
-  @Test("geometry that is no number is refused and changes nothing")
+  @Test("geometry that is not finite is refused and changes nothing")
   func notANumber() {
     view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
     view.center = CGPoint(x: CGFloat.infinity, y: 0)
@@ -99,7 +99,7 @@ struct GeometryTests {
     ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 20, width: 130, height: 140)),
   ]
 
-  @Test("an autoresizing mask says what gives way when the superview grows", arguments: masks)
+  @Test("an autoresizing mask selects what changes when the superview grows", arguments: masks)
   func autoresizing(_ mask: UIView.AutoresizingMask, _ expected: CGRect) {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -145,7 +145,7 @@ struct GeometryTests {
     override func sizeThatFits(_ size: CGSize) -> CGSize { fitting }
   }
 
-  @Test("layoutIfNeeded lays out once what asked for it, parents before children")
+  @Test("layoutIfNeeded lays out once the views that need it, parents before children")
   func layout() {
     let parent = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = LayoutView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -163,7 +163,7 @@ struct GeometryTests {
     #expect(order == ["parent", "child", "child"])
   }
 
-  @Test("a change of size or of the subviews asks for layout, a move does not")
+  @Test("a change of size or of the subviews requests layout, a move does not")
   func layoutCauses() {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.layoutIfNeeded()

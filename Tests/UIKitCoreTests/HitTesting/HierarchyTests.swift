@@ -39,7 +39,7 @@ struct HierarchyTests {
   private let stage = Stage()
   private let log = CallLog()
 
-  @Test("adding a view tells it of the window and the superview, before and after, and then these")
+  @Test("adding a view notifies it about window and superview, before and after")
   func adding() {
     let parent = LoggedView("parent", log)
     stage.window.addSubview(parent)
@@ -61,7 +61,7 @@ struct HierarchyTests {
       ])
   }
 
-  @Test("inside one window, or outside any, nobody is told of a window")
+  @Test("inside one window, or outside any, no view is notified of a window change")
   func sameWindow() {
     let a = LoggedView("a", log)
     let b = LoggedView("b", log)
@@ -81,7 +81,7 @@ struct HierarchyTests {
     #expect(b.subviews == [view])
   }
 
-  @Test("everything in a branch is told of the window, only its root of the superview")
+  @Test("every view of a branch is notified of the window, only its root of the superview")
   func branch() {
     let root = LoggedView("root", log)
     let leaf = LoggedView("leaf", log)
@@ -99,7 +99,7 @@ struct HierarchyTests {
     #expect(leaf.window == nil)
   }
 
-  @Test("a view is still where it was while it is told that it will go, and there when it has come")
+  @Test("a view is still in its old place during will-move calls, and in the new one afterwards")
   func stateInside() {
     final class WatchingView: UIView {
       var seen: [Bool] = []
@@ -113,7 +113,7 @@ struct HierarchyTests {
     #expect(view.seen == [true, true, true, true])
   }
 
-  @Test("a view that removes another one while it is being added leaves a whole tree")
+  @Test("a view that removes another one while being added leaves a consistent tree")
   func removingInside() {
     final class ShyView: UIView {
       override func didMoveToSuperview() { removeFromSuperview() }
@@ -146,7 +146,7 @@ struct HierarchyTests {
     for view in order { #expect(view.superview === parent, sourceLocation: sourceLocation) }
   }
 
-  @Test("subviews come in front in the order in which they are added")
+  @Test("subviews are added in front, in order")
   func added() {
     let (parent, views) = makeParent()
     expect(parent, views)
@@ -154,7 +154,7 @@ struct HierarchyTests {
     expect(parent, [views[1], views[2], views[0]])
   }
 
-  @Test("a view can be inserted at a place, above and below a sibling")
+  @Test("a view can be inserted at an index, above and below a sibling")
   func inserted() {
     let (parent, v) = makeParent()
     let new = UIView(frame: parent.bounds)
@@ -173,7 +173,7 @@ struct HierarchyTests {
     expect(parent, [new, v[0], v[1], v[2], other])
   }
 
-  @Test("subviews can change places and go to the front and to the back")
+  @Test("subviews can be exchanged and moved to the front and to the back")
   func reordered() {
     let (parent, v) = makeParent(4)
     parent.exchangeSubview(at: 0, withSubviewAt: 3)
@@ -191,7 +191,7 @@ struct HierarchyTests {
     expect(parent, [v[0], v[2], v[1], v[3]])
   }
 
-  @Test("adding a view elsewhere takes it from where it was")
+  @Test("adding a view elsewhere removes it from its superview")
   func reparented() {
     let (one, views) = makeParent()
     let (other, others) = makeParent()
@@ -200,7 +200,7 @@ struct HierarchyTests {
     expect(other, [views[1]] + others)
   }
 
-  @Test("a view is not added to itself or to something inside it")
+  @Test("a view is not added to itself or its descendants")
   func cycles() {
     let (parent, views) = makeParent()
     views[0].addSubview(parent)
@@ -226,7 +226,7 @@ struct HierarchyTests {
     #expect(stage.window.window === stage.window)
   }
 
-  @Test("a superview keeps its subviews alive, and a subview not its superview")
+  @Test("a superview retains its subviews, and a subview does not retain its superview")
   func ownership() {
     weak var weakParent: UIView?
     weak var weakChild: UIView?

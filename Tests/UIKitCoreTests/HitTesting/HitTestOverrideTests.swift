@@ -68,7 +68,7 @@ struct HitTestOverrideTests {
   }
 
   // statement 71
-  @Test("an enlarged area beyond the superview counts only where the superview takes the point")
+  @Test("an enlarged area beyond the superview counts only if the superview accepts the point")
   func enlargedBeyondSuperview() {
     child.margin = 20
     #expect(hit(90, 110) === stage.window)
@@ -80,7 +80,7 @@ struct HitTestOverrideTests {
   }
 
   // statement 62, 64
-  @Test("a superview whose point(inside:with:) takes the point makes what sticks out reachable")
+  @Test("a superview whose point(inside:with:) accepts the point makes outer parts reachable")
   func taughtSuperview() {
     let outside = UIView(frame: CGRect(x: 110, y: 0, width: 40, height: 40))
     parent.addSubview(outside)
@@ -91,7 +91,7 @@ struct HitTestOverrideTests {
   }
 
   // statement 62
-  @Test("a hitTest(_:with:) that answers nil for itself lets the views behind be hit")
+  @Test("a hitTest(_:with:) that returns nil for itself lets the views behind be hit")
   func passThrough() {
     let cover = PassThroughView(frame: stage.window.bounds)
     let button = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -102,7 +102,7 @@ struct HitTestOverrideTests {
   }
 
   // statement 62
-  @Test("whatever an override of hitTest(_:with:) answers is hit, wherever it lies")
+  @Test("the view that hitTest(_:with:) returns is hit, wherever it is")
   func forwarded() {
     let forwarding = ForwardingView(frame: CGRect(x: 300, y: 0, width: 10, height: 10))
     forwarding.answer = child
@@ -116,7 +116,7 @@ struct HitTestOverrideTests {
   }
 
   // statement 66, 69
-  @Test("the default hit test asks the getters, which a class may override")
+  @Test("the default hit test calls the getters, which a class may override")
   func getters() {
     let view = GetterView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     stage.window.addSubview(view)
@@ -132,7 +132,7 @@ struct HitTestOverrideTests {
   }
 
   // statement 75
-  @Test("a window is asked once for each new touch, and not for moves")
+  @Test("a window is hit-tested once for each new touch, and not for moves")
   func askedOnce() {
     let window = CountingWindow(frame: stage.window.bounds)
     window.makeKeyAndVisible()
@@ -152,7 +152,7 @@ struct HitTestOverrideTests {
   }
 
   // statement 62, 74
-  @Test("an override may remove its own view while it is asked, and the walk goes on")
+  @Test("an override may remove its own view during the hit test, which continues")
   func removesItself() {
     let vanishing = VanishingView(frame: stage.window.bounds)
     stage.window.addSubview(vanishing)
@@ -169,7 +169,7 @@ struct HitTestOverrideTests {
   }
 
   // statement 74
-  @Test("a hit test works in a tree that is in no window, but no touch gets there")
+  @Test("a hit test works in a tree without a window, but no touch arrives there")
   func outsideAnyWindow() {
     let loose = UIView(frame: stage.window.bounds)
     let inside = UIView(frame: stage.window.bounds)

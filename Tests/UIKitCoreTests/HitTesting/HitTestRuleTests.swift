@@ -34,7 +34,7 @@ struct HitTestRuleTests {
   }
 
   // statement 62
-  @Test("the subview that was added last is asked first, and the first answer counts")
+  @Test("the subview added last is hit-tested first, and the first result counts")
   func frontToBack() {
     var asked: [String] = []
     func make(_ name: String, answers: Bool) -> AskedView {
@@ -52,7 +52,7 @@ struct HitTestRuleTests {
   }
 
   // statement 62
-  @Test("a view answers itself after all its subviews have refused")
+  @Test("a view returns itself after all its subviews have refused")
   func selfAtLast() {
     let refusing = AskedView(frame: root.bounds)
     refusing.answers = false
@@ -64,7 +64,7 @@ struct HitTestRuleTests {
   }
 
   // statement 62
-  @Test("a hit test asks a view's own point(inside:with:) with its own coordinates and the event")
+  @Test("a hit test calls a view's own point(inside:with:) with its own coordinates and the event")
   func asksPointInside() {
     let stage = Stage()
     let view = AskedView(frame: CGRect(x: 30, y: 40, width: 50, height: 50))
@@ -96,7 +96,7 @@ struct HitTestRuleTests {
   }
 
   // statement 63
-  @Test("scrolling a view by its bounds origin moves what is hit in it")
+  @Test("scrolling a view by its bounds origin moves its hit areas")
   func scrolled() {
     let content = add(CGRect(x: 0, y: 0, width: 100, height: 100))
     let row = add(CGRect(x: 0, y: 300, width: 100, height: 20), to: content)
@@ -108,7 +108,7 @@ struct HitTestRuleTests {
 
   // statement 64, 65
   @Test(
-    "the parts of a subview that stick out of its superview are not hit, clipped or not",
+    "parts of a subview outside its superview are not hit, clipped or not",
     arguments: [false, true])
   func outsideSuperview(clips: Bool) {
     let small = add(CGRect(x: 10, y: 10, width: 50, height: 50)) { $0.clipsToBounds = clips }
@@ -121,7 +121,7 @@ struct HitTestRuleTests {
 
   // statement 66
   @Test(
-    "a view that is hidden, switched off or transparent is passed by with everything in it",
+    "a view that is hidden, disabled or transparent is skipped with all its descendants",
     arguments: ["hidden", "interaction", "alpha"])
   func refusing(_ reason: String) {
     let behind = add(root.bounds)
@@ -166,7 +166,7 @@ struct HitTestRuleTests {
   }
 
   // statement 69
-  @Test("a view asked directly refuses by the same rules")
+  @Test("a view queried directly refuses by the same rules")
   func askedDirectly() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let point = CGPoint(x: 5, y: 5)
@@ -182,7 +182,7 @@ struct HitTestRuleTests {
   }
 
   // statement 69
-  @Test("point(inside:with:) asks for the place alone, also of a view that refuses touches")
+  @Test("point(inside:with:) depends on the location alone, also for a view that refuses touches")
   func pointInsideKnowsNoRefusal() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.isHidden = true
@@ -222,7 +222,7 @@ struct HitTestRuleTests {
   }
 
   // statement 72
-  @Test("what a view shows has no influence: a clear colour, a mask and round corners are hit")
+  @Test("appearance has no influence: a clear color, a mask and round corners are hit")
   func contentIsIrrelevant() {
     let view = add(CGRect(x: 0, y: 0, width: 100, height: 100))
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
@@ -235,7 +235,7 @@ struct HitTestRuleTests {
   }
 
   // statement 73
-  @Test("a label or image view is passed by with everything in it until it is switched on")
+  @Test("a label or image view is skipped with its descendants until its interaction is on")
   func labelsAndImageViews() {
     for view in [UILabel(frame: root.bounds), UIImageView(frame: root.bounds)] {
       root.addSubview(view)

@@ -5,7 +5,7 @@ import UIKit
 /// The explanation for views with their own rules.
 @MainActor
 struct OverrideSentenceTests {
-  @Test("a view that is hit by its own rule is said to be hit, with the rule's name")
+  @Test("a view hit by its own override is reported as hit, with the method's name")
   func hitByItsOwnRule() {
     let stage = Stage()
     let wide = WideButton(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
@@ -18,7 +18,7 @@ struct OverrideSentenceTests {
     #expect(stage.why(wide) == "*wide* is hit.")
   }
 
-  @Test("a view that answers with another one is said to decide so, and who gets the touch")
+  @Test("a view that returns another one is reported as deciding it, with the touch's receiver")
   func answersWithAnother() {
     let stage = Stage()
     let button = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -33,7 +33,7 @@ struct WindowHitTests {
   }
 
   // statement 81
-  @Test("within a level, the window that came in front later gets the touch")
+  @Test("within a level, the window brought to the front last gets the touch")
   func laterInFront() {
     let first = makeWindow()
     let second = makeWindow()
@@ -58,7 +58,7 @@ struct WindowHitTests {
   }
 
   // statement 81
-  @Test("a hidden window is skipped, and comes in front when it is shown again")
+  @Test("a hidden window is skipped, and is frontmost when it is shown again")
   func hiddenWindow() {
     let first = makeWindow()
     let second = makeWindow()
@@ -82,7 +82,7 @@ struct WindowHitTests {
   }
 
   // statement 82
-  @Test("a window whose hitTest answers nil lets the touch through to the next")
+  @Test("a window whose hitTest returns nil lets the touch through to the next")
   func passThroughWindow() {
     let window = makeWindow(.alert, PassThroughWindow())
     let badge = UIView(frame: CGRect(x: 100, y: 100, width: 10, height: 10))
@@ -107,7 +107,7 @@ struct WindowHitTests {
   }
 
   // statement 18, 83
-  @Test("a window in front gets the touch without being key, and does not become key by it")
+  @Test("a window in front gets the touch without being key, and does not become key")
   func keyIsNotNeeded() {
     let front = makeWindow()
     #expect(!front.isKeyWindow)
@@ -128,7 +128,7 @@ struct WindowHitTests {
   }
 
   // statement 74
-  @Test("a touch that no window takes has neither window nor view, and the app lives on")
+  @Test("a touch that no window accepts has neither window nor view, and the app continues")
   func nobody() {
     stage.window.isHidden = true
     let touched = touch()

@@ -21,7 +21,7 @@ struct NameTests {
     return parts.count > 1 ? String(parts[1]) : nil
   }
 
-  @Test("a view goes by its identifier before anything that stands on it")
+  @Test("a view is named by its identifier before any of its texts")
   func identifier() {
     let button = add(UIButton(type: .system))
     button.setTitle("Buy", for: .normal)
@@ -30,7 +30,7 @@ struct NameTests {
     #expect(name(button) == "buyButton")
   }
 
-  @Test("a button goes by its title, a label by its text, a field by its placeholder")
+  @Test("a button is named by its title, a label by its text, a field by its placeholder")
   func visibleWords() {
     let button = add(UIButton(configuration: .filled()))
     button.configuration?.title = "Pay now"
@@ -42,7 +42,7 @@ struct NameTests {
     #expect([button, label, field].map(name) == ["Pay now", "Total", "Coupon"])
   }
 
-  @Test("a picture and a button that only shows one go by the name of the image")
+  @Test("an image view and an image-only button are named by the image")
   func images() throws {
     let image = try #require(UIImage(named: "bubble"))
     let picture = add(UIImageView(image: image.withRenderingMode(.alwaysTemplate)))
@@ -55,7 +55,7 @@ struct NameTests {
     #expect(name(button) == "bubble")
   }
 
-  @Test("long words are cut, lines are joined, and an asterisk is not taken for the mark of a name")
+  @Test("long names are cut, lines are joined, and an asterisk is not taken for a name's mark")
   func awkwardWords() {
     let label = add(UILabel())
     label.text = "One\ntwo   three four five six seven eight nine ten"
@@ -66,7 +66,7 @@ struct NameTests {
     #expect(name(label) == "UILabel")
   }
 
-  @Test("equal names get their place, counted in what holds them all")
+  @Test("equal names are numbered, counted within their common container")
   func equalNames() {
     let cart = add(UIView(frame: stage.window.bounds))
     cart.accessibilityIdentifier = "cartList"
@@ -86,7 +86,7 @@ struct NameTests {
     #expect(name(buttons[0]) == "Buy")
   }
 
-  @Test("a view without any word goes by its class, with its place among its like")
+  @Test("a view without any text is named by its class, numbered among its kind")
   func classes() {
     let list = add(UIView(frame: stage.window.bounds.insetBy(dx: 20, dy: 0)))
     list.accessibilityIdentifier = "cartList"
@@ -102,7 +102,7 @@ struct NameTests {
     #expect(name(lone) == "UISlider")
   }
 
-  @Test("the label in a button is a part of it, and no second thing of that name")
+  @Test("the label in a button is a part of it, and not a second view of that name")
   func parts() throws {
     let button = add(UIButton(type: .system))
     button.setTitle("Buy", for: .normal)
@@ -112,7 +112,7 @@ struct NameTests {
     #expect(name(label) == "UILabel in Buy")
   }
 
-  @Test("a name follows what stands on a view, though no time has passed")
+  @Test("a name follows the view's text, even at the same time")
   func changes() {
     let button = add(UIButton(type: .system))
     button.setTitle("Buy", for: .normal)
@@ -121,7 +121,7 @@ struct NameTests {
     #expect(name(button) == "Bought")
   }
 
-  @Test("the trace, the lanes and a failed test say the same name")
+  @Test("the trace, the lanes and a failed test show the same name")
   func everywhere() throws {
     let button = add(UIButton(type: .system))
     button.setTitle("Buy", for: .normal)
@@ -141,7 +141,7 @@ struct NameTests {
     #expect(stage.lint.isEmpty)
   }
 
-  @Test("what stood on a view is its name in the trace after it is gone")
+  @Test("a view's text is its name in the trace after the view is gone")
   func gone() throws {
     do {
       let button = add(UIButton(type: .system))
@@ -154,7 +154,7 @@ struct NameTests {
     #expect(bound.subject?.name == "Buy")
   }
 
-  @Test("recognizers of one class on one view get their place")
+  @Test("recognizers of one class on one view are numbered")
   func recognizers() {
     let card = add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     card.accessibilityIdentifier = "card"

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 struct OffMainActorTests {
-  @Test("A view says what it is off the main actor too, in fewer words")
+  @Test("Off the main actor a view describes itself too, in fewer words")
   func views() async {
     let (view, other) = (UIButton(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIButton())
     #expect("\(view)".contains("frame = (1.0 2.0; 3.0 4.0)"))
@@ -14,7 +14,7 @@ struct OffMainActorTests {
     #expect(text.hasPrefix("<UIButton 0x") && text == again && text != second)
   }
 
-  @Test("A touch says its number off the main actor")
+  @Test("Off the main actor a touch describes itself with its ID")
   func touches() async {
     let touch = UITouch()
     let (text, isSame) = await Task.detached {
@@ -23,7 +23,7 @@ struct OffMainActorTests {
     #expect(text.hasPrefix("<UITouch ") && isSame)
   }
 
-  @Test("A colour of the system, and one by the program's own rule, have a CGColor anywhere")
+  @Test("A system color, and a dynamic one, have a CGColor on every thread")
   func colors() async {
     let ruled = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
     let (label, faint, red) = await Task.detached {
@@ -36,7 +36,7 @@ struct OffMainActorTests {
     #expect(red == UIColor.red.cgColor)
   }
 
-  @Test("A rule's colour has a CGColor on a thread that the main actor waits for")
+  @Test("A dynamic color has a CGColor on a thread that the main actor waits for")
   func waitingMainActor() {
     let ruled = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
     let colors = [ruled, ruled.withAlphaComponent(0.5), UIColor { _ in ruled }]
@@ -52,7 +52,7 @@ struct OffMainActorTests {
     #expect(found.colors == [red, UIColor.red.withAlphaComponent(0.5).cgColor, red])
   }
 
-  @Test("Colours that ask each other without end are black off the main actor too")
+  @Test("Colors that endlessly resolve to each other are black off the main actor too")
   func endlessColors() async {
     final class Loop: @unchecked Sendable { var color: UIColor? }
     let loop = Loop()
@@ -68,7 +68,7 @@ struct OffMainActorTests {
     asking.color = nil
   }
 
-  @Test("What the compiler lets be copied anywhere is copied off the main actor")
+  @Test("Sendable copies work off the main actor")
   func copies() async {
     let menu = UIMenu(title: "Menu", children: [])
     let animation = CABasicAnimation(keyPath: "opacity")
@@ -104,7 +104,7 @@ struct OffMainActorTests {
     for text in texts { #expect(text.hasSuffix(" true true") && text.count > 20) }
   }
 
-  @Test("A number that is none is refused off the main actor too")
+  @Test("An invalid number is refused off the main actor too")
   func numbers() async {
     let (size, red) = await Task.detached {
       (

@@ -30,7 +30,7 @@ struct RereadNamesTests {
     views = [stage.window]
   }
 
-  @Test("are those that somebody reads who has never read any", arguments: 0..<12)
+  @Test("are equal to names read for the first time", arguments: 0..<12)
   mutating func likeNew(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     for _ in 0..<25 { addOne() }
@@ -85,7 +85,7 @@ struct RereadNamesTests {
     }
   }
 
-  @Test("Views under a point: plain memory misses none, however they are turned", arguments: 0..<20)
+  @Test("A search under a point misses no view, in any rotation", arguments: 0..<20)
   mutating func under(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     for _ in 0..<60 { addOne() }

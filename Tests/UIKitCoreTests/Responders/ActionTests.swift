@@ -38,7 +38,7 @@ private final class Sender: NSObject {}
 @MainActor
 struct ActionTests {
   // statement 321
-  @Test("an action with a target calls that target and nobody else")
+  @Test("an action with a target calls only that target")
   func withTarget() {
     let (stage, outer, inner) = nested()
     #expect(inner.becomeFirstResponder())
@@ -61,7 +61,7 @@ struct ActionTests {
   }
 
   // statement 321
-  @Test("an action that nobody performs answers false and is in the trace")
+  @Test("an action without a handler returns false and is in the trace")
   func nobody() {
     let (stage, _, inner) = nested()
     #expect(inner.becomeFirstResponder())
@@ -76,7 +76,7 @@ struct ActionTests {
   }
 
   // statement 322
-  @Test("without a first responder the search begins at the sender, and else at the key window")
+  @Test("without a first responder the search begins at the sender, or else at the key window")
   func whereTheSearchBegins() {
     final class CommandWindow: UIWindow {
       var performed = 0
@@ -116,7 +116,7 @@ struct ActionTests {
   }
 
   // statement 324
-  @Test("a responder may name a target that is no responder")
+  @Test("a responder may name a target that is not a responder")
   func forwarding() {
     let (stage, _, inner) = nested()
     let model = Model()
@@ -129,7 +129,7 @@ struct ActionTests {
   }
 
   // statement 325
-  @Test("a responder can perform what its class implements, and nothing else")
+  @Test("a responder can perform only its class's methods")
   func canPerform() {
     _ = CommandView.command
     #expect(CommandView().canPerformAction(CommandView.command, withSender: nil))
@@ -149,7 +149,7 @@ struct ActionTests {
   }
 
   // statement 326
-  @Test("asking whether an action can be performed does not climb the chain")
+  @Test("querying whether an action can be performed does not walk up the chain")
   func askingDoesNotClimb() {
     let (_, _, inner) = nested()
     let plain = UIView()
@@ -160,7 +160,7 @@ struct ActionTests {
   }
 
   // statement 327
-  @Test("a responder is asked again for every search, with whatever sender, nil included")
+  @Test("a responder is queried for every search, with any sender, including nil")
   func askedAgain() {
     let (stage, _, inner) = nested()
     #expect(inner.becomeFirstResponder())

@@ -25,7 +25,7 @@ private final class Passenger {}
 @MainActor
 struct ControlRemovalTests {
   // statement 301
-  @Test("an action is no responder and no link of the chain")
+  @Test("an action is neither a responder nor a link of the chain")
   func actionIsNoResponder() {
     let action = UIAction { _ in }
     #expect(((action as AnyObject) as? UIResponder) == nil)
@@ -49,7 +49,7 @@ struct ControlRemovalTests {
   }
 
   // statement 390
-  @Test("a control that leaves its window during a touch is told once, without an event")
+  @Test("a control that leaves its window during a touch is notified once, without an event")
   func removed() {
     let (stage, control) = scene()
     let finger = stage.touch(at: chainPoint)
@@ -81,7 +81,7 @@ struct ControlRemovalTests {
   }
 
   // statement 402
-  @Test("a control keeps an action's closure for as long as the action is registered")
+  @Test("a control retains an action's closure as long as the action is registered")
   func closures() {
     let control = UIControl()
     weak var passenger: Passenger?
@@ -98,7 +98,7 @@ struct ControlRemovalTests {
   }
 
   @Test(
-    "a control's action may do anything to views, windows and controllers",
+    "a control's action may change views, windows and controllers in any way",
     arguments: MischiefDeed.allCases)
   func actions(deed: MischiefDeed) {
     let before = MischiefCount.living

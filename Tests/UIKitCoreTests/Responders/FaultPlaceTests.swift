@@ -20,7 +20,7 @@ struct FaultPlaceTests {
     #expect(faults(of: second) == [], sourceLocation: sourceLocation)
   }
 
-  @Test("what a view refuses is told to the application whose window it is in")
+  @Test("a view's fault is reported to the application of its window")
   func views() {
     let view = UIView()
     first.window.addSubview(view)
@@ -34,7 +34,7 @@ struct FaultPlaceTests {
     expectFirst("a content size must be finite")
   }
 
-  @Test("what a recognizer refuses is told to the application of its view")
+  @Test("a recognizer's fault is reported to the application of its view")
   func recognizers() {
     let tap = UITapGestureRecognizer()
     first.window.addGestureRecognizer(tap)
@@ -46,7 +46,7 @@ struct FaultPlaceTests {
     expectFirst("has no touch 3")
   }
 
-  @Test("what a controller and an undo manager refuse is told to the application of their window")
+  @Test("a controller's or an undo manager's fault is reported to their window's application")
   func controllers() {
     let root = UIViewController()
     first.window.rootViewController = root
@@ -56,7 +56,7 @@ struct FaultPlaceTests {
     expectFirst("endUndoGrouping")
   }
 
-  @Test("a responder chain that runs in a ring is told to the application that asked")
+  @Test("a cyclic responder chain is reported to the application that walks it")
   func rings() {
     final class Ring: UIView {
       override var next: UIResponder? { subviews.first ?? super.next }
@@ -68,7 +68,7 @@ struct FaultPlaceTests {
     expectFirst("contains a cycle")
   }
 
-  @Test("undo groups close with the turn of the application that their window belongs to")
+  @Test("undo groups close with the turn of their window's application")
   func undoTurn() throws {
     let manager = try #require(first.window.undoManager)
     manager.registerUndo(withTarget: first.window) { _ in }

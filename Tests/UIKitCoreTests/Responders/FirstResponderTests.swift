@@ -19,7 +19,7 @@ struct FirstResponderTests {
   }
 
   // statement 303
-  @Test("becoming first responder asks the present one to resign")
+  @Test("becoming first responder asks the current one to resign")
   func takingOver() {
     let (stage, old, new, journal) = pair()
     #expect(old.becomeFirstResponder())
@@ -32,7 +32,7 @@ struct FirstResponderTests {
   }
 
   // statement 303
-  @Test("where the present first responder refuses to resign, nothing changes")
+  @Test("if the current first responder refuses to resign, nothing changes")
   func refusalToResign() {
     let (stage, old, new, _) = pair()
     #expect(old.becomeFirstResponder())
@@ -44,7 +44,7 @@ struct FirstResponderTests {
   }
 
   // statement 304
-  @Test("a view that cannot become first responder leaves the present one undisturbed")
+  @Test("a view that cannot become first responder leaves the current one undisturbed")
   func asksTheNewOneFirst() {
     let (stage, old, new, journal) = pair()
     #expect(old.becomeFirstResponder())
@@ -57,7 +57,7 @@ struct FirstResponderTests {
   }
 
   // statement 305
-  @Test("becoming first responder again is true and disturbs nobody")
+  @Test("becoming first responder again returns true and changes nothing")
   func alreadyFirst() {
     let (stage, old, _, journal) = pair()
     #expect(old.becomeFirstResponder())
@@ -80,7 +80,7 @@ struct FirstResponderTests {
   }
 
   @Test(
-    "a first responder that leaves its window is none any more, even one that refuses to resign")
+    "a first responder that leaves its window loses the status, even if it refuses to resign")
   func leavingWindow() {
     let (stage, old, new, _) = pair()
     #expect(old.becomeFirstResponder())
@@ -159,7 +159,7 @@ struct FirstResponderTests {
   }
 
   // statement 310
-  @Test("after a resignation nobody is first responder, and next does not take over")
+  @Test("after a resignation there is no first responder, and next does not become it")
   func nobodyTakesOver() {
     let stage = Stage()
     let journal = CallLog()
@@ -174,7 +174,7 @@ struct FirstResponderTests {
   }
 
   @Test(
-    "a first responder that makes a third one first while it resigns lets the third one have it")
+    "a first responder that makes a third one first while resigning leaves the third one first")
   func thirdWhileResigning() {
     final class Cunning: ChainView {
       weak var favourite: UIView?

@@ -19,7 +19,7 @@ struct IllegalStreamTests {
     stage.window.addSubview(view)
   }
 
-  @Test("a finger that moves, ends or is cancelled without having come down is refused")
+  @Test("a finger that moves, ends or is cancelled without a beginning is refused")
   func withoutBegan() {
     for phase in [TouchSample.Phase.moved, .ended, .cancelled] {
       stage.clearTrace()
@@ -60,7 +60,8 @@ struct IllegalStreamTests {
     expectLaterTouchesWork()
   }
 
-  @Test("a place that is no number is refused in every phase", arguments: [Double.nan, .infinity])
+  @Test(
+    "a location that is not finite is refused in every phase", arguments: [Double.nan, .infinity])
   func places(number: Double) {
     for phase in [TouchSample.Phase.began, .moved, .ended] {
       stage.clearTrace()
@@ -71,7 +72,7 @@ struct IllegalStreamTests {
     expectLaterTouchesWork()
   }
 
-  @Test("a live finger that moves to no place stays where it was")
+  @Test("a live finger that moves to an invalid location stays where it was")
   func moveToNoPlace() {
     post(.began, id: 75)
     post(.moved, id: 75, x: .nan)
@@ -82,7 +83,7 @@ struct IllegalStreamTests {
   }
 
   @Test(
-    "a time that is no number is refused and holds nothing up",
+    "a time that is not finite is refused and delays nothing",
     arguments: [Double.nan, .infinity, -.infinity])
   func times(time: Double) {
     post(.began, id: 76, time: time)
@@ -97,7 +98,7 @@ struct IllegalStreamTests {
     expectLaterTouchesWork()
   }
 
-  @Test("time that runs backwards is reported, and the touch's time stands still")
+  @Test("time that runs backwards is reported, and the touch's time doesn't change")
   func backwards() {
     final class Clocked: UIView {
       var times: [TimeInterval] = []

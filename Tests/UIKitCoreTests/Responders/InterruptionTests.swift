@@ -52,7 +52,7 @@ struct InterruptionTests {
   }
 
   // statement 387
-  @Test("the delegate hears of an interruption and of its end")
+  @Test("the delegate is notified of an interruption and of its end")
   func delegate() {
     let stage = Stage(app: StateDelegate.self)
     _ = stage.window
@@ -69,7 +69,7 @@ struct InterruptionTests {
   }
 
   // statement 387
-  @Test("while the application is inactive new touches reach nobody, and later ones do again")
+  @Test("while the application is inactive new touches reach no view, and later ones do again")
   func inactive() {
     let (stage, _, journal) = scene()
     stage.interrupt()
@@ -157,7 +157,7 @@ struct InterruptionTests {
   }
 
   // statement 392
-  @Test("a finger that is lifted while the application is away ends nothing a second time")
+  @Test("a finger lifted while the application is inactive does not end a second time")
   func liftedWhileAway() {
     let (stage, _, journal) = scene()
     let application = stage.application
@@ -174,7 +174,7 @@ struct InterruptionTests {
   }
 
   // statement 393
-  @Test("turning interaction off during a touch keeps new touches away and leaves the touch alone")
+  @Test("disabling interaction during a touch refuses new touches and leaves the touch alone")
   func interactionOff() {
     let (stage, view, journal) = scene()
     view.isMultipleTouchEnabled = true

@@ -14,7 +14,7 @@ struct KitActionTests {
   }
 
   // statement 414
-  @Test("resignFirstResponder with a nil target puts the keyboard away, whoever sends it")
+  @Test("resignFirstResponder with a nil target hides the keyboard, from any sender")
   func resigning() {
     let field = field()
     field.becomeFirstResponder()
@@ -66,7 +66,7 @@ struct KitActionTests {
   }
 
   // statement 414
-  @Test("the sender of endEditing counts as true, so that a field that refuses is made to resign")
+  @Test("the sender of endEditing counts as true, so a field that refuses is forced to resign")
   func forced() {
     final class Stubborn: UITextField {
       override var canResignFirstResponder: Bool { false }
@@ -117,7 +117,7 @@ struct KitActionTests {
   ]
 
   // statement 414
-  @Test("a responder can perform the kit's methods of its class that actions name")
+  @Test("a responder can perform UIKit's methods of its class that actions name")
   func known() {
     for (responder, names) in Self.names {
       for name in names {
@@ -130,7 +130,7 @@ struct KitActionTests {
   }
 
   // statement 414
-  @Test("an override of a kit's method is what its selector calls")
+  @Test("an override of a UIKit method is what its selector calls")
   func overridden() {
     final class Canvas: UIView {
       var marks = 0
@@ -222,7 +222,7 @@ struct KitActionTests {
   }
 
   // statement 415
-  @Test("a custom accessibility action that answers false was not done")
+  @Test("a custom accessibility action that returns false was not performed")
   func customActionResult() throws {
     let counter = Counter()
     let element = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -240,7 +240,7 @@ struct KitActionTests {
   // MARK: Standard edit actions
 
   // statement 329
-  @Test("naming a standard edit action does not make every responder answer it")
+  @Test("naming a standard edit action does not make every responder perform it")
   func naming() {
     _ = [
       Selector("cut:", UIResponder.cut(_:)), Selector("paste:", UIResponder.paste(_:)),
@@ -261,7 +261,7 @@ struct KitActionTests {
   }
 
   // statement 329
-  @Test("a named edit action reaches the class that overrides it, up the chain and past the others")
+  @Test("a named edit action reaches the class that overrides it, up the chain past the others")
   func namedAndOverridden() {
     final class Cutter: UIView {
       var cuts = 0

@@ -48,7 +48,7 @@ private final class Ticker: NSObject {
 
 @MainActor
 struct LiveObjectTests {
-  @Test("nothing of a stage stays alive after it, whatever was done on it")
+  @Test("no object of a stage outlives it, whatever was done on it")
   func wholeStage() {
     let register = Register()
     play(register)
@@ -92,7 +92,7 @@ struct LiveObjectTests {
     }
   }
 
-  @Test("a presented controller goes when the stage ends while it is shown")
+  @Test("a presented controller is released when the stage ends while it is shown")
   func presentedAtTheEnd() {
     let register = Register()
     do {
@@ -108,7 +108,7 @@ struct LiveObjectTests {
     #expect(register.alive == [])
   }
 
-  @Test("a view goes when the stage ends in the middle of its animation")
+  @Test("a view is released when the stage ends in the middle of its animation")
   func animationAtTheEnd() {
     let register = Register()
     do {
@@ -127,7 +127,7 @@ struct LiveObjectTests {
     #expect(register.alive == [])
   }
 
-  @Test("touches and their event go when the last finger is lifted")
+  @Test("touches and their event are released when the last finger is lifted")
   func touchesGo() {
     let register = Register()
     let stage = Stage()
@@ -144,7 +144,7 @@ struct LiveObjectTests {
     #expect(register.alive == [])
   }
 
-  @Test("a window and its views go when their owner lets go, also after they were touched")
+  @Test("a window and its views are released with their owner, also after touches")
   func touchedWindowGoes() {
     let register = Register()
     let stage = Stage()
@@ -163,7 +163,7 @@ struct LiveObjectTests {
     withExtendedLifetime(controller) {}
   }
 
-  @Test("a target that keeps its own timer and display link goes after they were invalidated")
+  @Test("a target that retains its timer and display link is released once they are invalidated")
   func timers() {
     let stage = Stage()
     weak var watched: Ticker?
@@ -179,7 +179,7 @@ struct LiveObjectTests {
     #expect(watched == nil)
   }
 
-  @Test("a timer that fires once lets go of what it called")
+  @Test("a timer that fires once releases its target")
   func timerThatFiredOnce() {
     let stage = Stage()
     weak var watched: Ticker?
@@ -196,7 +196,7 @@ struct LiveObjectTests {
   }
 
   // statement 400
-  @Test("controls, recognizers and the application keep neither targets nor delegates alive")
+  @Test("controls, recognizers and the application retain neither targets nor delegates")
   func weakTargets() {
     final class Delegate: NSObject, UIApplicationDelegate {}
     let stage = Stage()

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct MischiefTableTests {
   @Test(
-    "a handler may remove, hide, move or let go of anything",
+    "a handler may remove, hide, move or release any object",
     arguments: MischiefMoment.allCases.filter { $0 != .controlAction }, MischiefDeed.allCases)
   func table(moment: MischiefMoment, deed: MischiefDeed) {
     let before = MischiefCount.living
@@ -19,7 +19,7 @@ struct MischiefTableTests {
   }
 
   @Test(
-    "every moment of the table really comes",
+    "every moment of the table really occurs",
     arguments: MischiefMoment.allCases.filter { $0 != .controlAction })
   func momentsCome(moment: MischiefMoment) {
     let world = MischiefWorld.standard()
@@ -33,7 +33,7 @@ struct MischiefTableTests {
     #expect(world.finish(cancelling: [1, 2, 3]) == [])
   }
 
-  @Test("the book finds a view that is told twice, too late or not at all")
+  @Test("the event log detects duplicate, late and missing notifications")
   func bookIsHonest() throws {
     let world = MischiefWorld.standard()
     var late: UITouch?

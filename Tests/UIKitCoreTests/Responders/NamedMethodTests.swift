@@ -47,7 +47,7 @@ struct NamedMethodTests {
     return button
   }
 
-  @Test("a selector can be made and compared off the main actor, and is performed on it")
+  @Test("a selector can be created and compared off the main actor, and is performed on it")
   func offTheMainActor() async {
     let made = await Task.detached { madeOffTheMainActor() }.value
     #expect(made.map(\.name).first == "closeOffTheMainActor")
@@ -61,7 +61,7 @@ struct NamedMethodTests {
   }
 
   @Test(
-    "a selector can name a protocol's method, and every class that conforms answers it")
+    "a selector can name a protocol's method, which every conforming class performs")
   func protocolMethod() {
     let save = Selector("saveByProtocol:", (any Saving).save(_:))
     let close = Selector("closeByProtocol", (any Saving).close)
@@ -90,7 +90,7 @@ struct NamedMethodTests {
     #expect(draft.calls.count == 2)
   }
 
-  @Test("the sender may be anything, any object, a protocol's or an optional")
+  @Test("the sender may be any value, an object, a protocol's instance or an optional")
   func senders() {
     let button = button()
     button.addTarget(draft, action: Selector("draftAny:", Draft.anything(_:)), for: .touchUpInside)
@@ -104,7 +104,7 @@ struct NamedMethodTests {
     #expect(draft.calls.last == "optional true")
   }
 
-  @Test("in place of a flag a number says which, any other sender is true and none is false")
+  @Test("a number instead of a flag sets it, any other sender is true and nil is false")
   func flags() {
     let flag = Selector("draftFlag:", Draft.flag(_:))
     for sender in [true, false, NSNumber(value: 0), UIView(), nil] as [Any?] {
@@ -130,7 +130,7 @@ struct NamedMethodTests {
   // MARK: Performing
 
   @Test(
-    "every object can be asked whether it responds to a selector, and to perform it")
+    "objects respond to declared selectors, and perform them")
   func performing() {
     final class Maker: NSObject {
       var made = 0
@@ -154,7 +154,7 @@ struct NamedMethodTests {
   }
 
   @Test(
-    "a timer, a display link and a delayed call say so where their target has no such method")
+    "a timer, a display link and a delayed call report a target without the method")
   func missing() {
     let view = UIView()
     Timer.scheduledTimer(

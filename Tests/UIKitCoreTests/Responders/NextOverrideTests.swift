@@ -39,7 +39,7 @@ private final class DirectView: UIView {
 struct NextOverrideTests {
   // statement 298
   @Test(
-    "an overridden next changes the way of touches, presses, motion, remote control and actions")
+    "an overridden next redirects touches, presses, motion, remote control and actions")
   func everyKind() {
     let stage = Stage()
     let journal = CallLog()
@@ -97,7 +97,7 @@ struct NextOverrideTests {
     #expect(!stage.trace.contains { $0.kind == .handedOn || $0.kind == .discarded })
   }
 
-  @Test("calling super passes a touch to the next responder that answers, once in each phase")
+  @Test("calling super passes a touch to the next responder that handles it, once in each phase")
   func callingSuper() {
     let stage = Stage()
     let journal = CallLog()
@@ -110,7 +110,7 @@ struct NextOverrideTests {
     #expect(journal.take() == ["child began", "parent began", "child ended", "parent ended"])
   }
 
-  @Test("calling next directly does what super does, also past views that do not answer")
+  @Test("calling next directly equals calling super, also past views that do not handle touches")
   func callingNext() {
     let stage = Stage()
     let journal = CallLog()
@@ -126,7 +126,7 @@ struct NextOverrideTests {
 
   // MARK: Rings
 
-  @Test("a touch in a chain that runs in a ring comes to an end, answered or not")
+  @Test("a touch in a cyclic chain terminates, handled or not")
   func ringWithoutAnswer() {
     let stage = Stage()
     let ring = ring(in: stage, passesOn: true)
@@ -140,7 +140,7 @@ struct NextOverrideTests {
     #expect(ring.journal.take() == ["inner began", "inner ended"])
   }
 
-  @Test("a touch in a ring of plain responders is discarded")
+  @Test("a touch in a cycle of plain responders is discarded")
   func ringOfPlainResponders() {
     final class Silent: UIResponder {
       weak var above: UIResponder?
@@ -161,7 +161,7 @@ struct NextOverrideTests {
     #expect(stage.trace.count < 100)
   }
 
-  @Test("presses, motion and remote control in a ring come to an end")
+  @Test("presses, motion and remote control in a cycle terminate")
   func ringOfOtherEvents() {
     let stage = Stage()
     let ring = ring(in: stage, passesOn: true)
@@ -178,7 +178,7 @@ struct NextOverrideTests {
     #expect(stage.trace.contains { $0.kind == .fault })
   }
 
-  @Test("an action in a ring finds nobody and comes to an end")
+  @Test("an action in a cycle finds no handler and terminates")
   func ringOfActions() {
     let stage = Stage()
     let ring = ring(in: stage, passesOn: true)
@@ -187,7 +187,7 @@ struct NextOverrideTests {
     #expect(!stage.application.sendAction(nobody, to: nil, from: ring.inner, for: nil))
   }
 
-  @Test("a responder in a ring can be asked to become first responder")
+  @Test("a responder in a cycle can become first responder")
   func ringOfFirstResponders() {
     let listener = Listener()
     listener.above = listener
@@ -196,7 +196,7 @@ struct NextOverrideTests {
     #expect(listener.resignFirstResponder())
   }
 
-  @Test("the explanation of a point in a ring names each link once")
+  @Test("the explanation of a point in a cycle names each link once")
   func ringExplained() {
     let stage = Stage()
     _ = ring(in: stage, passesOn: true)

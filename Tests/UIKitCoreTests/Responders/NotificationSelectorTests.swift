@@ -16,7 +16,7 @@ struct NotificationSelectorTests {
   private let center = NotificationCenter()
   private let hear = Selector("hearNotification:", Listener.heard(_:))
 
-  @Test("an observer by selector hears notifications of its name until it is removed")
+  @Test("an observer by selector receives notifications of its name until it is removed")
   func hearing() {
     let listener = Listener()
     center.addObserver(listener, selector: hear, name: Self.name, object: nil)
@@ -48,7 +48,7 @@ struct NotificationSelectorTests {
     #expect(listener.heard.count == 1)
   }
 
-  @Test("an observer by selector is not kept alive, and hears nothing once it is gone")
+  @Test("an observer by selector is not retained, and receives nothing once it is gone")
   func weakly() {
     var listener: Listener? = Listener()
     weak let watched = listener
@@ -58,7 +58,7 @@ struct NotificationSelectorTests {
     center.post(name: Self.name, object: nil)
   }
 
-  @Test("a closure's token is removed as before, beside observers by selector")
+  @Test("a closure's token is removed as before, together with observers by selector")
   func tokens() {
     let listener = Listener()
     nonisolated(unsafe) var count = 0
@@ -71,7 +71,7 @@ struct NotificationSelectorTests {
     #expect(listener.heard.count == 2)
   }
 
-  @Test("a closure on the main queue hears at once of what the main actor posts")
+  @Test("a closure on the main queue receives the main actor's posts at once")
   func mainQueue() async {
     nonisolated(unsafe) var heard: [String] = []
     let token = center.addObserver(forName: Self.name, object: nil, queue: .main) { notification in
@@ -87,7 +87,7 @@ struct NotificationSelectorTests {
     #expect(heard.count == 2)
   }
 
-  @Test("a method by selector hears of what another thread posts, on the main actor")
+  @Test("a method by selector receives another thread's posts, on the main actor")
   func anotherThread() async {
     let listener = Listener()
     center.addObserver(listener, selector: hear, name: Self.name, object: nil)
@@ -97,7 +97,7 @@ struct NotificationSelectorTests {
     #expect(listener.heard.count == 1)
   }
 
-  @Test("a form hears of the keyboard by selector, and reads its frame, duration and curve")
+  @Test("a form observes the keyboard by selector, and reads its frame, duration and curve")
   func keyboard() throws {
     final class Form: UIViewController {
       var frame: CGRect?

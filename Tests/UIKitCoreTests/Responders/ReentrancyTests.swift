@@ -53,7 +53,7 @@ private final class Attachment: NSObject, UIInteraction {
 @MainActor
 struct ReentrancyTests {
   // statement 397
-  @Test("who receives an event is fixed before anybody is called")
+  @Test("the receivers of an event are fixed before any method is called")
   func receiversAreFixed() {
     let stage = Stage()
     let first = ActingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -96,7 +96,7 @@ struct ReentrancyTests {
   }
 
   // statement 397
-  @Test("a recognizer that removes itself while it is called hears no more of the touch")
+  @Test("a recognizer that removes itself while it is called receives no more of the touch")
   func recognizerLeaves() {
     let stage = Stage()
     let view = ActingView(frame: chainScreen)
@@ -133,7 +133,7 @@ struct ReentrancyTests {
   }
 
   // statement 397
-  @Test("input that is posted inside a handler is delivered after the event that is going on")
+  @Test("input posted inside a handler is delivered after the current event")
   func inputInsideHandler() {
     let stage = Stage()
     let journal = CallLog()
@@ -209,7 +209,7 @@ struct ReentrancyTests {
   }
 
   // statement 401
-  @Test("a view keeps its recognizers and interactions alive, which do not keep the view")
+  @Test("a view retains its recognizers and interactions, which do not retain the view")
   func ownership() {
     var view: UIView? = UIView()
     weak var recognizer: UIGestureRecognizer?
@@ -233,7 +233,7 @@ struct ReentrancyTests {
   }
 
   // statement 401
-  @Test("an interaction hears that it will move and that it did, onto a view and off it")
+  @Test("an interaction is notified before and after it moves, onto a view and off it")
   func interactions() {
     let view = UIView()
     let other = UIView()

@@ -81,7 +81,7 @@ struct ResponderChainTests {
   }
 
   // statement 292
-  @Test("a root controller is followed by the window that its view lies in")
+  @Test("a root controller is followed by the window of its view")
   func rootController() {
     let stage = Stage()
     let controller = UIViewController()
@@ -117,7 +117,7 @@ struct ResponderChainTests {
 
   // statement 295
   @Test(
-    "the application is followed by its delegate only where that is a responder of no other part")
+    "the application is followed by its delegate only if that is a responder outside the chain")
   func delegates() {
     let stage = Stage()
     let application = stage.application
@@ -163,7 +163,7 @@ struct ResponderChainTests {
   }
 
   // statement 295, 299
-  @Test("a touch that nobody keeps climbs to the application's delegate")
+  @Test("an unhandled touch goes up to the application's delegate")
   func touchToDelegate() {
     ScenelessDelegate.calls = 0
     let stage = Stage(app: ScenelessDelegate.self)
@@ -173,7 +173,7 @@ struct ResponderChainTests {
   }
 
   // statement 297
-  @Test("between a scene and the application stands nobody")
+  @Test("the scene is followed directly by the application")
   func sceneThenApplication() {
     let stage = Stage()
     let chain = chainAbove(stage.window)
@@ -183,7 +183,7 @@ struct ResponderChainTests {
   }
 
   // statement 299
-  @Test("every touch method of a responder passes on to the next unless it is overridden")
+  @Test("every touch method of a responder forwards to the next unless it is overridden")
   func defaultsForward() {
     let stage = Stage()
     let journal = CallLog()
@@ -203,7 +203,7 @@ struct ResponderChainTests {
       ])
   }
 
-  @Test("each touch method climbs by itself: who keeps the beginning still hands on the end")
+  @Test("each touch method is forwarded separately: consuming the beginning still forwards the end")
   func methodsClimbAlone() {
     final class Beginner: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -221,7 +221,7 @@ struct ResponderChainTests {
   }
 
   // statement 299
-  @Test("presses, motion and remote control pass up from the first responder by default")
+  @Test("presses, motion and remote control go up from the first responder by default")
   func otherEventsForward() {
     final class Listener: UIView {
       var heard: [String] = []
@@ -247,7 +247,7 @@ struct ResponderChainTests {
   }
 
   // statement 300
-  @Test("a gesture recognizer is no responder and no link of the chain")
+  @Test("a gesture recognizer is neither a responder nor a link of the chain")
   func recognizersAreOutside() {
     let stage = Stage()
     let view = UIView(frame: chainScreen)
@@ -259,7 +259,7 @@ struct ResponderChainTests {
   }
 
   // statement 301
-  @Test("an interaction is no responder and no link of the chain")
+  @Test("an interaction is neither a responder nor a link of the chain")
   func interactionsAreOutside() {
     let view = UIView()
     let parent = UIView()
@@ -292,7 +292,7 @@ struct ResponderChainTests {
       journal.take() == ["child began", "box began", "parent began", "box cancelled"])
   }
 
-  @Test("a touch on a presented controller's view climbs to its presenter, not to what lies behind")
+  @Test("a touch on a presented controller's view goes up to its presenter, not to views behind")
   func touchThroughPresentation() {
     let stage = Stage()
     let journal = CallLog()

@@ -51,7 +51,7 @@ struct SelectorTests {
     #expect(editor.calls == ["plain", "sender 7", "event 7 true"])
   }
 
-  @Test("a method that takes any sender also takes none")
+  @Test("a method with a sender of any type also accepts nil")
   func senderOfNil() {
     let stage = Stage()
     let editor = Editor()
@@ -60,7 +60,7 @@ struct SelectorTests {
     #expect(editor.calls == ["any true"])
   }
 
-  @Test("a sender of another type than the method takes is refused and in the trace")
+  @Test("a sender of a type that the method doesn't accept is refused and in the trace")
   func senderOfAnotherType() {
     let stage = Stage()
     let editor = Editor()
@@ -88,7 +88,7 @@ struct SelectorTests {
     #expect(notebook.calls.count == 1)
   }
 
-  @Test("a name alone, which no class declares, finds nobody")
+  @Test("a name alone, declared by no class, finds no handler")
   func nameAlone() {
     let stage = Stage()
     let editor = Editor()
@@ -101,7 +101,7 @@ struct SelectorTests {
     #expect(found == [.noAction, .discarded])
   }
 
-  @Test("a declaration in a subclass goes before that of its superclass")
+  @Test("a declaration in a subclass takes precedence over its superclass's")
   func mostDerived() {
     class Base: UIResponder {
       var calls: [String] = []

@@ -68,7 +68,7 @@ struct ViewControllerTests {
   }
 
   // statement 373
-  @Test("presenting without animation shows at once, and is over with the next frame")
+  @Test("presenting without animation shows at once, and completes with the next frame")
   func presented() {
     let (stage, presenter, presented, journal) = pair()
     presenter.present(presented, animated: false) { journal.record("completed") }
@@ -107,7 +107,7 @@ struct ViewControllerTests {
     #expect(stage.window.subviews.count == 1)
   }
 
-  @Test("a full-screen presentation takes the presenter away and brings it back")
+  @Test("a full-screen presentation removes the presenter's view and restores it")
   func fullScreen() {
     let (stage, presenter, presented, journal) = pair()
     presented.modalPresentationStyle = .fullScreen
@@ -139,7 +139,7 @@ struct ViewControllerTests {
     #expect(journal.take() == ["behind began", "behind ended"])
   }
 
-  @Test("a controller that presents already presents no second one")
+  @Test("a presenting controller presents no second one")
   func presentsOnce() {
     let (stage, presenter, presented, journal) = pair()
     presenter.present(presented, animated: false)
@@ -148,7 +148,7 @@ struct ViewControllerTests {
     #expect(stage.trace.contains { $0.kind == .fault })
   }
 
-  @Test("dismissing takes away everything that was presented on top")
+  @Test("dismissing removes all controllers presented on top")
   func dismissingAStack() {
     let (stage, presenter, presented, journal) = pair()
     let third = ChainController("third", journal)
@@ -160,7 +160,7 @@ struct ViewControllerTests {
     #expect(stage.window.subviews.count == 1)
   }
 
-  @Test("a controller that is in no window presents nothing and says so")
+  @Test("a controller that is in no window presents nothing and reports it")
   func presenterWithoutWindow() {
     let stage = Stage()
     let presenter = UIViewController()

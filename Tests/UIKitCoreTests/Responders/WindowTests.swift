@@ -82,7 +82,7 @@ struct WindowTests {
   }
 
   // statement 380
-  @Test("one window of a scene is key, and another one takes the status from it")
+  @Test("one window of a scene is key, and another window can replace it")
   func oneKeyWindow() {
     let stage = Stage()
     let first = UIWindow(frame: chainScreen)
@@ -97,7 +97,7 @@ struct WindowTests {
   }
 
   // statement 381
-  @Test("makeKeyAndVisible shows and makes key, makeKey shows nothing, showing makes nothing key")
+  @Test("makeKeyAndVisible shows and makes key, makeKey only makes key, showing alone does neither")
   func threeWaysToShow() {
     let stage = Stage()
     let window = UIWindow(frame: chainScreen)
@@ -134,7 +134,7 @@ struct WindowTests {
   }
 
   // statement 383
-  @Test("becomeKey and resignKey are called once for each change, when it has happened")
+  @Test("becomeKey and resignKey are called once for each change, after it")
   func overridePoints() {
     let stage = Stage()
     let window = KeyWindow(frame: chainScreen)
@@ -146,7 +146,7 @@ struct WindowTests {
   }
 
   // statement 384
-  @Test("the window levels are 0, 1000 and 2000, and the higher lies in front")
+  @Test("the window levels are 0, 1000 and 2000, and the higher window is in front")
   func levels() {
     #expect(UIWindow.Level.normal.rawValue == 0)
     #expect(UIWindow.Level.statusBar.rawValue == 1000)
@@ -173,7 +173,7 @@ struct WindowTests {
   }
 
   // statement 386
-  @Test("setting the root controller puts its view into the window and begins its chain")
+  @Test("setting the root controller adds its view to the window and starts its chain")
   func rootController() {
     let stage = Stage()
     let journal = CallLog()
@@ -190,7 +190,7 @@ struct WindowTests {
   }
 
   // statement 386
-  @Test("of two root controllers set inside each other the inner one stays")
+  @Test("of two nested settings of the root controller the inner one stays")
   func rootSetInsideRoot() {
     final class Impatient: ChainController {
       var replacement: UIViewController?
@@ -226,7 +226,7 @@ struct WindowTests {
     #expect(scene.windows.contains { $0 === window })
   }
 
-  @Test("a key window that is hidden gives its status to the frontmost visible one that may be key")
+  @Test("a hidden key window passes its status to the frontmost visible window that can be key")
   func keyAfterHiding() {
     let stage = Stage()
     let proud = KeyWindow(frame: chainScreen)
@@ -239,7 +239,7 @@ struct WindowTests {
     #expect(stage.window.isKeyWindow)
   }
 
-  @Test("a window that nobody keeps any more is neither key nor hit")
+  @Test("a deallocated window is neither key nor hit")
   func forgottenWindow() {
     let stage = Stage()
     let journal = CallLog()

@@ -22,7 +22,7 @@ struct CoderTests {
     return archiver.encodedData
   }
 
-  @Test func `Objects that are made from hostile archives are as they are without one`() throws {
+  @Test func `Objects decoded from hostile archives equal newly created ones`() throws {
     let stage = Stage()
     for text in Self.texts {
       let coder = try NSKeyedUnarchiver(forReadingFrom: try archive(of: text))
@@ -52,7 +52,7 @@ struct CoderTests {
     }
   }
 
-  @Test func `Texts that are no numbers are zeros`() {
+  @Test func `Texts that are not numbers become zeros`() {
     for text in Self.texts {
       #expect(NSCoder.cgPoint(for: text) == .zero)
       #expect(NSCoder.cgSize(for: text) == .zero)
@@ -63,7 +63,7 @@ struct CoderTests {
     }
   }
 
-  @Test func `Numbers of an archive that are no numbers reach no view`() throws {
+  @Test func `Invalid numbers of an archive reach no view`() throws {
     let coder = try NSKeyedUnarchiver(forReadingFrom: try archive(of: ""))
     let view = UIView()
     view.frame = coder.decodeCGRect(forKey: "rect")

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 struct ConstraintPassTests {
-  @Test("constraints are updated before layout, where it was asked for, and subviews go first")
+  @Test("constraints are updated before layout, on request, and subviews go first")
   func order() {
     let stage = Stage()
     let log = CallLog()
@@ -27,7 +27,7 @@ struct ConstraintPassTests {
     #expect(!outer.needsUpdateConstraints() && !inner.needsUpdateConstraints())
   }
 
-  @Test("layoutIfNeeded updates constraints first, and a view that comes later brings its request")
+  @Test("layoutIfNeeded updates constraints first, and a view added later triggers its request")
   func atOnce() {
     let stage = Stage()
     let log = CallLog()
@@ -45,7 +45,7 @@ struct ConstraintPassTests {
     #expect(log.lines == ["inner constraints"])
   }
 
-  @Test("a class that needs constraints updates them once without being asked")
+  @Test("a class that requires constraints updates them once without a request")
   func requirement() {
     let stage = Stage()
     let log = CallLog()
@@ -55,7 +55,7 @@ struct ConstraintPassTests {
     #expect(log.lines == ["needy constraints", "needy layout"])
   }
 
-  @Test("a controller updates the constraints of its view, and by super the view does")
+  @Test("a controller updates the constraints of its view, and super calls the view")
   func controller() {
     let stage = Stage()
     let log = CallLog()
@@ -70,7 +70,7 @@ struct ConstraintPassTests {
     #expect(log.lines == ["controller constraints", "view constraints"])
   }
 
-  @Test("what is aligned with lies in the frame by the insets, there and back")
+  @Test("the alignment rectangle is the frame without the insets, in both directions")
   func alignment() {
     let view = ShadowedView()
     let frame = CGRect(x: 10, y: 20, width: 100, height: 50)
@@ -80,7 +80,7 @@ struct ConstraintPassTests {
     #expect(UIView().alignmentRect(forFrame: frame) == frame)
   }
 
-  @Test("a fitting size is the content's, until the target matters more")
+  @Test("a fitting size is the content's, unless the target has the higher priority")
   func fitting() {
     let view = ShadowedView()
     #expect(
@@ -102,7 +102,7 @@ struct ConstraintPassTests {
     #expect(width(.defaultLow, 60) == 40)
   }
 
-  @Test("a controller's view is asked for constraints before its first layout")
+  @Test("a controller's view updates constraints before its first layout")
   func firstPass() {
     let stage = Stage()
     let (log, controller) = (CallLog(), AskedController())
@@ -115,7 +115,7 @@ struct ConstraintPassTests {
     #expect(log.lines.count == 1)
   }
 
-  @Test("a controller leaves the status bar as it is unless it says otherwise")
+  @Test("a controller does not change the status bar by default")
   func statusBar() {
     let plain = UIViewController()
     #expect(plain.preferredStatusBarStyle == .default && !plain.prefersStatusBarHidden)

@@ -79,7 +79,7 @@ struct LargeTreeTests {
   }
 
   @Test(
-    "a branch is released in the order of the tree, and a view that is held elsewhere stays whole")
+    "a branch is released in tree order, and a view retained elsewhere stays whole")
   func releaseOrder() {
     let log = ReleaseLog()
     let kept = LoggedView(7, log)
@@ -147,7 +147,7 @@ struct LargeTreeTests {
   }
 
   @Test(
-    "10,000 siblings leave one after the other, from the front, from the back and in any order",
+    "10,000 siblings are removed one by one, from the front, from the back and in any order",
     arguments: [1, 9_999, 7_919])
   func leaving(step: Int) {
     let superview = UIView()
@@ -160,7 +160,7 @@ struct LargeTreeTests {
     #expect(superview.subviews.isEmpty && superview.layer.sublayers == nil)
   }
 
-  @Test("views, layers and hits keep one order, whatever is put in, taken out and moved")
+  @Test("views, layers and hits keep one order, whatever is added, removed and moved")
   func orders() {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var seed: UInt64 = 12
@@ -211,7 +211,7 @@ struct LargeTreeTests {
     }
   }
 
-  @Test("views that were never attached give their memory back before anything is hit")
+  @Test("views that were never attached free their memory before any hit test")
   func neverAttached() {
     for _ in 0..<1_000 {
       let outer = UIView()
@@ -248,7 +248,7 @@ struct LargeTreeTests {
   }
 
   @Test(
-    "a view asks for an update out of another's, and gets it in the same frame if it comes later")
+    "an update requested in another view's update runs in the same frame if it comes later")
   func updates() {
     let stage = Stage()
     let first = UpdatingView()
@@ -292,7 +292,7 @@ struct LargeTreeTests {
     #expect(stage.trace.filter { $0.kind == .fault }.count == 1)
   }
 
-  @Test("10,000 views in each other that decide by point(inside:) are asked in a loop")
+  @Test("10,000 nested views that override point(inside:) are called iteratively")
   func deepQuestions() {
     let stage = Stage()
     var innermost: UIView = stage.window

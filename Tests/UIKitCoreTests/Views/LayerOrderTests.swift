@@ -34,7 +34,7 @@ struct LayerOrderTests {
   }
 
   // statement 409
-  @Test("a view goes in directly above its sibling's layer, foreign layers or not")
+  @Test("a view is inserted directly above its sibling's layer, with or without foreign layers")
   func above() {
     let (a, _, c) = fill()
     parent.insertSubview(view("x"), aboveSubview: a)
@@ -45,7 +45,7 @@ struct LayerOrderTests {
   }
 
   // statement 409
-  @Test("a view goes in directly below its sibling's layer, foreign layers or not")
+  @Test("a view is inserted directly below its sibling's layer, with or without foreign layers")
   func below() {
     let (a, b, _) = fill()
     parent.insertSubview(view("x"), belowSubview: a)
@@ -55,7 +55,7 @@ struct LayerOrderTests {
   }
 
   // statement 409
-  @Test("a view that is there already moves directly above or below its sibling")
+  @Test("an existing subview moves directly above or below its sibling")
   func moving() {
     let (a, b, c) = fill()
     parent.insertSubview(c, aboveSubview: a)
@@ -67,14 +67,14 @@ struct LayerOrderTests {
     #expect(parent.subviews.compactMap(\.layer.name).joined() == "acb")
   }
 
-  @Test("a view that is put above its neighbour takes the place beside it, past foreign layers")
+  @Test("a view moved above its neighbor is next to it, past foreign layers")
   func samePlace() {
     let (a, b, _) = fill()
     parent.insertSubview(b, aboveSubview: a)
     #expect(order == "AabBCcD")
   }
 
-  @Test("a view put in at a place lies directly below the subview that had the place")
+  @Test("a view inserted at an index is directly below the subview that had the index")
   func atPlace() {
     _ = fill()
     parent.insertSubview(view("x"), at: 1)
@@ -85,7 +85,7 @@ struct LayerOrderTests {
     #expect(order == "AyaBxbCcDz")
   }
 
-  @Test("exchanged views exchange the places of their layers, and foreign layers stay")
+  @Test("exchanged views exchange their layers' indexes, and foreign layers stay")
   func exchanging() {
     _ = fill()
     parent.exchangeSubview(at: 0, withSubviewAt: 2)
@@ -95,7 +95,7 @@ struct LayerOrderTests {
     #expect(parent.subviews.compactMap(\.layer.name).joined() == "bca")
   }
 
-  @Test("to the front is in front of all layers, to the back behind all layers")
+  @Test("the front is in front of all layers, and the back behind all layers")
   func frontAndBack() {
     let (a, b, c) = fill()
     parent.bringSubviewToFront(a)
@@ -110,7 +110,7 @@ struct LayerOrderTests {
     #expect(parent.subviews.compactMap(\.layer.name).joined() == "cba")
   }
 
-  @Test("a view whose layer the program moved elsewhere does not hold its siblings up")
+  @Test("a view whose layer the app moved elsewhere does not block its siblings")
   func strayLayer() {
     let (a, b, _) = fill()
     let elsewhere = CALayer()

@@ -23,7 +23,7 @@ struct MarginTests {
     return (outer, inner)
   }
 
-  @Test("what of the superview's margins reaches into a view counts where it is preserved")
+  @Test("the superview's margins that overlap a view count if it preserves them")
   func preserved() {
     let (outer, inner) = pair()
     #expect(inner.layoutMargins.numbers == [8, 8, 8, 8])
@@ -39,7 +39,7 @@ struct MarginTests {
     #expect(inner.layoutMargins.numbers == [20, 20, 20, 20])
   }
 
-  @Test("a view that preserves margins is told when they change above it or with its place")
+  @Test("a view that preserves margins is notified when they or its frame change")
   func told() {
     let (outer, inner) = pair()
     inner.preservesSuperviewLayoutMargins = true
@@ -60,7 +60,7 @@ struct MarginTests {
     #expect(inner.layoutMargins.numbers == [20, 8, 8, 8])
   }
 
-  @Test("margins that are set to what they are tell nobody")
+  @Test("margins set to their current value notify no view")
   func unchanged() {
     let view = CountingView()
     view.layoutMargins = insets(8)
@@ -73,7 +73,7 @@ struct MarginTests {
     #expect(view.changes == 2)
   }
 
-  @Test("the safe area is part of the margins unless they are to leave it out")
+  @Test("the safe area is part of the margins unless excluded")
   func safeArea() {
     let stage = Stage(device: .iPhone14)
     let view = CountingView(frame: stage.window.bounds)

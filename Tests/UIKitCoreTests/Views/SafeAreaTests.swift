@@ -44,7 +44,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "a device has the screen and the safe area that was measured or published",
+    "a device has its measured or published screen and safe area",
     arguments: [
       (Device.iPhone14, [390, 844, 47, 0, 34, 0] as [CGFloat]),
       (.iPhone16, [393, 852, 59, 0, 34, 0]),
@@ -59,7 +59,7 @@ struct SafeAreaTests {
     #expect(UIScreen.main.scale == device.scale)
   }
 
-  @Test("every device of the table has a name of its own, and insets smaller than its screen")
+  @Test("every device of the table has a unique name, and insets smaller than its screen")
   func table() {
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)
     for device in Device.all + Device.all.map(\.landscape) {
@@ -68,7 +68,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test("a stage of a size has no safe area")
+  @Test("a stage with only a size has no safe area")
   func stageOfASize() {
     let stage = Stage(size: CGSize(width: 393, height: 852))
     let controller = told()
@@ -79,13 +79,13 @@ struct SafeAreaTests {
     #expect(log.take() == ["will appear", "is appearing"])
   }
 
-  @Test("an app is launched on a device, too")
+  @Test("an app can be launched on a device, too")
   func appOnDevice() {
     let stage = Stage(app: SafeAreaDelegate.self, device: .iPhone16)
     #expect(stage.window.safeAreaInsets.top == 59)
   }
 
-  @Test("a root is told of its safe area before it is laid out, and of its margins first")
+  @Test("a root is notified of its safe area before its layout, and of its margins first")
   func order() {
     let stage = Stage(device: .iPhone16)
     let controller = told()
@@ -100,7 +100,7 @@ struct SafeAreaTests {
     #expect(log.take() == [])
   }
 
-  @Test("a view gets what reaches into it, wherever it moves")
+  @Test("a view gets the insets that overlap it, wherever it moves")
   func moving() {
     let stage = Stage(device: .iPhone16)
     let outer = UIView(frame: CGRect(x: 0, y: 20, width: 393, height: 832))
@@ -128,7 +128,7 @@ struct SafeAreaTests {
     #expect(inner.safeAreaInsets.numbers == [39, 0, 0, 0])
   }
 
-  @Test("a view that was taken out keeps its insets until it is put in again")
+  @Test("a removed view keeps its insets until it is added again")
   func takenOut() {
     let stage = Stage(device: .iPhone16)
     let view = ToldView(frame: stage.window.bounds)
@@ -143,7 +143,7 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("a window that does not fill the screen has what reaches into it")
+  @Test("a window that does not fill the screen has the insets that overlap it")
   func smallWindow() {
     let stage = Stage(device: .iPhone16)
     let window = UIWindow(frame: CGRect(x: 0, y: 40, width: 393, height: 200))
@@ -155,7 +155,7 @@ struct SafeAreaTests {
     withExtendedLifetime(stage) {}
   }
 
-  @Test("what a controller adds reaches its view and what is in it")
+  @Test("a controller's additional insets apply to its view and its descendants")
   func additional() {
     let stage = Stage(device: .iPhone16)
     let controller = told()
@@ -173,7 +173,7 @@ struct SafeAreaTests {
     #expect(child.safeAreaInsets.top == 59)
   }
 
-  @Test("what a container adds reaches the view of its child")
+  @Test("a container's additional insets apply to the view of its child")
   func additionalOfContainer() {
     let stage = Stage(device: .iPhone16)
     let parent = UIViewController()

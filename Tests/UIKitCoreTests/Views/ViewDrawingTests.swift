@@ -28,7 +28,7 @@ struct ViewDrawingTests {
   private func frame() { stage.advance(by: 1.0 / 60) }
 
   // statement 413
-  @Test("a view whose class overrides draw is drawn once when it first appears, unasked")
+  @Test("a view whose class overrides draw is drawn once when it first appears, without a request")
   func drawnAtFirst() {
     let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let heir = SubDrawnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -49,7 +49,7 @@ struct ViewDrawingTests {
   }
 
   // statement 413
-  @Test("a change of size draws again with the content mode redraw, and with no other")
+  @Test("a resize draws again with the content mode redraw, and with no other")
   func redraw() {
     let redrawn = DrawnView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     redrawn.contentMode = .redraw
@@ -82,7 +82,7 @@ struct ViewDrawingTests {
   }
 
   // statement 413
-  @Test("a view that is hidden, or in something hidden, is drawn when it becomes visible")
+  @Test("a view that is hidden, or has a hidden ancestor, is drawn when it becomes visible")
   func hiddenAtFirst() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = DrawnView(frame: box.bounds)
@@ -101,7 +101,7 @@ struct ViewDrawingTests {
     #expect(view.drawn.count == 1)
   }
 
-  @Test("a view that draws its layer instead is drawn when it first appears too")
+  @Test("a view that draws its layer itself is drawn when it first appears too")
   func drawnLayer() {
     let view = LayerDrawnView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     stage.window.addSubview(view)
@@ -110,7 +110,7 @@ struct ViewDrawingTests {
     #expect(view.count == 1)
   }
 
-  @Test("a view that draws nothing keeps the contents its layer was given")
+  @Test("a view that draws nothing keeps its layer's contents")
   func givenContents() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.layer.contents = "a picture"
@@ -122,7 +122,7 @@ struct ViewDrawingTests {
 
   // statement 413
   @Test(
-    "the picture of a view that changed its size is stretched or placed by the content mode",
+    "the drawing of a resized view is stretched or placed by the content mode",
     arguments: [
       (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 200, height: 100)),
       (.scaleAspectFit, CGRect(x: 0, y: 0, width: 200, height: 100)),
@@ -142,7 +142,7 @@ struct ViewDrawingTests {
     #expect(painted(view) == place)
   }
 
-  @Test("a picture keeps its proportions where the content mode says so")
+  @Test("a drawing keeps its proportions if the content mode requires it")
   func proportions() {
     let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     stage.window.addSubview(view)
@@ -154,7 +154,7 @@ struct ViewDrawingTests {
     #expect(painted(view) == CGRect(x: -50, y: 0, width: 200, height: 100))
   }
 
-  @Test("a picture stays on the view when the view's content is scrolled")
+  @Test("a drawing stays on the view when the view's content is scrolled")
   func scrolled() {
     let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     stage.window.addSubview(view)
