@@ -479,7 +479,7 @@ let package = Package(
       "FixTests",
       [
         "Gallery", "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneReplay",
-        "TouchstoneTrace", "TouchstoneWeb", "RecordingObjects",
+        "TouchstoneTrace", "TouchstoneSession", "TouchstoneWeb", "RecordingObjects",
       ]),
     // Code that an optimizing compiler could break: reading class tables and properties, and
     // borrowed references.
@@ -498,19 +498,23 @@ let package = Package(
     .testTarget(
       name: "InspectorTests",
       dependencies: [
-        "TouchstoneInspector", "TouchstoneHost", "TouchstoneWeb", "TouchstoneTrace", "Gallery",
+        "TouchstoneInspector", "TouchstoneHost", "TouchstoneSession", "TouchstoneWeb",
+        "TouchstoneTrace", "Gallery",
         "UIKit", "TouchstoneKit", "TouchstoneTesting", "_Testing_UIKit",
       ],
       exclude: ["HitMaps"], swiftSettings: settings),
     // The history of a page, the report of a session, and the compression of both.
     tests(
       "HistoryTests",
-      ["UIKit", "Gallery", "TouchstoneHost", "TouchstoneInspector", "TouchstoneWeb", "Fuzzing"]),
+      [
+        "UIKit", "Gallery", "TouchstoneHost", "TouchstoneInspector", "TouchstoneSession",
+        "TouchstoneWeb", "Fuzzing",
+      ]),
     tests(
       "RecordingTests",
       [
         "TouchstoneHost", "TouchstoneInspector", "TouchstoneInput", "TouchstoneTrace",
-        "TouchstoneWeb", "Gallery", "UIKit", "TouchstoneKit", "Fuzzing",
+        "TouchstoneSession", "TouchstoneWeb", "Gallery", "UIKit", "TouchstoneKit", "Fuzzing",
       ]),
     plainTests(
       "DisplayListTests",
@@ -524,7 +528,8 @@ let package = Package(
     plainTests(
       "TouchstoneWebTests",
       [
-        "TouchstoneServer", "TouchstoneWeb", "TouchstoneInput", "TouchstoneHost",
+        "TouchstoneServer", "TouchstoneSession", "TouchstoneWeb", "TouchstoneInput",
+        "TouchstoneHost",
         "TouchstoneInspector", "TouchstoneTrace",
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["App"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["App"])),
@@ -536,7 +541,9 @@ let package = Package(
     // Names of Foundation and the runtime that are missing on non-Apple platforms.
     tests("EverydayTests", ["UIKit"]),
     tests("SymbolTests", ["UIKit", "UIKitGraphics"]),
-    tests("DeviceTests", ["UIKit", "TouchstoneHost", "TouchstoneTrace", "TouchstoneWeb"]),
+    tests(
+      "DeviceTests",
+      ["UIKit", "TouchstoneHost", "TouchstoneTrace", "TouchstoneSession", "TouchstoneWeb"]),
     tests(
       "ControlTests",
       ["TouchstoneKit", "TouchstoneHost", "TouchstoneTrace", "RecordingObjects"]),
@@ -617,7 +624,8 @@ let package = Package(
       "ReplayTests",
       [
         "UIKit", "Gallery", "TouchstoneReplay", "TouchstoneProtocol", "TouchstoneHost",
-        "TouchstoneInput", "TouchstoneTrace", "TouchstoneInspector", "TouchstoneWeb",
+        "TouchstoneInput", "TouchstoneTrace", "TouchstoneInspector", "TouchstoneSession",
+        "TouchstoneWeb",
       ]),
     // Tests that the verb `test` generated from a recording of each scene.
     .testTarget(
@@ -646,7 +654,10 @@ let package = Package(
     tests("EditMenuTests", ["UIKit", "TouchstoneKit"]),
     tests(
       "AccessibilityTests",
-      ["UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneTrace", "TouchstoneWeb"]),
+      [
+        "UIKit", "TouchstoneHost", "TouchstoneInspector", "TouchstoneTrace", "TouchstoneSession",
+        "TouchstoneWeb",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -673,12 +684,13 @@ if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").m
 if let fuzzing = Context.environment["TOUCHSTONE_FUZZERS"] {
   let counting: SwiftSetting = .unsafeFlags(["-sanitize=fuzzer"])
   // The fuzzers use internals of these modules; no gate measures them.
-  let testable = ["UIKitText", "TouchstoneServer", "TouchstoneWeb"]
+  let testable = ["UIKitText", "TouchstoneServer", "TouchstoneSession", "TouchstoneWeb"]
   var tried: [String] = []
   if fuzzing == "counted" {
     tried =
       testable + [
         "TouchstoneInput", "TouchstoneLayers", "UIKitGraphics", "UIKitCore", "TouchstoneHost",
+        "TouchstoneJSON", "TouchstoneRecording",
       ]
     package.targets.removeAll { $0.type == .test }
   }
@@ -701,7 +713,10 @@ if let fuzzing = Context.environment["TOUCHSTONE_FUZZERS"] {
     .target(name: "FuzzRunner", path: "Tests/Fuzzers/FuzzRunner", swiftSettings: settings),
     fuzzer(
       "MessageFuzzer",
-      ["TouchstoneInput", "TouchstoneHost", "TouchstoneServer", "TouchstoneWeb"]),
+      [
+        "TouchstoneInput", "TouchstoneHost", "TouchstoneServer", "TouchstoneSession",
+        "TouchstoneWeb",
+      ]),
     fuzzer("RecordingFuzzer", ["TouchstoneHost"]),
     fuzzer("ImageFuzzer", ["TouchstoneLayers"]),
     fuzzer("TextFuzzer", ["TouchstoneLayers", "TouchstoneGeometry"]),

@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneHost
+import TouchstoneSession
 import TouchstoneTesting
 import TouchstoneWeb
 import UIKit

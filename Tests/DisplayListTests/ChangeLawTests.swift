@@ -4,6 +4,7 @@ import Testing
 import TouchstoneGeometry
 import TouchstoneLayers
 
+@testable import TouchstoneDisplay
 @testable import TouchstoneHost
 
 @Suite("Changes of display lists") @MainActor

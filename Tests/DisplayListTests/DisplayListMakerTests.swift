@@ -3,6 +3,7 @@ import Testing
 import TouchstoneGeometry
 import TouchstoneLayers
 
+@testable import TouchstoneDisplay
 @testable import TouchstoneHost
 
 @Suite("Display lists of layers") @MainActor

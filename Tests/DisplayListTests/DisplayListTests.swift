@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TouchstoneDisplay
 @testable import TouchstoneHost
 
 @Suite("Display lists and their differences")

@@ -3,6 +3,7 @@ import Fuzzing
 import TouchstoneGeometry
 import TouchstoneLayers
 
+@testable import TouchstoneDisplay
 @testable import TouchstoneHost
 
 /// Layers in random trees, in which every visible property changes.

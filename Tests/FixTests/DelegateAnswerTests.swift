@@ -1,6 +1,7 @@
 import Testing
 import TouchstoneHost
 import TouchstoneReplay
+import TouchstoneSession
 import TouchstoneTesting
 import TouchstoneWeb
 import UIKit

@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 import TouchstoneHost
 import TouchstoneReplay
+import TouchstoneSession
 import TouchstoneTesting
 import TouchstoneWeb
 import UIKit

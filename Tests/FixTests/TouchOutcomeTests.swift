@@ -1,6 +1,7 @@
 import RecordingObjects
 import Testing
 import TouchstoneHost
+import TouchstoneSession
 import TouchstoneTesting
 import TouchstoneWeb
 import UIKit

@@ -2,6 +2,7 @@ import Foundation
 import Fuzzing
 import Testing
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 struct DeflateTests {

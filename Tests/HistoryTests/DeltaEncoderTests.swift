@@ -1,6 +1,7 @@
 import Fuzzing
 import Testing
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 struct PatternBookTests {

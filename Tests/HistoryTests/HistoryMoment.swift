@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneHost
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 /// The page's view of a moment, read from segments like the page's script does.

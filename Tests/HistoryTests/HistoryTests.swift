@@ -4,6 +4,7 @@ import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 @Suite(.staged) @MainActor struct HistoryTests {

@@ -2,6 +2,7 @@ import TouchstoneHost
 import TouchstoneTesting
 import UIKit
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 @MainActor struct PageInspectorTests {

@@ -3,6 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 @testable import TouchstoneHost
+@testable import TouchstoneRecording
 @testable import UIKitCore
 
 /// A long recording is read in chunks and played record by record, so that memory doesn't grow with

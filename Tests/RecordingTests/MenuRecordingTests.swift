@@ -3,6 +3,7 @@ import Testing
 import TouchstoneHost
 import TouchstoneInput
 import TouchstoneKit
+import TouchstoneSession
 import TouchstoneTesting
 import TouchstoneTrace
 import TouchstoneWeb

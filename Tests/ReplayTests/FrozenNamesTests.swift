@@ -3,6 +3,7 @@ import TouchstoneHost
 import TouchstoneInput
 import TouchstoneInspector
 import TouchstoneProtocol
+import TouchstoneSession
 import TouchstoneTesting
 import TouchstoneTrace
 import TouchstoneWeb

@@ -4,6 +4,7 @@ import TouchstoneHost
 import TouchstoneInput
 import TouchstoneProtocol
 import TouchstoneReplay
+import TouchstoneSession
 import TouchstoneTesting
 import TouchstoneWeb
 import UIKit

@@ -4,6 +4,7 @@ import TouchstoneHost
 import TouchstoneInput
 import TouchstoneInspector
 import TouchstoneProtocol
+import TouchstoneSession
 import TouchstoneTesting
 import TouchstoneWeb
 import UIKit

@@ -1,6 +1,7 @@
 import Testing
 import TouchstoneInput
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 @Suite("Touch IDs of several tabs")

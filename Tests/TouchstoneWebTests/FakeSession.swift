@@ -1,5 +1,6 @@
 import TouchstoneHost
 import TouchstoneInput
+import TouchstoneSession
 import TouchstoneWeb
 
 /// An application without views that stores its input and shows configured contents.

@@ -3,6 +3,7 @@ import Testing
 import TouchstoneHost
 import TouchstoneInput
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 /// The members of messages in JSON. They are independent of the names in Swift: a renamed property

@@ -4,6 +4,7 @@ import TouchstoneHost
 import TouchstoneInput
 import TouchstoneTrace
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 /// The latency of an event by stage, with a clock that the tests advance.

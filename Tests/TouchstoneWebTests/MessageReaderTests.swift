@@ -3,6 +3,7 @@ import Testing
 import TouchstoneInput
 
 @testable import TouchstoneServer
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 @Suite("Messages from a page")

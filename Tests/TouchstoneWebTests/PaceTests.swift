@@ -2,6 +2,7 @@ import Testing
 import TouchstoneHost
 import TouchstoneInput
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 /// The clock that a page slows, stops and steps, and the input that waits in the meantime.

@@ -1,6 +1,7 @@
 import Testing
 import TouchstoneInput
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 @Suite("The page's time is converted to the host's")

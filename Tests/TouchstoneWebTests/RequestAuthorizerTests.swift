@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 @Suite("Authorization of requests")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 #if canImport(Glibc)

@@ -1,6 +1,7 @@
 import Testing
 import TouchstoneTrace
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 @Suite("Short texts of verdicts")

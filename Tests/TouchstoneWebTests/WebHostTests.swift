@@ -4,6 +4,7 @@ import TouchstoneInput
 import TouchstoneInspector
 import TouchstoneTrace
 
+@testable import TouchstoneSession
 @testable import TouchstoneWeb
 
 @Suite("The browser host", .timeLimit(.minutes(60)))

@@ -4,6 +4,7 @@ internal import TouchstoneHost
 internal import TouchstoneInput
 
 @testable internal import TouchstoneServer
+@testable internal import TouchstoneSession
 @testable internal import TouchstoneWeb
 
 /// Fuzzes the messages of a page, or of an impostor, on one connection: one message per line.
