@@ -302,7 +302,7 @@ let package = Package(
       "TouchstoneRecording",
       [
         "TouchstoneJSON", "TouchstoneKit", "TouchstoneFiles", "TouchstoneInput",
-        "TouchstoneHitTree",
+        "TouchstoneGeometry", "TouchstoneHitTree",
       ]),
     module(
       "TouchstoneHost",
@@ -355,8 +355,9 @@ let package = Package(
     module(
       "TouchstoneSession",
       [
-        "TouchstoneHost", "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay",
-        "TouchstoneProtocol", "TouchstoneTrace", "TouchstoneFiles", "CStandardOutput",
+        "TouchstoneHost", "TouchstoneDisplay", "TouchstoneJSON", "TouchstoneKit",
+        "TouchstoneInspector", "TouchstoneReplay", "TouchstoneProtocol", "TouchstoneTrace",
+        "TouchstoneFiles", "CStandardOutput",
       ]),
     // The browser as a host.
     .target(

@@ -24,13 +24,14 @@ END = "<!-- end of modules -->\n"
 
 KNOTS = {
     "UIKitCore": {
-        "Application", "Controllers", "Devices", "Event", "Features", "Focus", "Gesture", "Press",
+        "Accessibility", "Animation", "Application", "Classes", "Controllers", "Controls", "Devices",
+        "Event", "Features", "Focus", "Gesture", "Keys", "Layout", "Menus", "Names", "Press",
         "Responder", "Scenes", "Touch", "View", "Window",
     },
 }
-"""Folders that may refer to each other freely. UIKit's public classes are properties and arguments
-of each other (a view has a window, a window a scene, an event touches, a touch recognizers), and
-services and features name all of them."""
+"""Features whose files in UIKitCore may refer to each other freely. UIKit's public classes are
+properties and arguments of each other (a view has a window, a window a scene, an event touches, a
+touch recognizers), and services, features and class records name all of them."""
 
 UPWARD = {
     "UIKitCore": {
@@ -38,12 +39,10 @@ UPWARD = {
         ("Application", "Delivery"): "an application owns what takes in its touches and presses",
         ("Event", "Delivery"): "an event knows the delivery that it is in",
         ("Gesture", "Arbitration"): "a recognizer holds what its environment notes about it",
-        ("Features", "Menus"): "the service of context menus names their interaction",
-        ("Menus", "Controls"): "the menu of a control is shown by the control, as in UIKit",
         ("Responder", "Delivery"): "a touch method's call reports to the delivery that made it",
     },
 }
-"""References from a folder to a later one, with the reason."""
+"""References from a feature to a later one, with the reason."""
 
 APART = {
     "AllocationGate", "CrowdedPage", "InstructionGate", "Workloads", "CWalk", "CAllocationCounter",

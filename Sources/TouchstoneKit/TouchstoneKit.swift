@@ -1,10 +1,10 @@
+// All modules of UIKit under one name, for modules that drive, inspect and show apps.
 @_exported public import UIKitAccessibility
 @_exported public import UIKitAnimation
-@_exported public import UIKitControls
 @_exported public import UIKitControllers
+@_exported public import UIKitControls
 @_exported public import UIKitCore
 @_exported public import UIKitDevices
-// The kit as a whole, under one name for all that look at it, drive it and show it.
 @_exported public import UIKitFocus
 @_exported public import UIKitFoundation
 @_exported public import UIKitKeys

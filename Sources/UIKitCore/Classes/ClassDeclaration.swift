@@ -105,6 +105,7 @@ extension ClassProperty {
   ///   - name: The name of the getter, such as `titleColor`.
   ///   - read: A closure that returns the value for a state.
   ///   - write: A closure that sets the value for a state.
+  /// - Returns: The properties, in the order normal, highlighted, disabled, selected, focused.
   package static func states<Owner: UIControl, Value: Equatable>(
     _ name: String, _ read: @escaping (Owner, UIControl.State) -> Value?,
     _ write: @escaping (Owner, Value?, UIControl.State) -> Void

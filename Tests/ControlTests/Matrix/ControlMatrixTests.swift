@@ -69,7 +69,7 @@ struct ControlMatrixTests {
 /// The control classes that the package declares, read from its sources.
 enum ControlClasses {
   /// The modules in which views have a row even if they aren't subclasses of `UIControl`.
-  private static let modules = ["UIKitControls", "UIKitText", "UIKitScroll"]
+  private static let modules = ["UIKitAnimation", "UIKitControls", "UIKitText", "UIKitScroll"]
 
   static func inSources(_ file: String = #filePath) throws -> Set<String> {
     let sources = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
