@@ -8,7 +8,7 @@
 /// by mistake.
 const void *_Nonnull touchstone_kit_modules(void);
 
-/// Returns the object that represents UIKitCore in the module below it, as a retained `CoreBox`.
-/// UIKitCore defines this function. A program that links UIKitVocabulary without UIKitCore fails to
-/// link.
+/// Returns the object that represents UIKitCore in the module below it, as a retained
+/// `CoreServicesBox`. UIKitCore defines this function. A program that links UIKitVocabulary without
+/// UIKitCore fails to link.
 const void *_Nonnull touchstone_kit_core(void);

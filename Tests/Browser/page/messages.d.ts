@@ -1,5 +1,6 @@
-// The messages between the page and the app. The app's side is in Sources/TouchstoneWeb/Messages
-// and Sources/TouchstoneHost/DisplayList. Times are in seconds, locations in points of the stage.
+// The messages between the page and the app. The app's side is in Sources/TouchstoneWeb/Messages,
+// Sources/TouchstoneSession/Messages and Sources/TouchstoneDisplay. Times are in seconds, locations in
+// points of the stage.
 
 declare namespace App {
   type Point = { x: number; y: number };
