@@ -89,7 +89,7 @@ MISSED = [
     ("dead-buttons", None, "call", (104, 775), "it is being animated",
      "animated without .allowUserInteraction"),
     ("dead-buttons", None, "send", (285, 775), "it is disabled", "it is disabled"),
-    ("refusals", "Refusals: views that say no", "hidden", (285, 213),
+    ("refusals", "Views that ignore touches", "hidden", (285, 213),
      "its superview is hidden", "hidden, which is hidden"),
     ("delays", "Held-back touches", "began", (104, 516),
      "a recognizer delays its touches", "delays its touches"),
