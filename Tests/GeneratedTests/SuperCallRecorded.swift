@@ -12,8 +12,8 @@ import UIKit
     "keepingChild", to: "child",
     duration: 0.45)
   stage.advance(by: 0.6)
-  #expect(stage.shows("child, keeps it · handled 1×"))
-  #expect(!stage.shows("child, keeps it"))
+  #expect(stage.shows("child, no super · handled 1×"))
+  #expect(!stage.shows("child, no super"))
   stage.swipe(
     "child", at: CGPoint(x: 259.5, y: 214.4), by: CGVector(dx: -260.3, dy: -9.8),
     duration: 0.12)

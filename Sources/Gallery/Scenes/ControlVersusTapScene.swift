@@ -10,7 +10,7 @@ final class ControlVersusTapScene: PageController {
     controller: { ControlVersusTapScene() })
 
   private let log = LogView(
-    "log", prompt: "Who answered appears here.",
+    "log", prompt: "Actions appear here.",
     frame: CGRect(x: 20, y: 560, width: 350, height: 254))
 
   override func viewDidLoad() {
