@@ -96,7 +96,7 @@ MISSED = [
     ("nil-target", "Actions without a target", "copy", "copy",
      "no responder in the chain implements its action",
      "copy sends copy:, but no responder implements it"),
-    ("cancel-in-view", "What the view sees", "cancelling", "cancelling",
+    ("cancel-in-view", "Touches in the view", "cancelling", "cancelling",
      "a pan cancels the touch that had begun",
      "cancelling pan is recognized and cancels the touch in cancelling"),
 ]
