@@ -91,7 +91,7 @@ MISSED = [
     ("dead-buttons", None, "send", (285, 775), "it is disabled", "it is disabled"),
     ("refusals", "Views that ignore touches", "hidden", (285, 213),
      "its superview is hidden", "hidden, which is hidden"),
-    ("delays", "Held-back touches", "began", (104, 516),
+    ("delays", "Delayed touches", "began", (104, 516),
      "a recognizer delays its touches", "delays its touches"),
     ("nil-target", "Actions without a target", "copy", "copy",
      "no responder in the chain implements its action",
