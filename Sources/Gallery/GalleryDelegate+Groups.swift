@@ -5,20 +5,20 @@ extension GalleryDelegate: AppSceneGrouping {
   /// The groups, in the recommended order.
   public var sceneGroups: [AppSceneGroup] {
     [
-      AppSceneGroup("Begin here", ["dead-buttons"]),
+      AppSceneGroup("Start here", ["dead-buttons"]),
       AppSceneGroup("Mistakes", MistakeScene.scenes.map(\.name)),
       AppSceneGroup(
-        "Which view is hit",
+        "Hit testing",
         [
           "delivery", "two-windows", "hit-log", "refusals", "see-through", "hit-area",
           "outside-parent",
           "pass-through",
         ]),
       AppSceneGroup(
-        "Who answers", ["super-call", "chain", "tap-effect", "first-responder", "nil-target"]),
+        "Responders", ["super-call", "chain", "tap-effect", "first-responder", "nil-target"]),
       AppSceneGroup("Controls", ["control-events", "controls", "text", "edit-menu", "menus"]),
       AppSceneGroup(
-        "Events and fingers", ["event", "monitor", "multitouch", "chat-bubble", "drawing"]),
+        "Events and touches", ["event", "monitor", "multitouch", "chat-bubble", "drawing"]),
       AppSceneGroup(
         "Gestures",
         [
@@ -29,7 +29,7 @@ extension GalleryDelegate: AppSceneGrouping {
         "Scrolling", ["pan-in-scroll", "nested-scroll", "zoom", "paging", "delays"]),
       AppSceneGroup("Motion", ["motion", "sheets", "shake"]),
       AppSceneGroup(
-        "Without touching",
+        "Without touch",
         ["key-commands", "presses", "focus-grid", "remote-control", "accessibility"]),
     ]
   }

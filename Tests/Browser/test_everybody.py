@@ -145,7 +145,7 @@ def test_scenes_are_listed_under_headings_and_are_found_by_their_words(launch, o
     tab = open_tab(launch())
     page = tab.page
     headings = page.evaluate("[...document.querySelectorAll('#scene optgroup')].map((g) => g.label)")
-    assert headings[0] == "Begin here" and len(headings) > 5, headings
+    assert headings[0] == "Start here" and len(headings) > 5, headings
     page.fill("#scene-search", "double tap")
     names = page.evaluate("[...document.querySelector('#scene').options].map((one) => one.value)")
     assert "tap-double-tap" in names and len(names) < 8, names

@@ -80,14 +80,14 @@ def test_the_menu_bar_works_with_keys_alone(launch, open_tab):
     tab.page.keyboard.press("ArrowDown")
     tab.until(f"{FOCUSED} === 'Pin'")
     # The items are created again when deferred items arrive.
-    expect(tab.page.locator("#menubar .menu-holder > .menu")).to_contain_text("Asked 1×")
+    expect(tab.page.locator("#menubar .menu-holder > .menu")).to_contain_text("Shown 1×")
     tab.page.keyboard.press("ArrowDown")
     tab.page.keyboard.press("ArrowRight")
     assert tab.page.evaluate(FOCUSED) == "Yellow"
     tab.page.keyboard.press("End")
     assert tab.page.evaluate(FOCUSED) == "Pink"
     tab.page.keyboard.press("ArrowLeft")
-    assert tab.page.evaluate(FOCUSED) == "Colour"
+    assert tab.page.evaluate(FOCUSED) == "Color"
     tab.page.keyboard.press("d")
     assert tab.page.evaluate(FOCUSED) == "Delete"
     tab.page.keyboard.press("ArrowUp")
@@ -108,7 +108,7 @@ def test_an_item_becomes_its_alternate_while_alt_is_held_and_deferred_elements_c
     tab = open_tab(running)
     tab.page.evaluate(WATCH)
     open_menu(tab, "Note")
-    expect(tab.page.locator("#menubar .menu-holder > .menu")).to_contain_text("Asked 1×")
+    expect(tab.page.locator("#menubar .menu-holder > .menu")).to_contain_text("Shown 1×")
     first = next(text for text in tab.page.evaluate("shown") if "Recent" in text)
     assert "Loading…" in first
     tab.page.keyboard.down("AltLeft")
@@ -141,7 +141,7 @@ def test_the_browsers_accessibility_tree_contains_the_menu_bar(launch, open_tab)
         if not node.get("ignored")
     ]
     assert ("menubar", "The app's menus") in seen, seen
-    for title in ["File", "Edit", "Note", "View", "Colour"]:
+    for title in ["File", "Edit", "Note", "View", "Color"]:
         assert ("menuitem", title) in seen, (title, seen)
     assert any(role == "menu" for role, _ in seen), seen
 
@@ -153,8 +153,8 @@ def test_a_choice_in_the_menu_bar_is_recorded_by_its_titles_and_a_replay_sends_i
     tab = open_tab(running)
     open_menu(tab, "Note")
     # The items are created again when deferred items arrive.
-    expect(tab.page.locator("#menubar .menu-holder > .menu")).to_contain_text("Asked 1×")
-    line(tab, "Colour").hover()
+    expect(tab.page.locator("#menubar .menu-holder > .menu")).to_contain_text("Shown 1×")
+    line(tab, "Color").hover()
     line(tab, "Pink").click()
     tab.line("paintNote:")
     open_menu(tab, "Edit")
@@ -166,7 +166,7 @@ def test_a_choice_in_the_menu_bar_is_recorded_by_its_titles_and_a_replay_sends_i
     assert [(one["change"], one.get("path")) for one in records] == [
         ("show", None),
         ("open", ["Note"]),
-        ("choose", ["Note", "Colour", "Pink"]),
+        ("choose", ["Note", "Color", "Pink"]),
         ("close", ["Note"]),
         ("open", ["Edit"]),
         ("choose", ["Edit", "Copy"]),

@@ -17,7 +17,7 @@ struct AccessibilitySceneTests {
         "Like, button", "Details, button, Opens a sheet.", "Share, button notEnabled",
         "Volume, 40%, adjustable",
         "Shuffle, 0, button toggleButton",
-        "Rating, 3 of 5, adjustable, Activate to take all stars away.",
+        "Rating, 3 of 5, adjustable, Activate to remove all stars.",
         "A drawing with elements, header", "list, Walks this week", "  Monday, 4 km, staticText",
         "  Tuesday, 7 km, staticText", "  Wednesday, 3 km, staticText",
         "  Thursday, 9 km, staticText",

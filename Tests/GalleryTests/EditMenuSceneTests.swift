@@ -33,8 +33,8 @@ struct EditMenuSceneTests {
     gallery.stage.longPress(card)
     gallery.stage.settle()
     #expect(
-      gallery.stage.shownMenuTitles == ["Pin", "Colour ›", "(Share)", "—", "Delete"])
-    gallery.stage.tapMenu("Colour")
+      gallery.stage.shownMenuTitles == ["Pin", "Color ›", "(Share)", "—", "Delete"])
+    gallery.stage.tapMenu("Color")
     #expect(gallery.stage.shownMenuTitles == ["✓ Blue", "Green", "Purple"])
     gallery.stage.tapMenu("Green")
     gallery.stage.settle()

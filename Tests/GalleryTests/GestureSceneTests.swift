@@ -67,10 +67,10 @@ struct GestureSceneTests {
     let stage = Stage(app: GalleryDelegate.self, scene: "control-vs-tap")
     stage.tap(try view("button", in: stage))
     stage.settle()
-    #expect(try log(stage) == ["the button answered"])
+    #expect(try log(stage) == ["the button's action"])
     stage.tap(try view("control", in: stage))
     stage.settle()
-    #expect(try log(stage) == ["the button answered", "the panel's tap answered"])
+    #expect(try log(stage) == ["the button's action", "the panel's tap recognizer"])
   }
 
   // statement 149, 150
@@ -198,7 +198,7 @@ struct GestureSceneTests {
       finger.lift()
       stage.settle()
     }
-    #expect(try log(stage) == ["What was recognized appears here."])
+    #expect(try log(stage) == ["Recognized gestures appear here."])
   }
 
   @Test("the check mark ignores a second finger, and its lane reports it")

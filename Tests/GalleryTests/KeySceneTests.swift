@@ -106,11 +106,11 @@ struct KeySceneTests {
   func choosing() throws {
     let gallery = GalleryStage("menus")
     let stage = gallery.stage
-    #expect(stage.menuTitles("Note") == ["Pin", "Colour", "—", "Delete", "—", "Recent"])
+    #expect(stage.menuTitles("Note") == ["Pin", "Color", "—", "Delete", "—", "Recent"])
     stage.chooseMenu("Note", "Pin")
-    stage.chooseMenu("Note", "Colour", "Pink")
+    stage.chooseMenu("Note", "Color", "Pink")
     #expect(stage.menuTitles("Note").first == "✓ Pinned")
-    #expect(stage.menuTitles("Note", "Colour") == ["Yellow", "Green", "✓ Pink"])
+    #expect(stage.menuTitles("Note", "Color") == ["Yellow", "Green", "✓ Pink"])
     #expect(try gallery.words("note").hasPrefix("Pinned: a pink note, 3 in all"))
     stage.chooseMenu("Note", "Delete")
     stage.chooseMenu("Note", "Delete", modifiers: .alternate)

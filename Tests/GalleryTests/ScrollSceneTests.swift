@@ -31,7 +31,7 @@ struct ScrollSceneTests {
     #expect(list.contentOffset.y > 60)
     #expect(
       try gallery.lines("log") == [
-        "the greedy card goes with it", "the polite card goes with it", "the polite card refuses",
+        "the greedy card begins", "the polite card begins", "the polite card fails",
         "the list scrolls",
       ])
     gallery.stage.settle()
@@ -58,7 +58,7 @@ struct ScrollSceneTests {
     #expect(inner.contentOffset.y == 232 && outer.contentOffset.y == 30)
     try drag("inner", 0, -60)
     #expect(inner.contentOffset.y == 232 && outer.contentOffset.y == 80)
-    #expect(try gallery.lines("places").last == "The outer one scrolls.")
+    #expect(try gallery.lines("places").last == "The outer view scrolls.")
     #expect(try gallery.lines("places").contains("inner    y 232"))
   }
 

@@ -11,13 +11,13 @@ import UIKit
   stage.advance(by: 0.8)
   stage.tap("panel")
   stage.advance(by: 0.783)
-  #expect((stage.view("logText") as? UILabel)?.text == "the panel's tap answered")
+  #expect((stage.view("logText") as? UILabel)?.text == "the panel's tap recognizer")
   stage.tap("button")
   stage.advance(by: 0.783)
   #expect((stage.view("button") as? UIButton)?.currentTitle == "Button · 1")
   #expect(
     (stage.view("logText") as? UILabel)?.text
-      == "the panel's tap answered\nthe button answered")
+      == "the panel's tap recognizer\nthe button's action")
   #expect(stage.shows("Button · 1"))
   #expect(!stage.shows("Button"))
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
@@ -25,13 +25,13 @@ import UIKit
   stage.advance(by: 0.683)
   #expect(
     (stage.view("logText") as? UILabel)?.text
-      == "the panel's tap answered\nthe button answered\nthe panel's tap answered")
+      == "the panel's tap recognizer\nthe button's action\nthe panel's tap recognizer")
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 40.0))
   stage.doubleTap("panel")
   stage.advance(by: 0.156)
   #expect(
     (stage.view("logText") as? UILabel)?.text
-      == "the panel's tap answered\nthe button answered\nthe panel's tap answered\nthe panel's tap answered\nthe panel's tap answered")
+      == "the panel's tap recognizer\nthe button's action\nthe panel's tap recognizer\nthe panel's tap recognizer\nthe panel's tap recognizer")
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 67.0))
   stage.longPress("panel", duration: 0.75)
   stage.advance(by: 0.65)
@@ -53,7 +53,7 @@ import UIKit
   stage.advance(by: 0.6)
   #expect(
     (stage.view("logText") as? UILabel)?.text
-      == "the panel's tap answered\nthe button answered\nthe panel's tap answered\nthe panel's tap answered\nthe panel's tap answered\nthe control answered")
+      == "the panel's tap recognizer\nthe button's action\nthe panel's tap recognizer\nthe panel's tap recognizer\nthe panel's tap recognizer\nthe control's action")
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 81.0))
   let finger3 = stage.touch(at: CGPoint(x: 154.9, y: 399.9))
   let finger4 = stage.touch(at: CGPoint(x: 234.8, y: 399.4))
@@ -66,7 +66,7 @@ import UIKit
   stage.advance(by: 0.6)
   #expect(
     (stage.view("logText") as? UILabel)?.text
-      == "the panel's tap answered\nthe button answered\nthe panel's tap answered\nthe panel's tap answered\nthe panel's tap answered\nthe control answered\nthe control answered")
+      == "the panel's tap recognizer\nthe button's action\nthe panel's tap recognizer\nthe panel's tap recognizer\nthe panel's tap recognizer\nthe control's action\nthe control's action")
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 94.0))
   stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)

@@ -29,7 +29,7 @@ import UIKit
   stage.advance(by: 0.599)
   #expect(
     (stage.view("placesText") as? UILabel)?.text
-      == "outer    y 373\ncarousel x 0\ninner    y 0\nThe outer one scrolls.")
+      == "outer    y 373\ncarousel x 0\ninner    y 0\nThe outer view scrolls.")
   #expect(stage.contentOffset(of: "outer") == CGPoint(x: 0.0, y: 373.0))
   let finger2 = stage.touch(at: CGPoint(x: 319.8, y: 419.9))
   finger2.move(to: CGPoint(x: 313.4, y: 420), duration: 0.011)
@@ -40,7 +40,7 @@ import UIKit
   stage.advance(by: 0.6)
   #expect(
     (stage.view("placesText") as? UILabel)?.text
-      == "outer    y 426\ncarousel x 0\ninner    y 0\nThe outer one scrolls.")
+      == "outer    y 426\ncarousel x 0\ninner    y 0\nThe outer view scrolls.")
   #expect(stage.contentOffset(of: "outer") == CGPoint(x: 0.0, y: 426.0))
   let finger3 = stage.touch(at: CGPoint(x: 154.9, y: 399.9))
   let finger4 = stage.touch(at: CGPoint(x: 234.8, y: 399.4))

@@ -11,13 +11,13 @@ import UIKit
   stage.tap("copy")
   stage.advance(by: 0.783)
   #expect((stage.view("copy") as? UIButton)?.currentTitle == "Copy · 1")
-  #expect((stage.view("logText") as? UILabel)?.text == "nobody could copy")
+  #expect((stage.view("logText") as? UILabel)?.text == "no responder: copy")
   #expect(stage.shows("Copy · 1"))
   #expect(!stage.shows("Copy"))
   stage.tap("save")
   stage.advance(by: 0.783)
   #expect((stage.view("save") as? UIButton)?.currentTitle == "Save · 1")
-  #expect((stage.view("logText") as? UILabel)?.text == "nobody could copy\nthe controller saved")
+  #expect((stage.view("logText") as? UILabel)?.text == "no responder: copy\nthe controller saved")
   #expect(stage.shows("Save · 1"))
   #expect(!stage.shows("Save"))
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
@@ -26,7 +26,7 @@ import UIKit
   #expect((stage.view("delete") as? UIButton)?.currentTitle == "Delete · 1")
   #expect(
     (stage.view("logText") as? UILabel)?.text
-      == "nobody could copy\nthe controller saved\nnobody could delete")
+      == "no responder: copy\nthe controller saved\nno responder: delete")
   #expect(stage.shows("Delete · 1"))
   #expect(!stage.shows("Delete"))
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 40.0))
@@ -35,7 +35,7 @@ import UIKit
   #expect((stage.view("copy") as? UIButton)?.currentTitle == "Copy · 3")
   #expect(
     (stage.view("logText") as? UILabel)?.text
-      == "nobody could copy\nthe controller saved\nnobody could delete\nnobody could copy\nnobody could copy")
+      == "no responder: copy\nthe controller saved\nno responder: delete\nno responder: copy\nno responder: copy")
   #expect(stage.shows("Copy · 3"))
   #expect(!stage.shows("Copy · 1"))
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 67.0))
@@ -44,7 +44,7 @@ import UIKit
   #expect((stage.view("copy") as? UIButton)?.currentTitle == "Copy · 4")
   #expect(
     (stage.view("logText") as? UILabel)?.text
-      == "nobody could copy\nthe controller saved\nnobody could delete\nnobody could copy\nnobody could copy\nnobody could copy")
+      == "no responder: copy\nthe controller saved\nno responder: delete\nno responder: copy\nno responder: copy\nno responder: copy")
   #expect(stage.shows("Copy · 4"))
   #expect(!stage.shows("Copy · 3"))
   #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 81.0))
@@ -58,7 +58,7 @@ import UIKit
   stage.advance(by: 0.6)
   #expect(
     (stage.view("answerers") as? UILabel)?.text
-      == "Copy: nobody\nSave: the folder\nDelete: nobody")
+      == "Copy: none\nSave: the folder\nDelete: none")
   #expect(stage.firstResponderName == "folder")
   let finger1 = stage.touch(at: CGPoint(x: 154.9, y: 399.9))
   let finger2 = stage.touch(at: CGPoint(x: 234.8, y: 399.4))

@@ -36,7 +36,7 @@ import UIKit
   finger1.lift()
   finger2.lift()
   stage.advance(by: 0.6)
-  #expect(stage.shows("B, in A · answered 1×"))
+  #expect(stage.shows("B, in A · handled 1×"))
   #expect(!stage.shows("B, in A"))
   stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)

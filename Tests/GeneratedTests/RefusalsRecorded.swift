@@ -35,8 +35,8 @@ import UIKit
     "answeringParent", at: CGPoint(x: 280.3, y: 36.9), by: CGVector(dx: -209.5, dy: -290.5),
     duration: 0.45)
   stage.advance(by: 0.6)
-  #expect(stage.shows("Parent: answers in place of its child · answered 1×"))
-  #expect(!stage.shows("Parent: answers in place of its child"))
+  #expect(stage.shows("Parent: handles its child's touches · handled 1×"))
+  #expect(!stage.shows("Parent: handles its child's touches"))
   stage.swipe(
     "page", at: CGPoint(x: 320.9, y: 419.5), by: CGVector(dx: -261.2, dy: -10),
     duration: 0.12)

@@ -27,14 +27,14 @@ import UIKit
     "yellow", by: CGVector(dx: -208.6, dy: -289),
     duration: 0.45)
   stage.advance(by: 0.6)
-  #expect(stage.shows("yellow, in front · answered 1×"))
+  #expect(stage.shows("yellow, in front · handled 1×"))
   #expect(!stage.shows("yellow, in front"))
   stage.swipe(
     "yellow", at: CGPoint(x: 209.1, y: 270.9), by: CGVector(dx: -259.1, dy: -10.1),
     duration: 0.12)
   stage.advance(by: 0.6)
-  #expect(stage.shows("yellow, in front · answered 2×"))
-  #expect(!stage.shows("yellow, in front · answered 1×"))
+  #expect(stage.shows("yellow, in front · handled 2×"))
+  #expect(!stage.shows("yellow, in front · handled 1×"))
   let finger1 = stage.touch(at: CGPoint(x: 154.2, y: 399.6))
   let finger2 = stage.touch(at: CGPoint(x: 234.1, y: 399.8))
   stage.together {

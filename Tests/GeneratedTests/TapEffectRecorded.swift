@@ -12,14 +12,14 @@ import UIKit
     "back1", at: CGPoint(x: 245.9, y: 394.9), by: CGVector(dx: -211.4, dy: -290.4),
     duration: 0.45)
   stage.advance(by: 0.6)
-  #expect(stage.shows("back0 · answered 1×"))
+  #expect(stage.shows("back0 · handled 1×"))
   #expect(!stage.shows("back0"))
   stage.swipe(
     "back1", at: CGPoint(x: 264.5, y: 194.4), by: CGVector(dx: -260.3, dy: -9.8),
     duration: 0.12)
   stage.advance(by: 0.6)
-  #expect(stage.shows("back0 · answered 2×"))
-  #expect(!stage.shows("back0 · answered 1×"))
+  #expect(stage.shows("back0 · handled 2×"))
+  #expect(!stage.shows("back0 · handled 1×"))
   let finger1 = stage.touch(at: CGPoint(x: 155.7, y: 400.1))
   let finger2 = stage.touch(at: CGPoint(x: 234.7, y: 399.2))
   stage.together {
@@ -29,7 +29,7 @@ import UIKit
   finger1.lift()
   finger2.lift()
   stage.advance(by: 0.6)
-  #expect(stage.shows("green · answered 1×"))
+  #expect(stage.shows("green · handled 1×"))
   #expect(!stage.shows("green"))
   stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)

@@ -103,12 +103,12 @@ struct MenuRecordingTests {
   func choosing() throws {
     let served = try ServedMenus()
     try served.choose(["Note", "Pin"])
-    try served.choose(["Note", "Colour", "Pink"])
+    try served.choose(["Note", "Color", "Pink"])
     try served.choose(["Edit", "Copy"])
     #expect(
       try records(served) == [
         "show ", "open Note", "choose Note › Pin", "close Note", "open Note",
-        "choose Note › Colour › Pink",
+        "choose Note › Color › Pink",
         "close Note", "open Edit", "choose Edit › Copy", "close Edit",
       ])
     #expect(served.trace.contains("“Copy” sends copy:"))
@@ -136,12 +136,12 @@ struct MenuRecordingTests {
     let served = try ServedMenus()
     _ = try served.open("Note")
     served.run(frames: 60)
-    try served.choose(["Note", "Recent", "Asked 1×"])
+    try served.choose(["Note", "Recent", "Shown 1×"])
     #expect(
       try records(served) == [
-        "show ", "open Note", "choose Note › Recent › Asked 1×", "close Note",
+        "show ", "open Note", "choose Note › Recent › Shown 1×", "close Note",
       ])
-    #expect(served.trace.contains("“Asked 1×” runs"))
+    #expect(served.trace.contains("“Shown 1×” runs"))
     let difference = try served.difference()
     #expect(difference == nil)
   }

@@ -4,14 +4,14 @@ internal import UIKit
 final class AccessibilityScene: PageController {
   static let scene = AppScene(
     name: "accessibility", title: "Accessibility",
-    hint: "Read this page with a screen reader, and activate, adjust, escape and magic-tap. "
-      + "The log says who answered.",
+    hint: "Read this page with a screen reader, and activate, adjust, escape and magic-tap. The "
+      + "log shows each call.",
     controller: { AccessibilityScene() })
 
   private let stars = StarsView("stars", frame: CGRect(x: 190, y: 8, width: 148, height: 32))
   private let song = UILabel(frame: CGRect(x: 12, y: 14, width: 326, height: 20))
   private let log = LogView(
-    "log", prompt: "What is asked for appears here.",
+    "log", prompt: "Accessibility calls appear here.",
     frame: CGRect(x: 20, y: 588, width: 350, height: 236))
   private weak var sheet: SheetView?
   private var isPlaying = false

@@ -4,7 +4,7 @@ internal import UIKit
 /// `cancelsTouchesInView`.
 final class CancelInViewScene: PageController {
   static let scene = AppScene(
-    name: "cancel-in-view", title: "What the view sees",
+    name: "cancel-in-view", title: "Touches in the view",
     hint: "Drag on both boxes, and tap them. Both pans are recognized; only the left one cancels "
       + "the touch in its view.",
     controller: { CancelInViewScene() })
@@ -20,7 +20,7 @@ final class CancelInViewScene: PageController {
     _ name: String, _ words: String, _ color: UIColor, x: CGFloat, cancels: Bool
   ) {
     let log = LogView(
-      name + "Log", prompt: "What the view sees appears here.",
+      name + "Log", prompt: "The view's touches appear here.",
       frame: CGRect(x: x, y: 480, width: 169, height: 334))
     let box = TellingBox(
       name, words, color, ink: .white, frame: CGRect(x: x, y: 146, width: 169, height: 322))

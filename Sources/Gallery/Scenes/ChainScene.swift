@@ -4,7 +4,7 @@ internal import UIKit
 final class ChainScene: PageController {
   static let scene = AppScene(
     name: "chain", title: "The responder chain",
-    hint: "Touch a box: the list below says who got the touch, one after the other, up to the "
+    hint: "Touch a box: the list shows each responder that receives the touch, up to the "
       + "application's delegate.",
     window: { frame in
       let climb = Climb()
@@ -17,7 +17,7 @@ final class ChainScene: PageController {
 
   private let climb: Climb
   private let log = LogView(
-    "log", prompt: "Who got the touch appears here.",
+    "log", prompt: "Responders appear here.",
     frame: CGRect(x: 20, y: 630, width: 350, height: 194))
 
   init(_ climb: Climb) {
@@ -34,10 +34,10 @@ final class ChainScene: PageController {
     addBoxes()
     view.addSubview(
       CountingButton(
-        "button", "Button: keeps it", frame: CGRect(x: 20, y: 486, width: 169, height: 60)))
+        "button", "Button: no super", frame: CGRect(x: 20, y: 486, width: 169, height: 60)))
     view.addSubview(
       Box(
-        "blank", "Blank space: hands it on", .systemGray2,
+        "blank", "Blank space: forwards it", .systemGray2,
         frame: CGRect(x: 201, y: 486, width: 169, height: 60)))
     let present = CountingButton(
       "present", "Present another controller", .systemIndigo,
@@ -131,7 +131,7 @@ final class ChainChildController: UIViewController {
 final class ChainPresentedController: UIViewController {
   private let climb: Climb
   private let log = LogView(
-    "presentedLog", prompt: "Who got the touch appears here.",
+    "presentedLog", prompt: "Responders appear here.",
     frame: CGRect(x: 20, y: 436, width: 350, height: 194))
 
   init(_ climb: Climb) {
@@ -148,8 +148,7 @@ final class ChainPresentedController: UIViewController {
     view.addSubview(
       HeadlineView(
         title: "A presented controller",
-        hint: "After this controller comes the one that presented it, not the superview of its "
-          + "view."))
+        hint: "The next responder of this controller is its presenter, not its view's superview."))
     let box = ClimbBox(
       "inPresented", "View in the presented controller", .systemBlue,
       frame: CGRect(x: 20, y: 140, width: 350, height: 210))

@@ -4,8 +4,8 @@ internal import UIKit
 final class ChatBubbleScene: PageController {
   static let scene = AppScene(
     name: "chat-bubble", title: "Chat bubble",
-    hint: "Drag the button. Tap it, and it says something. Then press the bubble: it answers, "
-      + "though it lies outside its parent, the button.",
+    hint: "Drag the button. Tap it to show a bubble. Then press the bubble: it gets the touch, "
+      + "although it is outside its parent, the button.",
     controller: { ChatBubbleScene() })
 
   private let report = CaptionLabel(

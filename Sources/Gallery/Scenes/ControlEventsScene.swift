@@ -4,7 +4,7 @@ internal import UIKit
 final class ControlEventsScene: PageController {
   static let scene = AppScene(
     name: "control-events", title: "Control events",
-    hint: "Press the button, drag off it and back, let go outside; flip the switch, slide the "
+    hint: "Press the button, drag off it and back, release it outside; flip the switch, move the "
       + "slider. Every event is counted and logged.",
     controller: { ControlEventsScene() })
 

@@ -3,14 +3,14 @@ internal import UIKit
 /// A button keeps its tap from a recognizer on its superview. A plain control doesn't.
 final class ControlVersusTapScene: PageController {
   static let scene = AppScene(
-    name: "control-vs-tap", title: "A control against a tap",
+    name: "control-vs-tap", title: "A control and a tap",
     hint:
-      "The panel has a tap recognizer. A button in it keeps its own taps; a plain control loses "
-      + "its touch to the recognizer.",
+      "The panel has a tap recognizer. A button in it handles its own taps; a plain control's "
+      + "touch is canceled by the recognizer.",
     controller: { ControlVersusTapScene() })
 
   private let log = LogView(
-    "log", prompt: "Who answered appears here.",
+    "log", prompt: "Actions appear here.",
     frame: CGRect(x: 20, y: 560, width: 350, height: 254))
 
   override func viewDidLoad() {
@@ -24,7 +24,7 @@ final class ControlVersusTapScene: PageController {
     panel.addGestureRecognizer(tap)
     let button = CountingButton(
       "button", "Button", frame: CGRect(x: 30, y: 60, width: 290, height: 140))
-    button.onTap = { [weak self] in self?.log.add("the button answered") }
+    button.onTap = { [weak self] in self?.log.add("the button's action") }
     let control = UIControl(frame: CGRect(x: 30, y: 230, width: 290, height: 140))
     control.accessibilityIdentifier = "control"
     control.backgroundColor = .systemIndigo
@@ -40,7 +40,7 @@ final class ControlVersusTapScene: PageController {
     view.addSubview(log)
   }
 
-  private func tapped() { log.add("the panel's tap answered") }
+  private func tapped() { log.add("the panel's tap recognizer") }
 
-  private func controlled() { log.add("the control answered") }
+  private func controlled() { log.add("the control's action") }
 }

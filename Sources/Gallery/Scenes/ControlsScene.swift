@@ -5,8 +5,8 @@ internal import UIKit
 final class ControlsScene: PageController {
   static let scene = AppScene(
     name: "controls", title: "More controls",
-    hint: "Hold a half of the stepper; drag the chosen segment; tap beside the dots, or move along "
-      + "them.",
+    hint: "Hold one half of the stepper; drag the selected segment; tap next to the dots, or drag "
+      + "along them.",
     controller: { ControlsScene() })
 
   private let stepper = UIStepper()

@@ -3,7 +3,7 @@ internal import UIKit
 /// A custom recognizer: one finger draws a check mark.
 final class CustomRecognizerScene: PageController {
   static let scene = AppScene(
-    name: "custom-recognizer", title: "A recognizer of one's own",
+    name: "custom-recognizer", title: "A custom recognizer",
     hint: "Draw a check mark on the sheet: down to the right, then up to the right. A tap on the "
       + "sheet waits until the check mark has failed.",
     controller: { CustomRecognizerScene() })
@@ -11,7 +11,7 @@ final class CustomRecognizerScene: PageController {
   private let sheet = StrokeView(frame: CGRect(x: 20, y: 146, width: 350, height: 400))
   private let check = CheckMarkGestureRecognizer()
   private let log = LogView(
-    "log", prompt: "What was recognized appears here.",
+    "log", prompt: "Recognized gestures appear here.",
     frame: CGRect(x: 20, y: 560, width: 350, height: 254))
 
   override func viewDidLoad() {

@@ -4,8 +4,8 @@ internal import UIKit
 final class DeadButtonsScene: PageController {
   static let scene = AppScene(
     name: "dead-buttons", title: "Six dead buttons",
-    hint: "All look fine, and none does anything. Tap one: the page says why, shows what is "
-      + "to blame, and offers the line of code that mends it.",
+    hint: "None of these buttons works. Tap one: the page explains why, marks the cause, and "
+      + "suggests a line of code that fixes it.",
     controller: { DeadButtonsScene() })
 
   private weak var pulsing: UIButton?

@@ -3,9 +3,9 @@ internal import UIKit
 /// The times at which views receive touches that a scroll view or recognizers delay.
 final class DelaysScene: PageController {
   static let scene = AppScene(
-    name: "delays", title: "Held-back touches",
-    hint: "Press each of the four and hold, then tap each quickly. The log says how long after "
-      + "the finger each view heard of it.",
+    name: "delays", title: "Delayed touches",
+    hint: "Press each of the four and hold, then tap each quickly. The log shows how long after "
+      + "the finger each view gets the touch.",
     controller: { DelaysScene() })
 
   private let log = LogView(
@@ -16,16 +16,16 @@ final class DelaysScene: PageController {
     addHeadline(Self.scene)
     addList(
       "delayed", "delaysContentTouches is true: the button waits 150 ms", delays: true, x: 20)
-    addList("prompt", "delaysContentTouches is false: it hears at once", delays: false, x: 201)
+    addList("prompt", "delaysContentTouches is false: no delay", delays: false, x: 201)
     let hold = UILongPressGestureRecognizer()
     hold.delaysTouchesBegan = true
     addBox(
-      "began", "delaysTouchesBegan of a long press: no touch before that has failed",
+      "began", "delaysTouchesBegan of a long press: touches wait until it fails",
       .systemOrange, hold, x: 20)
     let doubleTap = UITapGestureRecognizer()
     doubleTap.numberOfTapsRequired = 2
     addBox(
-      "ended", "delaysTouchesEnded of a double tap: no end before a second tap is too late",
+      "ended", "delaysTouchesEnded of a double tap: the touch's end waits until it fails",
       .systemPurple, doubleTap, x: 201)
     view.addSubview(log)
   }

@@ -4,8 +4,8 @@ internal import UIKit
 final class DeliveryScene: PageController {
   static let scene = AppScene(
     name: "delivery", title: "Delivery: from parent to child",
-    hint: "Touch green, blue or yellow: the touch goes from the window through every parent down "
-      + "to the box under your finger. The box that gets it counts.",
+    hint: "Touch green, blue or yellow: the hit test goes from the window through each parent to "
+      + "the box under your finger. That box counts its touches.",
     controller: { DeliveryScene() })
 
   override func viewDidLoad() {
@@ -30,7 +30,7 @@ final class DeliveryScene: PageController {
     blue.addSubview(yellow)
     view.addSubview(
       CaptionLabel(
-        "All of this lies in white, the page itself. What white does not keep climbs on to the "
+        "All boxes are in white, the page itself. Touches that white doesn't handle go on to the "
           + "controller, the window and the application.",
         frame: CGRect(x: 20, y: 768, width: 350, height: 60)))
   }

@@ -4,8 +4,8 @@ internal import UIKit
 final class DrawingScene: PageController {
   static let scene = AppScene(
     name: "drawing", title: "Drawing",
-    hint: "Draw on the sheet below. Every stroke goes into an image, which begins with the image "
-      + "before it; the snapshot beside it stays as the sheet was.",
+    hint: "Draw on the sheet below. Each stroke is drawn into a new image, on top of the previous "
+      + "image. The snapshot next to it doesn't change.",
     controller: { DrawingScene() })
 
   private let sheet = DrawingSheet(frame: CGRect(x: 20, y: 480, width: 230, height: 300))

@@ -3,14 +3,14 @@ internal import UIKit
 /// A finger from the edge of the screen drags away the top page of a stack.
 final class EdgePanScene: PageController {
   static let scene = AppScene(
-    name: "edge-pan", title: "From the edge of the screen",
-    hint: "Drag from the left edge: the page comes along, and goes or springs back by its speed, "
-      + "or else by where you let go.",
+    name: "edge-pan", title: "Pan from the screen edge",
+    hint: "Drag from the left edge: the page follows. Its speed, or else its position, decides "
+      + "whether it is popped or springs back.",
     controller: { EdgePanScene() })
 
   private let stack = StackController()
   private let log = LogView(
-    "log", prompt: "What became of each drag appears here.",
+    "log", prompt: "The outcome of each drag appears here.",
     frame: CGRect(x: 20, y: 684, width: 350, height: 130))
 
   override func viewDidLoad() {

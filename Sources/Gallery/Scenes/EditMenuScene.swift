@@ -5,8 +5,8 @@ final class EditMenuScene: PageController, UIContextMenuInteractionDelegate {
   static let scene = AppScene(
     name: "edit-menu", title: "Edit menus",
     hint:
-      "Hold the yellow label: the menu offers what it can perform. Tap twice into the field. Hold "
-      + "the blue card, or click it with the other button.",
+      "Hold the yellow label: its menu shows the actions it can perform. Double-tap the field. "
+      + "Hold the blue card, or right-click it.",
     controller: { EditMenuScene() })
 
   private let label = CopyableBox(
@@ -18,7 +18,7 @@ final class EditMenuScene: PageController, UIContextMenuInteractionDelegate {
     frame: CGRect(x: 20, y: 298, width: 167, height: 110))
   private let popUp = UIButton(type: .system)
   private let log = LogView(
-    "log", prompt: "What was chosen appears here.",
+    "log", prompt: "Chosen actions appear here.",
     frame: CGRect(x: 20, y: 532, width: 350, height: 292))
   private var isPinned = false
 
@@ -41,8 +41,8 @@ final class EditMenuScene: PageController, UIContextMenuInteractionDelegate {
         UIAction(title: name) { [weak self] _ in self?.log.add("sorted by \(name.lowercased())") }
       })
     let note = Box.card(
-      "Cut is missing from the label's menu: its canPerformAction says no. Paste is there once "
-        + "something was copied. The grey button shows its menu at once, and what was chosen.",
+      "Cut is missing from the label's menu: its canPerformAction returns false. Paste appears "
+        + "once text was copied. The gray button shows its menu at once, and the choice.",
       frame: CGRect(x: 20, y: 424, width: 350, height: 92))
     note.isUserInteractionEnabled = false
     for view in [label, field, card, popUp, note, log] as [UIView] { self.view.addSubview(view) }
@@ -67,7 +67,7 @@ final class EditMenuScene: PageController, UIContextMenuInteractionDelegate {
         log.add(isPinned ? "pinned" : "not pinned")
       },
       UIMenu(
-        title: "Colour",
+        title: "Color",
         children: colours.map { name, colour in
           UIAction(title: name, state: card.backgroundColor == colour ? .on : .off) {
             [weak self] _ in
@@ -75,12 +75,12 @@ final class EditMenuScene: PageController, UIContextMenuInteractionDelegate {
             self?.log.add("painted \(name.lowercased())")
           }
         }),
-      UIAction(title: "Share", subtitle: "Nobody to share with", attributes: .disabled) { _ in },
+      UIAction(title: "Share", subtitle: "No recipients", attributes: .disabled) { _ in },
       UIMenu(
         options: .displayInline,
         children: [
           UIAction(title: "Delete", attributes: .destructive) { [weak self] _ in
-            self?.log.add("deleted, if it were not a sample")
+            self?.log.add("not deleted: this is a sample")
           }
         ]),
     ])

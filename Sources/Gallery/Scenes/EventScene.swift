@@ -3,9 +3,9 @@ internal import UIKit
 /// The properties of the last event and of each of its touches.
 final class EventScene: PageController {
   static let scene = AppScene(
-    name: "event", title: "Event: what it says",
+    name: "event", title: "Event properties",
     hint: "Touch the pad with one finger or more, shake, or press a key or Play. The page shows "
-      + "what the event and its touches hold.",
+      + "the properties of the event and its touches.",
     window: { frame in
       let window = EventWindow(frame: frame)
       window.rootViewController = EventScene()
@@ -13,10 +13,10 @@ final class EventScene: PageController {
     })
 
   private let eventLines = LogView(
-    "event", prompt: "The latest event appears here.",
+    "event", prompt: "The last event appears here.",
     frame: CGRect(x: 20, y: 136, width: 350, height: 90))
   private let touchLines = LogView(
-    "touches", prompt: "Its touches appear here, one in each line.",
+    "touches", prompt: "Its touches appear here, one per line.",
     frame: CGRect(x: 20, y: 238, width: 350, height: 106))
   private let pad = FingerPad(
     "pad", "A pad for your fingers", .systemGray5, ink: .label,

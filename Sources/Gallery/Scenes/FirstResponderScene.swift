@@ -5,7 +5,7 @@ final class FirstResponderScene: PageController {
   static let scene = AppScene(
     name: "first-responder", title: "The first responder",
     hint: "Tap the field or a background: it becomes first responder, and its chain lights up. The "
-      + "field brings a keypad, and takes keys too.",
+      + "field shows a keypad, and accepts keys too.",
     controller: { FirstResponderScene() })
 
   private let field = UITextField(frame: CGRect(x: 16, y: 72, width: 180, height: 44))

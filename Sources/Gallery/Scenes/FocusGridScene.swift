@@ -4,10 +4,10 @@ internal import UIKit
 /// veto.
 final class FocusGridScene: PageController {
   static let scene = AppScene(
-    name: "focus-grid", title: "Focus: without a finger",
+    name: "focus-grid", title: "Focus without touch",
     hint:
-      "Arrow keys move the ring inside a group, Tab goes to the next one, Return presses. Below "
-      + "stands why it moved, or why not.",
+      "Arrow keys move the focus inside a group, Tab goes to the next group, Return presses. The "
+      + "reason for each move is below.",
     controller: { FocusGridScene() })
 
   private let guide = UIFocusGuide()
@@ -112,8 +112,8 @@ final class FocusGridScene: PageController {
     card.focusGroupIdentifier = "switches"
     card.caption.text = "Group: switches"
     card.caption.frame = CGRect(x: 12, y: 9, width: 200, height: 18)
-    addSwitch(veto, "veto", "Veto: B2 may not be entered", y: 34, in: card)
-    addSwitch(guideOn, "guideOn", "The guide leads over the gap", y: 74, in: card)
+    addSwitch(veto, "veto", "Veto: B2 can't get focus", y: 34, in: card)
+    addSwitch(guideOn, "guideOn", "The guide bridges the gap", y: 74, in: card)
     guideOn.isOn = true
     guideOn.addAction(
       UIAction { [weak self] _ in

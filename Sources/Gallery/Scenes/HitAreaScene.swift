@@ -4,8 +4,8 @@ internal import UIKit
 final class HitAreaScene: PageController {
   static let scene = AppScene(
     name: "hit-area", title: "Hit area: bigger than it looks",
-    hint: "Touch beside a button, inside its grey frame. The first answers 20 points around "
-      + "itself, the second is helped by its parent.",
+    hint: "Touch next to a button, inside its gray frame. The first extends its hit area by 20 "
+      + "points; the parent extends that of the second.",
     controller: { HitAreaScene() })
 
   /// The distance around the buttons in which a touch counts, in points.

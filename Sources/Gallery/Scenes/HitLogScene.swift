@@ -3,9 +3,9 @@ internal import UIKit
 /// Every view logs when hit testing calls it, and its result.
 final class HitLogScene: PageController {
   static let scene = AppScene(
-    name: "hit-log", title: "Hit log: who is asked",
-    hint: "Touch view 4. Every view writes down when hitTest asks it and what it returns: front "
-      + "views first, children before their parent answers.",
+    name: "hit-log", title: "Hit log: each hit test",
+    hint: "Touch view 4. Each view logs its hitTest calls and what they return: front views first, "
+      + "children before their parent returns.",
     window: { frame in
       let window = TestWindow(frame: frame)
       window.accessibilityIdentifier = "TestWindow"

@@ -4,8 +4,8 @@ internal import UIKit
 final class KeyCommandsScene: PageController {
   static let scene = AppScene(
     name: "key-commands", title: "Key commands",
-    hint: "Touch the note or the list and press the keys below (⌘ is Ctrl where no key says ⌘). "
-      + "Text comes before commands, the nearest command comes first.",
+    hint: "Touch the note or the list and press the keys below (⌘ is Ctrl without a ⌘ key). Text "
+      + "comes before commands, the nearest command comes first.",
     controller: { KeyCommandsScene() })
 
   private let note = TypedNoteBox(
@@ -15,7 +15,7 @@ final class KeyCommandsScene: PageController {
     "list", "List: line 1", .systemIndigo,
     frame: CGRect(x: 201, y: 146, width: 169, height: 112))
   private let decisions = SentencesView(
-    "decisions", prompt: "Who got a key, and who did not, appears here.",
+    "decisions", prompt: "The receiver of each key appears here.",
     frame: CGRect(x: 20, y: 492, width: 350, height: 332))
   private lazy var sink = KeySink { [weak self] in self?.decisions.add($0) }
   private var saves = 0
@@ -67,7 +67,7 @@ final class KeyCommandsScene: PageController {
   /// The keys to try, with their effects.
   private static let lines = [
     ("⌘ S", "the page saves"),
-    ("⌘ J", "the page publishes; nobody can"),
+    ("⌘ J", "the page publishes; no responder"),
     ("⌘ K", "the page clears; disabled"),
     ("⌘ D", "the list copies a line, else the page saves"),
     ("↑ ↓", "the list goes from line to line"),

@@ -11,15 +11,15 @@ protocol MainMenuBuilding {
 final class MenusScene: PageController, MainMenuBuilding {
   static let scene = AppScene(
     name: "menus", title: "The main menu",
-    hint: "Open the menu bar beside the stage. Its Note menu belongs to this page: what it offers "
-      + "follows from what is shown here.",
+    hint: "Open the menu bar next to the stage. Its Note menu belongs to this page: its commands "
+      + "depend on what is shown here.",
     controller: { MenusScene() })
 
   private let note = MenuNoteBox(
     "note", "A yellow note", .systemYellow, ink: .black,
     frame: CGRect(x: 20, y: 146, width: 350, height: 160))
   private let log = LogView(
-    "log", prompt: "What was chosen appears here.",
+    "log", prompt: "Chosen actions appear here.",
     frame: CGRect(x: 20, y: 548, width: 350, height: 276))
   private var isPinned = false
   private var colour = "yellow"
@@ -49,11 +49,11 @@ final class MenusScene: PageController, MainMenuBuilding {
 
   /// The menu's items, and what each of them demonstrates.
   private static let lines = [
-    ("Pin", "has a mark and another title once the note is pinned"),
-    ("Colour", "moves its mark; all three are one method with another property list"),
-    ("Delete", "is grey without notes; with Option (Alt) held it deletes all"),
-    ("Recent", "asks each time it is shown, and waits half a second for the answer"),
-    ("Copy", "and Paste are the standard ones: the note performs them while it is framed"),
+    ("Pin", "has a check mark and a new title once the note is pinned"),
+    ("Color", "moves its mark; all three share a method, with other property lists"),
+    ("Delete", "is gray without notes; with Option (Alt) held it deletes all"),
+    ("Recent", "loads its items each time it is shown, which takes half a second"),
+    ("Copy", "and Paste are the standard ones: the note, if framed, performs them"),
   ]
 
   // MARK: The menu
@@ -71,7 +71,7 @@ final class MenusScene: PageController, MainMenuBuilding {
       title: "Note", identifier: UIMenu.Identifier("note"),
       children: [
         UIKeyCommand(title: "Pin", action: Self.pin, input: "j", modifierFlags: .command),
-        UIMenu(title: "Colour", children: colours),
+        UIMenu(title: "Color", children: colours),
         UIMenu(
           options: .displayInline,
           children: [
@@ -103,7 +103,7 @@ final class MenusScene: PageController, MainMenuBuilding {
 
   private func findRecent(_ answer: @escaping ([UIMenuElement]) -> Void) {
     opened += 1
-    let title = "Asked \(opened)×"
+    let title = "Shown \(opened)×"
     Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { [weak self] _ in
       answer([UIAction(title: title) { _ in self?.log.add("recent: \(title)") }])
     }

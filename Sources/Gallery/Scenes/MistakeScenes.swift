@@ -10,25 +10,25 @@ extension MistakeScene {
         page.button("buy", "Buy").addAction(UIAction { _ in page.tapped() }, for: .valueChanged)
       }),
     scene(
-      "mistake-no-action", "No action", "Tap Buy. Nobody has given it an action.",
+      "mistake-no-action", "No action", "Tap Buy. The button has no action.",
       { page in _ = page.button("buy", "Buy") }),
     scene(
       "mistake-gone", "The target is gone",
-      "Tap Buy. Its target was a local variable, and a control keeps no target alive.",
+      "Tap Buy. Its target was a local variable, and controls don't retain targets.",
       { page in
         let shop = MistakenShop()
         page.button("buy", "Buy").addTarget(shop, action: MistakenShop.buy, for: .touchUpInside)
       }),
     scene(
-      "mistake-unperformed", "Nobody performs it",
-      "Tap Buy. It sends an action up the chain that nobody in the chain has.",
+      "mistake-unperformed", "No implementation",
+      "Tap Buy. No responder in the chain implements the action that it sends.",
       { page in
         page.button("buy", "Buy").addTarget(
           nil, action: Selector("nobodyHasThis"), for: .touchUpInside)
       }),
     scene(
       "mistake-moved", "One recognizer for three views",
-      "Tap the cards. The recognizer was added to each of them, and only the last one has it.",
+      "Tap the cards. The recognizer was added to each, but it's attached only to the last card.",
       { page in
         let tap = page.tap("tap")
         for (number, name) in ["first", "second", "third"].enumerated() {
@@ -40,12 +40,12 @@ extension MistakeScene {
       "Tap the card. The recognizer's delegate returns false in shouldReceive.",
       { page in page.add(page.tap("tap"), decidedBy: Refusing(receives: false)) }),
     scene(
-      "mistake-begin", "The delegate lets nothing begin",
+      "mistake-begin", "The delegate blocks recognition",
       "Tap the card. The recognizer's delegate returns false in shouldBegin.",
       { page in page.add(page.tap("tap"), decidedBy: Refusing(receives: true)) }),
     scene(
       "mistake-disabled", "A disabled recognizer",
-      "Tap the card. Its recognizer was disabled, and not enabled again.",
+      "Tap the card. Its recognizer was disabled and never enabled again.",
       { page in
         let tap = page.tap("tap")
         tap.isEnabled = false
@@ -53,7 +53,7 @@ extension MistakeScene {
       }),
     scene(
       "mistake-no-target", "A recognizer without a target",
-      "Tap the card. The recognizer is recognized, and tells nobody.",
+      "Tap the card. The tap is recognized, but there is no target.",
       { page in
         let tap = UITapGestureRecognizer()
         tap.name = "tap"
@@ -61,7 +61,7 @@ extension MistakeScene {
       }),
     scene(
       "mistake-keyboard", "A tap for the keyboard",
-      "Tap the row. The page's own tap recognizer takes the touch away from it.",
+      "Tap the row. The tap recognizer of the page cancels the row's touch.",
       { page in
         let tap = page.tap("dismiss")
         page.view.addGestureRecognizer(tap)
@@ -71,8 +71,8 @@ extension MistakeScene {
         page.view.addSubview(row)
       }),
     scene(
-      "mistake-image", "A picture with a recognizer",
-      "Tap the picture. An image view takes no touches until it is told to.",
+      "mistake-image", "An image with a recognizer",
+      "Tap the image. Image views ignore touches until you enable interaction.",
       { page in
         let picture = UIImageView(
           frame: CGRect(x: PageLayout.margin, y: 200, width: PageLayout.width, height: 160))
@@ -82,12 +82,12 @@ extension MistakeScene {
         page.view.addSubview(picture)
         page.view.addSubview(
           CaptionLabel(
-            "The picture stands above.",
+            "The image view is above.",
             frame: CGRect(x: PageLayout.margin, y: 372, width: PageLayout.width, height: 40)))
       }),
     scene(
-      "mistake-cover", "Something clear in front",
-      "Tap Buy. A clear view that lays out something else lies over it.",
+      "mistake-cover", "A clear view in front",
+      "Tap Buy. A transparent view, used only for layout, covers it.",
       { page in
         page.button("buy", "Buy").addAction(UIAction { _ in page.tapped() }, for: .touchUpInside)
         let veil = UIView(frame: CGRect(x: 0, y: 150, width: 390, height: 400))

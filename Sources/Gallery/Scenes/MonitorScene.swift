@@ -3,9 +3,9 @@ internal import UIKit
 /// A window sees each of its touches before any other object.
 final class MonitorScene: PageController {
   static let scene = AppScene(
-    name: "monitor", title: "Monitor: the window sees all",
+    name: "monitor", title: "Monitor: touches in a window",
     hint: "Touch anything, with as many fingers as you like. The window overrides sendEvent and "
-      + "writes every touch down before it is delivered.",
+      + "logs every touch before it delivers the touch.",
     window: { frame in
       let window = MonitorWindow(frame: frame)
       window.accessibilityIdentifier = "monitor"

@@ -4,8 +4,8 @@ internal import UIKit
 final class MotionScene: PageController {
   static let scene = AppScene(
     name: "motion", title: "Springs, animators and gravity",
-    hint: "Tap the springs: each swings as its damping says. Drag the slider to move the animator "
-      + "by hand. Touch one of the boxes below and throw it.",
+    hint: "Tap the springs: each oscillates according to its damping. Drag the slider to scrub the "
+      + "animator. Touch one of the boxes below and throw it.",
     controller: { MotionScene() })
 
   override func viewDidLoad() {
@@ -73,7 +73,7 @@ final class ScrubbedBox: Box {
     layer.cornerRadius = PageLayout.corner
     addSubview(
       CaptionLabel(
-        "An animator, moved by hand", weight: .semibold, color: .label,
+        "An animator with a slider", weight: .semibold, color: .label,
         frame: CGRect(x: 12, y: 9, width: frame.width - 24, height: 20)))
     card.backgroundColor = .systemOrange
     card.layer.cornerRadius = PageLayout.innerCorner

@@ -5,8 +5,8 @@ internal import UIKit
 final class MultitouchScene: PageController {
   static let scene = AppScene(
     name: "multitouch", title: "Multitouch",
-    hint: "Put several fingers on the pad. Below, one view takes one finger at a time, and the "
-      + "other refuses while any finger is elsewhere.",
+    hint: "Put several fingers on the pad. Below, one view accepts one touch at a time, and the "
+      + "other none while a touch is elsewhere.",
     controller: { MultitouchScene() })
 
   override func viewDidLoad() {
@@ -20,7 +20,7 @@ final class MultitouchScene: PageController {
       "single", "Single touch: the first finger only", .systemTeal,
       frame: CGRect(x: 20, y: 578, width: 169, height: 240))
     let exclusive = FingerPad(
-      "exclusive", "Exclusive touch: all or nothing", .systemIndigo,
+      "exclusive", "Exclusive touch: no other view", .systemIndigo,
       frame: CGRect(x: 201, y: 578, width: 169, height: 240))
     exclusive.isExclusiveTouch = true
     for pad in [pad, single, exclusive] { view.addSubview(pad) }

@@ -5,7 +5,7 @@ final class NestedScrollScene: PageController, UIScrollViewDelegate {
   static let scene = AppScene(
     name: "nested-scroll", title: "Scroll views in a scroll view",
     hint: "Drag the carousel sideways, then up. Drag the blue list to its end, lift, and drag "
-      + "again: now it leaves the drag to the list around it.",
+      + "again: now the outer list scrolls.",
     controller: { NestedScrollScene() })
 
   private let outer = UIScrollView.card(
@@ -34,7 +34,7 @@ final class NestedScrollScene: PageController, UIScrollViewDelegate {
         frame: CGRect(x: 0, y: 0, width: 320, height: 0)))
     view.addSubview(outer)
     view.addSubview(places)
-    show("Nobody has scrolled yet.")
+    show("No scrolling yet.")
   }
 
   private func fillOuter() {
@@ -57,7 +57,7 @@ final class NestedScrollScene: PageController, UIScrollViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    show("The \(scrollView.accessibilityIdentifier ?? "") one scrolls.")
+    show("The \(scrollView.accessibilityIdentifier ?? "") view scrolls.")
   }
 
   private func show(_ sentence: String) {

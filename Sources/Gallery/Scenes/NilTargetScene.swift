@@ -5,8 +5,8 @@ internal import UIKit
 final class NilTargetScene: PageController {
   static let scene = AppScene(
     name: "nil-target", title: "Actions without a target",
-    hint: "Tap a box to make it first responder, then a button: the search goes up the chain from "
-      + "there.",
+    hint: "Tap a box to make it first responder, then a button: the action travels up the chain "
+      + "from there.",
     controller: { NilTargetScene() })
 
   private static let actions: [(identifier: String, words: String, action: Selector)] = [
@@ -23,12 +23,12 @@ final class NilTargetScene: PageController {
   private let photo = CopyingBox(
     "photo", "Photo: copies", .systemTeal, frame: CGRect(x: 181, y: 40, width: 153, height: 104))
   private let blank = ResponderBox(
-    "blank", "Blank: can do nothing", .systemGray2,
+    "blank", "Blank: no actions", .systemGray2,
     frame: CGRect(x: 16, y: 156, width: 318, height: 108))
   private let answerers = CaptionLabel(
     "", size: 14, color: .label, frame: CGRect(x: 20, y: 498, width: 350, height: 60))
   private let log = LogView(
-    "log", prompt: "Who answered appears here.",
+    "log", prompt: "Actions appear here.",
     frame: CGRect(x: 20, y: 574, width: 350, height: 250))
 
   private var boxes: [ResponderBox] { [folder, note, photo, blank] }
@@ -69,7 +69,7 @@ final class NilTargetScene: PageController {
     let first = boxes.first(where: \.isFirstResponder)
     for box in boxes { box.light(box === first ? .systemYellow : nil) }
     answerers.text = Self.actions.map { entry in
-      "\(entry.words): \(name(of: performer(of: entry.action)) ?? "nobody")"
+      "\(entry.words): \(name(of: performer(of: entry.action)) ?? "none")"
     }.joined(separator: "\n")
   }
 
@@ -85,7 +85,7 @@ final class NilTargetScene: PageController {
 
   private func noteLost(_ action: Selector, _ button: UIButton?) {
     guard performer(of: action) == nil else { return }
-    log.add("nobody could \(button?.accessibilityIdentifier ?? "")")
+    log.add("no responder: \(button?.accessibilityIdentifier ?? "")")
   }
 }
 

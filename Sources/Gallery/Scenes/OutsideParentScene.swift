@@ -5,8 +5,8 @@ internal import UIKit
 final class OutsideParentScene: PageController {
   static let scene = AppScene(
     name: "outside-parent", title: "Outside the parent",
-    hint: "B is a child of A and sticks out at the bottom. Touches outside A never get to B, "
-      + "clipped or not, until A's point(inside:) says yes there.",
+    hint: "B is a child of A and extends below it. Touches outside A never reach B, clipped or "
+      + "not, until A's point(inside:) returns true there.",
     controller: { OutsideParentScene() })
 
   private let parentBox = TeachableBox(
@@ -19,10 +19,10 @@ final class OutsideParentScene: PageController {
     addHeadline(Self.scene)
     parentBox.addSubview(child)
     view.addSubview(parentBox)
-    addSwitch("clips", "A clips to its bounds: only looks change", row: 0) { [weak self] isOn in
+    addSwitch("clips", "A clips to its bounds: visual only", row: 0) { [weak self] isOn in
       self?.parentBox.clipsToBounds = isOn
     }
-    addSwitch("taught", "A's point(inside:) asks B too", row: 1) { [weak self] isOn in
+    addSwitch("taught", "A's point(inside:) includes B", row: 1) { [weak self] isOn in
       self?.parentBox.asksChild = isOn
     }
   }

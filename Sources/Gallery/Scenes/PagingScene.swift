@@ -4,15 +4,15 @@ internal import UIKit
 final class PagingScene: PageController, UIScrollViewDelegate {
   static let scene = AppScene(
     name: "paging", title: "Paging",
-    hint: "Flick to turn a page: one at most, however fast. A slow drag turns it from the middle "
-      + "on, and comes back before.",
+    hint: "Flick to turn a page: one at most, however fast. A slow drag turns it past the middle, "
+      + "or else springs back.",
     controller: { PagingScene() })
 
   private let pages = UIScrollView.card(
     "pages", frame: CGRect(x: 20, y: 136, width: 350, height: 400))
   private let dots = PageDots(count: 5, frame: CGRect(x: 20, y: 546, width: 350, height: 26))
   private let log = LogView(
-    "log", prompt: "What the delegate is told appears here.",
+    "log", prompt: "Delegate calls appear here.",
     frame: CGRect(x: 20, y: 582, width: 350, height: 242))
 
   override func viewDidLoad() {
@@ -46,7 +46,7 @@ final class PagingScene: PageController, UIScrollViewDelegate {
   ) {
     let target = (targetContentOffset.pointee.x / scrollView.bounds.width).whole
     log.add(
-      "let go at \(Double((velocity.x * 100).rounded()) / 100) pt/ms, to page \(target + 1)")
+      "released at \(Double((velocity.x * 100).rounded()) / 100) pt/ms, to page \(target + 1)")
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {

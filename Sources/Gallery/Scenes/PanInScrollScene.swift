@@ -6,11 +6,11 @@ final class PanInScrollScene: PageController, UIScrollViewDelegate {
   static let scene = AppScene(
     name: "pan-in-scroll", title: "A pan in a scroll view",
     hint: "Drag the rows, then each card, up and sideways. The deepest view's recognizer goes "
-      + "first; whoever begins keeps the others out.",
+      + "first; the first to begin prevents the others.",
     controller: { PanInScrollScene() })
 
   private let log = LogView(
-    "log", prompt: "Who took the drag appears here.",
+    "log", prompt: "Drags appear here.",
     frame: CGRect(x: 20, y: 640, width: 350, height: 184))
 
   override func viewDidLoad() {
@@ -25,10 +25,10 @@ final class PanInScrollScene: PageController, UIScrollViewDelegate {
     scrollView.contentSize = rows.frame.size
     scrollView.delegate = self
     let greedy = PanCard(
-      "greedy", "Takes every drag", .systemOrange,
+      "greedy", "Begins every drag", .systemOrange,
       frame: CGRect(x: 110, y: 68, width: 210, height: 120))
     let polite = PanCard(
-      "polite", "Takes drags sideways, leaves the others to the list", .systemTeal,
+      "polite", "Begins sideways drags, leaves the others to the list", .systemTeal,
       frame: CGRect(x: 110, y: 262, width: 210, height: 120))
     polite.leavesVerticalDrags = true
     for card in [greedy, polite] {
@@ -64,7 +64,7 @@ final class PanCard: Box {
     let way = pan.translation(in: self)
     let begins = !leavesVerticalDrags || abs(way.x) > abs(way.y)
     let name = accessibilityIdentifier ?? "card"
-    onDecision?(begins ? "the \(name) card goes with it" : "the \(name) card refuses")
+    onDecision?(begins ? "the \(name) card begins" : "the \(name) card fails")
     return begins
   }
 

@@ -3,9 +3,9 @@ internal import UIKit
 /// A glass pane over everything: touches pass through it, but not through the button on it.
 final class PassThroughScene: PageController {
   static let scene = AppScene(
-    name: "pass-through", title: "Pass-through: a sheet of glass",
-    hint: "The blue glass covers everything below. Its hitTest answers nil for itself, so touches "
-      + "fall through to what is behind; its own button still works.",
+    name: "pass-through", title: "Pass-through: a glass view",
+    hint: "The blue glass covers everything below. Its hitTest returns nil instead of itself, so "
+      + "touches reach the views behind; its own button still works.",
     controller: { PassThroughScene() })
 
   override func viewDidLoad() {

@@ -5,12 +5,12 @@ final class PinchRotatePanScene: PageController, UIGestureRecognizerDelegate {
   static let scene = AppScene(
     name: "pinch-rotate-pan", title: "Pinch, rotate and pan together",
     hint:
-      "Put two fingers on the card, with a mouse hold Alt. The delegate lets the three gestures "
-      + "go on at once; each adds its part to the transform.",
+      "Put two fingers on the card; with a mouse, hold Alt. The delegate allows simultaneous "
+      + "recognition; each gesture adds to the transform.",
     controller: { PinchRotatePanScene() })
 
   private let card = Box(
-    "card", "Move, scale and turn me", .systemOrange,
+    "card", "Move, scale and rotate me", .systemOrange,
     frame: CGRect(x: 95, y: 350, width: 200, height: 200))
 
   override func viewDidLoad() {

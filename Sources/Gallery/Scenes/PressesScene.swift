@@ -4,8 +4,8 @@ internal import UIKit
 final class PressesScene: PageController {
   static let scene = AppScene(
     name: "presses", title: "Presses of keys and buttons",
-    hint: "Press keys, several at once, and hold them: each press begins once and ends once, also "
-      + "when the page loses the keyboard.",
+    hint: "Press keys, several at once, and hold them: each press begins once and ends once, even "
+      + "if the page loses the keyboard.",
     controller: { PressesScene() })
 
   private let remote = RemoteView(frame: CGRect(x: 20, y: 146, width: 350, height: 186))

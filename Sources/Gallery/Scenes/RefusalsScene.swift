@@ -3,9 +3,9 @@ internal import UIKit
 /// The ways in which a view refuses touches, for itself and its subviews.
 final class RefusalsScene: PageController {
   static let scene = AppScene(
-    name: "refusals", title: "Refusals: views that say no",
-    hint: "A view that refuses touches refuses them for everything in it. Try the button in each "
-      + "box, and ask why it is dead.",
+    name: "refusals", title: "Views that ignore touches",
+    hint: "A view that ignores touches does so for its subviews too. Tap the button in each box, "
+      + "and find out why it doesn't work.",
     controller: { RefusalsScene() })
 
   private let picture = UIImageView(frame: CGRect(x: 12, y: 56, width: 326, height: 92))
@@ -17,7 +17,7 @@ final class RefusalsScene: PageController {
       $0.isUserInteractionEnabled = false
     }
     addParent("hidden", "hidden", row: 0, column: 1) { $0.isHidden = true }
-    addParent("alpha001", "alpha 0.01: too little", row: 1, column: 0) { $0.alpha = 0.01 }
+    addParent("alpha001", "alpha 0.01: too low", row: 1, column: 0) { $0.alpha = 0.01 }
     addParent("alpha002", "alpha 0.02: enough", row: 1, column: 1) { $0.alpha = 0.02 }
     addPicture()
     addDisabledChild()
@@ -56,7 +56,7 @@ final class RefusalsScene: PageController {
 
   private func addPicture() {
     let card = Box.card(
-      "An image view takes no touches until it is told to.",
+      "An image view ignores touches until you enable them.",
       frame: CGRect(x: 20, y: 412, width: 350, height: 160))
     picture.accessibilityIdentifier = "imageView"
     picture.backgroundColor = .systemIndigo
@@ -81,7 +81,7 @@ final class RefusalsScene: PageController {
 
   private func addDisabledChild() {
     let parent = AnsweringBox(
-      "answeringParent", "Parent: answers in place of its child", .systemOrange,
+      "answeringParent", "Parent: handles its child's touches", .systemOrange,
       frame: CGRect(x: 20, y: 584, width: 350, height: 150))
     let child = AnsweringBox(
       "disabledChild", "Child: interaction off", .systemGray,

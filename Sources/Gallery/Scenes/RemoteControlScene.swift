@@ -6,7 +6,7 @@ final class RemoteControlScene: PageController {
   static let scene = AppScene(
     name: "remote-control", title: "Remote control",
     hint: "Touch the page once, then use the media keys of your keyboard or desktop. The switch "
-      + "says who obeys: the first responder or command targets.",
+      + "sets the handler: the first responder or command targets.",
     controller: { RemoteControlScene() })
 
   private let player = Player()
@@ -136,7 +136,7 @@ final class RemoteControlScene: PageController {
 
   private func addChoice() {
     let row = Box.card(
-      "MPRemoteCommandCenter obeys", frame: CGRect(x: 20, y: 536, width: 350, height: 56))
+      "Use MPRemoteCommandCenter", frame: CGRect(x: 20, y: 536, width: 350, height: 56))
     let choice = UISwitch(frame: CGRect(x: 0, y: 14, width: 63, height: 28))
     choice.frame.origin.x = row.bounds.width - 12 - choice.frame.width
     choice.accessibilityIdentifier = "center"

@@ -3,9 +3,9 @@ internal import UIKit
 /// A button under a larger view receives the touches where the two overlap.
 final class SeeThroughScene: PageController {
   static let scene = AppScene(
-    name: "see-through", title: "See-through: yield to a button",
-    hint: "Yellow lies in front of the button. Where they overlap, yellow's hitTest returns the "
-      + "button; everywhere else yellow answers itself.",
+    name: "see-through", title: "See-through: a button behind",
+    hint: "Yellow covers part of the button. Where they overlap, yellow's hitTest returns the "
+      + "button; everywhere else it returns yellow.",
     controller: { SeeThroughScene() })
 
   override func viewDidLoad() {
@@ -21,7 +21,7 @@ final class SeeThroughScene: PageController {
     view.addSubview(yellow)
     view.addSubview(
       CaptionLabel(
-        "The button and yellow are neighbours: children of the same page.",
+        "The button and yellow are siblings: subviews of the same page.",
         frame: CGRect(x: 20, y: 772, width: 350, height: 40)))
   }
 }

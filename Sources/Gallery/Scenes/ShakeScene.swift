@@ -5,8 +5,8 @@ internal import UIKit
 final class ShakeScene: PageController {
   static let scene = AppScene(
     name: "shake", title: "Shake",
-    hint: "Shake the device, or press Shake beside it. The first responder answers; without one "
-      + "the window does. Readings go past both.",
+    hint: "Shake the device, or press Shake next to it. The first responder gets the shake, or "
+      + "else the window. Sensor data goes to neither.",
     window: { frame in
       let window = ShakeWindow(frame: frame)
       window.accessibilityIdentifier = "shakeWindow"
@@ -19,7 +19,7 @@ final class ShakeScene: PageController {
   private let windowTally = ShakeTally(
     "window", "The window", .systemTeal, frame: CGRect(x: 201, y: 136, width: 169, height: 150))
   private let log = LogView(
-    "log", prompt: "What the motion methods were called with appears here.",
+    "log", prompt: "Calls of the motion methods appear here.",
     frame: CGRect(x: 20, y: 562, width: 350, height: 262))
   private let readings = ReadingsView(frame: CGRect(x: 20, y: 366, width: 350, height: 184))
   private let motion = CMMotionManager()

@@ -5,8 +5,8 @@ internal import UIKit
 final class SheetsScene: PageController {
   static let scene = AppScene(
     name: "sheets", title: "Sheets and transitions",
-    hint: "Drag the sheet up, down and away, also by its list. The drawer is dragged back, or "
-      + "goes by a tap beside it.",
+    hint: "Drag the sheet up, down and away, also by its list. Drag the drawer back, or tap next "
+      + "to it to dismiss it.",
     controller: { SheetsScene() })
 
   private let drawer = DrawerTransition()
@@ -16,8 +16,8 @@ final class SheetsScene: PageController {
     add("sheet", "Show a sheet", .systemIndigo, top: 0) { [weak self] in self?.showSheet() }
     add("drawer", "Pull out a drawer", .systemTeal, top: 1) { [weak self] in self?.showDrawer() }
     let words = [
-      "The sheet rests at two heights.", "Its list scrolls once it is at its highest.",
-      "Let go below half, and it is gone.",
+      "The sheet has two detents.", "Its list scrolls at the highest detent.",
+      "Release it below half to dismiss it.",
     ]
     for (row, line) in words.enumerated() {
       view.addSubview(

@@ -3,9 +3,9 @@ internal import UIKit
 /// A subview and its superview both handle the same touch.
 final class SuperCallScene: PageController {
   static let scene = AppScene(
-    name: "super-call", title: "Calling super: both answer",
-    hint: "The upper child answers and then calls super, which hands the touch on: its parent "
-      + "answers too. The lower child keeps it for itself.",
+    name: "super-call", title: "Calling super: both respond",
+    hint: "The upper child handles the touch and calls super, which forwards it: its parent "
+      + "handles it too. The lower child doesn't call super.",
     controller: { SuperCallScene() })
 
   override func viewDidLoad() {
@@ -22,7 +22,7 @@ final class SuperCallScene: PageController {
       "otherParent", "parent", .systemTeal, frame: CGRect(x: 20, y: 488, width: 350, height: 326))
     other.addSubview(
       AnsweringBox(
-        "keepingChild", "child, keeps it", .systemGray,
+        "keepingChild", "child, no super", .systemGray,
         frame: CGRect(x: 40, y: 60, width: 270, height: 220)))
     view.addSubview(parent)
     view.addSubview(other)

@@ -3,13 +3,13 @@ internal import UIKit
 /// A swipe that goes before a pan, next to a swipe that never completes because of the pan.
 final class SwipeVersusPanScene: PageController {
   static let scene = AppScene(
-    name: "swipe-vs-pan", title: "A swipe against a pan",
+    name: "swipe-vs-pan", title: "A swipe and a pan",
     hint: "Flick to the right, then drag slowly. On the upper box the pan requires the swipe to "
-      + "fail; on the lower one it begins after 10 points, and no swipe gets that far.",
+      + "fail; on the lower box it begins after 10 points, before any swipe.",
     controller: { SwipeVersusPanScene() })
 
   private let log = LogView(
-    "log", prompt: "Who won appears here.",
+    "log", prompt: "Gestures appear here.",
     frame: CGRect(x: 20, y: 620, width: 350, height: 194))
 
   override func viewDidLoad() {

@@ -5,11 +5,11 @@ final class TapDoubleTapScene: PageController {
   static let scene = AppScene(
     name: "tap-double-tap", title: "Tap and double tap",
     hint: "On the upper box the single tap requires the double tap to fail: it waits, and only one "
-      + "of them answers. On the lower box both do.",
+      + "is recognized. On the lower box both are.",
     controller: { TapDoubleTapScene() })
 
   private let log = LogView(
-    "log", prompt: "What was recognized appears here.",
+    "log", prompt: "Recognized gestures appear here.",
     frame: CGRect(x: 20, y: 620, width: 350, height: 194))
 
   override func viewDidLoad() {

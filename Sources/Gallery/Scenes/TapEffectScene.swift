@@ -3,9 +3,9 @@ internal import UIKit
 /// A ripple on the view that handles a touch, not on a view that was only hit.
 final class TapEffectScene: PageController {
   static let scene = AppScene(
-    name: "tap-effect", title: "Tap effect: who answered?",
-    hint: "A ripple shows who answered. Green answers its own touches; back1 hands its touches on, "
-      + "so back0 answers them; on white nobody does.",
+    name: "tap-effect", title: "Tap effect: the handler",
+    hint: "A ripple marks the view that handled the touch. Green handles its touches; back1 "
+      + "forwards its touches to back0; white handles none.",
     controller: { TapEffectScene() })
 
   private var hadEffects = false
@@ -19,7 +19,7 @@ final class TapEffectScene: PageController {
     let back0 = AnsweringBox(
       "back0", "back0", .systemTeal, frame: CGRect(x: 20, y: 146, width: 350, height: 600))
     let back1 = Box(
-      "back1", "back1: hands its touches on", .systemIndigo,
+      "back1", "back1: forwards its touches", .systemIndigo,
       frame: CGRect(x: 35, y: 80, width: 280, height: 460))
     let green = AnsweringBox(
       "green", "green", .systemGreen, frame: CGRect(x: 40, y: 120, width: 200, height: 240))
@@ -28,7 +28,7 @@ final class TapEffectScene: PageController {
     back1.addSubview(green)
     view.addSubview(
       CaptionLabel(
-        "white, the page: nobody answers here",
+        "white, the page: handles no touches",
         frame: CGRect(x: 20, y: 772, width: 350, height: 40)))
   }
 

@@ -5,12 +5,12 @@ final class TextScene: PageController, UITextFieldDelegate, UITextViewDelegate {
   static let scene = AppScene(
     name: "text", title: "Text",
     hint:
-      "Tap a field and type; return goes on to the next. Two taps select a word, whose ends can be "
-      + "dragged. The log tells what delegates hear.",
+      "Tap a field and type; Return moves to the next. A double tap selects a word, whose ends can "
+      + "be dragged. The log shows delegate calls.",
     controller: { TextScene() })
 
   private let log = LogView(
-    "log", prompt: "What the delegates hear appears here.",
+    "log", prompt: "Delegate calls appear here.",
     frame: CGRect(x: 20, y: 530, width: 350, height: 284))
   private let name = UITextField(frame: CGRect(x: 20, y: 166, width: 350, height: 36))
   private let secret = UITextField(frame: CGRect(x: 20, y: 240, width: 350, height: 36))
@@ -20,11 +20,11 @@ final class TextScene: PageController, UITextFieldDelegate, UITextViewDelegate {
     view.accessibilityIdentifier = "page"
     addHeadline(Self.scene)
     add(name, "name", "Name", y: 142)
-    name.placeholder = "How are you called?"
+    name.placeholder = "Your name"
     name.clearButtonMode = .whileEditing
     name.returnKeyType = .next
     add(secret, "secret", "Password", y: 216)
-    secret.placeholder = "Nobody reads along"
+    secret.placeholder = "Your password"
     secret.isSecureTextEntry = true
     secret.returnKeyType = .next
     addCaption("Note", y: 290)
@@ -61,15 +61,15 @@ final class TextScene: PageController, UITextFieldDelegate, UITextViewDelegate {
   // MARK: Fields
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    say("may it begin?", textField)
+    say("should begin?", textField)
     return true
   }
-  func textFieldDidBeginEditing(_ textField: UITextField) { say("editing has begun", textField) }
+  func textFieldDidBeginEditing(_ textField: UITextField) { say("did begin editing", textField) }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    say("may it end?", textField)
+    say("should end?", textField)
     return true
   }
-  func textFieldDidEndEditing(_ textField: UITextField) { say("editing has ended", textField) }
+  func textFieldDidEndEditing(_ textField: UITextField) { say("did end editing", textField) }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     say("return", textField)
     if textField === name { secret.becomeFirstResponder() } else { note.becomeFirstResponder() }
@@ -78,9 +78,9 @@ final class TextScene: PageController, UITextFieldDelegate, UITextViewDelegate {
 
   // MARK: The text view
 
-  func textViewDidBeginEditing(_ textView: UITextView) { say("editing has begun", textView) }
+  func textViewDidBeginEditing(_ textView: UITextView) { say("did begin editing", textView) }
   func textViewDidChange(_ textView: UITextView) {
     say("\(textView.text.count) characters", textView)
   }
-  func textViewDidEndEditing(_ textView: UITextView) { say("editing has ended", textView) }
+  func textViewDidEndEditing(_ textView: UITextView) { say("did end editing", textView) }
 }

@@ -5,7 +5,7 @@ final class TwoWindowsScene: PageController {
   static let scene = AppScene(
     name: "two-windows", title: "Two windows",
     hint: "Touch both windows, then shake or press a key. A touch goes to the frontmost window "
-      + "that is hit, everything without a place to the key window.",
+      + "that is hit, events without a location to the key window.",
     window: { frame in
       let window = TellingWindow(frame: frame)
       window.rootViewController = TwoWindowsScene()
@@ -15,7 +15,7 @@ final class TwoWindowsScene: PageController {
   private let side = WindowSide(
     "back", "The window behind", .systemTeal, frame: CGRect(x: 20, y: 136, width: 350, height: 190))
   private let log = LogView(
-    "log", prompt: "What came to which window appears here.",
+    "log", prompt: "Events of both windows appear here.",
     frame: CGRect(x: 20, y: 572, width: 350, height: 252))
   private var front: UIWindow?
 

@@ -4,8 +4,8 @@ internal import UIKit
 final class ZoomScene: PageController, UIScrollViewDelegate {
   static let scene = AppScene(
     name: "zoom", title: "Zoom",
-    hint: "Pinch the board, with a mouse hold Alt: what lies between the fingers stays there. "
-      + "A double tap zooms in on a square, another one out.",
+    hint: "Pinch the board; with a mouse, hold Alt: the point between the fingers stays there. A "
+      + "double tap zooms in on a square, another zooms out.",
     controller: { ZoomScene() })
 
   private let scrollView = UIScrollView.card(
@@ -15,7 +15,7 @@ final class ZoomScene: PageController, UIScrollViewDelegate {
   private let state = LogView(
     "state", prompt: "", frame: CGRect(x: 20, y: 568, width: 350, height: 56))
   private let log = LogView(
-    "log", prompt: "What the delegate is told appears here.",
+    "log", prompt: "Delegate calls appear here.",
     frame: CGRect(x: 20, y: 636, width: 350, height: 188))
 
   override func viewDidLoad() {

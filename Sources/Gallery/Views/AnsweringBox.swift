@@ -40,7 +40,7 @@ class AnsweringBox: Box {
     let words = words ?? caption.text ?? ""
     self.words = words
     answers += 1
-    say("\(words) · answered \(answers)×")
+    say("\(words) · handled \(answers)×")
     onAnswer?()
   }
 }

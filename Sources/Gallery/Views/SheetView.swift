@@ -13,7 +13,7 @@ final class SheetView: UIView {
     accessibilityViewIsModal = true
     accessibilityLabel = "Details"
     let card = Box.card(
-      "Nothing behind this sheet is read. Escape leaves it.",
+      "Nothing behind this sheet is read. Escape closes it.",
       frame: CGRect(x: 40, y: 300, width: bounds.width - 80, height: 128))
     addSubview(card)
     let done = UIButton(type: .system)

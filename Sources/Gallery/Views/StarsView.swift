@@ -19,7 +19,7 @@ final class StarsView: UIView {
     isAccessibilityElement = true
     accessibilityLabel = "Rating"
     accessibilityTraits = .adjustable
-    accessibilityHint = "Activate to take all stars away."
+    accessibilityHint = "Activate to remove all stars."
   }
 
   // MARK: Accessibility
