@@ -18,13 +18,14 @@
 @_exported public import UIKitTraits
 @_exported public import UIKitUndo
 
-/// Lists the modules above the core for the core, which can't know them. Lower modules come first.
+/// Lists the modules above the core for the core, which can't import them, in the order in which
+/// their features are called.
 @_cdecl("touchstone_kit_modules")
 func kitModules() -> UnsafeRawPointer {
   let modules = KitModuleList([
     SelectorModule.self, TraitModule.self, NameModule.self, AnimationModule.self, SceneModule.self,
     MotionModule.self, DeviceModule.self, KeyModule.self,
-    AccessibilityModule.self, FocusModule.self, ControlModule.self, IndicatorModule.self,
+    AccessibilityModule.self, FocusModule.self, ControlModule.self,
     UndoModule.self, ScrollModule.self, MenuModule.self, TextModule.self, ObservingModule.self,
     LayoutModule.self, AppearanceModule.self, ControllerModule.self,
   ])

@@ -54,6 +54,19 @@ package struct ViewEdit: Equatable, Sendable {
   }
 }
 
+extension ViewEdit.Value {
+  /// Creates a value from that of a property, or returns `nil` if its type can't be changed.
+  init?(_ value: Any) {
+    switch value {
+    case let flag as Bool: self = .flag(flag)
+    case let number as CGFloat: self = .number(number)
+    case let frame as CGRect:
+      self = .rectangle([frame.minX, frame.minY, frame.width, frame.height])
+    default: return nil
+    }
+  }
+}
+
 extension ViewEdit.Value: CustomStringConvertible {
   /// The value as text.
   package var description: String {
@@ -71,17 +84,10 @@ extension ViewEdit {
   @MainActor
   static func value(_ key: Key, part: Int, of view: UIView) -> Value? {
     switch key {
-    case .hidden: .flag(view.isHidden)
-    case .alpha: .number(view.alpha)
-    case .interaction: .flag(view.isUserInteractionEnabled)
-    case .multipleTouch: .flag(view.isMultipleTouchEnabled)
-    case .clips: .flag(view.clipsToBounds)
-    case .frame:
-      .rectangle([view.frame.minX, view.frame.minY, view.frame.width, view.frame.height])
     case .corner: .number(view.layer.cornerRadius)
-    case .enabled: (view as? UIControl).map { .flag($0.isEnabled) }
-    case .text: shownText(of: view).map { .text($0.read(view) as? String ?? "") }
     case .recognizer: recognizer(part, of: view).map { .flag($0.isEnabled) }
+    case .text: property(key, of: view).map { .text($0.read(view) as? String ?? "") }
+    default: property(key, of: view).flatMap { Value($0.read(view)) }
     }
   }
 
@@ -93,28 +99,41 @@ extension ViewEdit {
   package func apply(to view: UIView) -> Value? {
     guard let before = Self.value(key, part: part, of: view) else { return nil }
     switch (key, value) {
-    case (.hidden, .flag(let flag)): view.isHidden = flag
-    case (.alpha, .number(let number)): view.alpha = min(max(number, 0), 1)
-    case (.interaction, .flag(let flag)): view.isUserInteractionEnabled = flag
-    case (.multipleTouch, .flag(let flag)): view.isMultipleTouchEnabled = flag
-    case (.clips, .flag(let flag)): view.clipsToBounds = flag
+    case (.alpha, .number(let number)):
+      return Self.set(CGFloat(min(max(number, 0), 1)), key, of: view) ? before : nil
     case (.frame, .rectangle(let numbers)):
       guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-      view.frame = CGRect(
+      let frame = CGRect(
         x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
+      return Self.set(frame, key, of: view) ? before : nil
     case (.corner, .number(let number)): view.layer.cornerRadius = max(0, number)
-    case (.enabled, .flag(let flag)): (view as? UIControl)?.isEnabled = flag
-    case (.text, .text(let text)): _ = Self.shownText(of: view)?.write?(view, text)
     case (.recognizer, .flag(let flag)): Self.recognizer(part, of: view)?.isEnabled = flag
+    case (_, .flag(let flag)): return Self.set(flag, key, of: view) ? before : nil
+    case (_, .text(let text)): return Self.set(text, key, of: view) ? before : nil
     default: return nil
     }
     return before
   }
 
-  /// Returns the property with the text that the view shows, or `nil` if it shows no text.
+  /// Returns the property of the view's class record that a key names, or `nil` if the class
+  /// has no such property.
   @MainActor
-  private static func shownText(of view: UIView) -> ClassProperty? {
-    ClassRecord.of(type(of: view)).shownText
+  private static func property(_ key: Key, of view: UIView) -> ClassProperty? {
+    let record = ClassRecord.of(type(of: view))
+    return switch key {
+    case .text: record.shownText
+    case .interaction: record.property(named: "userInteractionEnabled")
+    case .multipleTouch: record.property(named: "multipleTouchEnabled")
+    case .clips: record.property(named: "clipsToBounds")
+    case .hidden, .alpha, .frame, .enabled: record.property(named: key.rawValue)
+    case .corner, .recognizer: nil
+    }
+  }
+
+  /// Sets a property, and returns whether the view has it and the value has its type.
+  @MainActor
+  private static func set(_ value: Any, _ key: Key, of view: UIView) -> Bool {
+    property(key, of: view)?.write?(view, value) ?? false
   }
 
   @MainActor

@@ -6,8 +6,7 @@ package import TouchstoneInput
 /// the times that its protocols name. This file contains all such protocols. A feature that no app
 /// uses is never created and has no cost.
 ///
-/// The features of one protocol are called in the order in which the framework lists their types,
-/// lower modules first.
+/// The features of one protocol are called in the order in which TouchstoneKit lists their modules.
 @MainActor package protocol ApplicationFeature: AnyObject, SendableMetatype {}
 
 /// A feature that every application has from its start.

@@ -4,7 +4,7 @@ internal import CKitModules
 ///
 /// A service is a stateless type. The core calls it without knowing its module. A service with a
 /// single provider is an optional property. A service that several modules may provide is an array,
-/// with lower modules first.
+/// in the order of their modules in TouchstoneKit.
 package struct KitServices: Sendable {
   package private(set) var inputs: [any InputService.Type] = []
   package private(set) var keyCommands: [any KeyCommandService.Type] = []
@@ -38,7 +38,7 @@ package struct KitServices: Sendable {
     return KitServices(of: list.modules)
   }()
 
-  /// The modules above the core, lower modules first.
+  /// The modules above the core, in the order in which their features are called.
   let modules: [any KitModule.Type]
 
   private init(of modules: [any KitModule.Type]) {
@@ -103,7 +103,7 @@ extension KitModule {
   @MainActor package static var classes: [ClassDeclaration] { [] }
 }
 
-/// The modules above the core, lower modules first, wrapped in an object that passes through C.
+/// The modules above the core, wrapped in an object that passes through C.
 package final class KitModuleList {
   let modules: [any KitModule.Type]
 

@@ -3,16 +3,23 @@ internal import TouchstoneTrace
 /// The readable names of classes. Each name is computed once and cached.
 @MainActor
 package enum ClassNames {
-  private static var known: [ObjectIdentifier: String] = [:]
+  /// The cached names of one class.
+  private struct Names {
+    let full: String
+    /// `nil` until it is read.
+    var shown: String?
+  }
+
+  private static var known: [ObjectIdentifier: Names] = [:]
 
   /// Returns the name with its module, such as `Gallery.CardView` or `UIKit.UIView`.
   ///
   /// The name omits the marks that the compiler adds to private and local classes.
   package static func full(_ type: AnyClass) -> String {
     let key = ObjectIdentifier(type)
-    if let name = known[key] { return name }
+    if let names = known[key] { return names.full }
     let name = readable(type)
-    known[key] = name
+    known[key] = Names(full: name)
     return name
   }
 
@@ -25,15 +32,14 @@ package enum ClassNames {
   /// show such a name.
   package static func shown(_ type: AnyClass) -> String {
     let key = ObjectIdentifier(type)
-    if let name = knownShown[key] { return name }
+    if let name = known[key]?.shown { return name }
     let nameable: AnyClass? = sequence(first: type, next: { _getSuperclass($0) })
       .first { !TraceSubject.isPrivate(className: full($0)) }
     let name = short(nameable ?? type)
-    knownShown[key] = name
+    // The search has cached the full name of the class itself.
+    known[key]?.shown = name
     return name
   }
-
-  private static var knownShown: [ObjectIdentifier: String] = [:]
 
   /// Whether UIKit declares a class.
   package static func isOfKit(_ type: AnyClass) -> Bool { KitModules.declare(full(type)) }
