@@ -20,7 +20,7 @@ internal import TouchstoneTrace
   package private(set) var continued: ContinuedSession?
   let fates = TouchOutcomeSink()
   let repairs = AppliedFixes()
-  let roads: DeliveryPathRecorder
+  let deliveryPaths: DeliveryPathRecorder
   let programs: SessionPrograms
   private lazy var menus = MenuBar(host.application) { [weak self] change, path, place, modifiers in
     self?.work(MenuSample(change, path, place: place, modifiers: modifiers, time: 0))
@@ -44,7 +44,7 @@ internal import TouchstoneTrace
     reader = ElementReader(application)
     programs = SessionPrograms(host, debates: debates)
     journal = Journal(application.tracer)
-    roads = DeliveryPathRecorder(application.tracer)
+    deliveryPaths = DeliveryPathRecorder(application.tracer)
     outcomes = OutcomeLog(origin: host.now)
     host.didShowScene = { [weak self] in self?.sceneBegan() }
     application.generalPasteboard.programDidChange = { [weak self] in

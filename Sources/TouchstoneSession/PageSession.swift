@@ -76,13 +76,13 @@ package import TouchstoneReplay
   func debate(since version: Int) -> PageGestureTimeline?
 
   /// Whether a page shows the delivery path of touches, including each view of a hit test.
-  var isRoadOpen: Bool { get set }
+  var isDeliveryPathOpen: Bool { get set }
   /// Whether the delivery path is recorded without the single views of hit tests, which cost time.
-  var isRoadKept: Bool { get set }
+  var isDeliveryPathRecorded: Bool { get set }
   /// The number of the last step of the delivery path.
-  var latestRoadStep: Int { get }
+  var latestDeliveryStep: Int { get }
   /// Returns the steps of the delivery path after a number, oldest first.
-  func roadSteps(after number: Int) -> [PageRoadStep]
+  func deliverySteps(after number: Int) -> [PageDeliveryStep]
 
   /// Information about the recording that the session continues, or `nil` if it doesn't continue
   /// one.
@@ -192,17 +192,17 @@ extension PageSession {
   package var appName: String { "App" }
   package func group(ofScene name: String) -> String { "" }
   /// Always `false`.
-  package var isRoadOpen: Bool {
+  package var isDeliveryPathOpen: Bool {
     get { false }
     set {}
   }
   /// Always `false`.
-  package var isRoadKept: Bool {
+  package var isDeliveryPathRecorded: Bool {
     get { false }
     set {}
   }
-  package var latestRoadStep: Int { 0 }
-  package func roadSteps(after number: Int) -> [PageRoadStep] { [] }
+  package var latestDeliveryStep: Int { 0 }
+  package func deliverySteps(after number: Int) -> [PageDeliveryStep] { [] }
   package var triedRepairs: [PageFix] { [] }
   package func tryRepair(_ number: Int) {}
   package func takeBackRepair(_ number: Int) {}

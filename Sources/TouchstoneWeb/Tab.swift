@@ -27,12 +27,12 @@ struct Tab {
   var debateVersion = 0
   /// The number of the last delivery path step sent to the page, or `nil` if the page doesn't show
   /// the path.
-  var road: Int?
+  var deliveryStep: Int?
   /// The number of the last latency event sent to the page, or `nil` if the page doesn't show
   /// latency.
   var latency: Int?
   /// The clock speed last sent to the page.
-  var toldPace: SentPace?
+  var sentPace: SentPace?
   /// The delay to add to the page's times while input waits, in seconds.
   var delay: Double?
   /// The tried lines of code last sent to the page.

@@ -37,7 +37,7 @@ extension WebHost {
       sendEditMenu(at: place)
       sendDevice(at: place)
       sendTried(at: place)
-      sendRoad(at: place)
+      sendDeliveryPath(at: place)
       sendLatency(at: place)
     }
   }

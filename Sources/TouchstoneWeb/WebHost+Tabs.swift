@@ -19,11 +19,11 @@ extension WebHost {
     tabs.remove(at: place)
     contacts.close(tab: tab)
     inbox.remove(tab: tab)
-    session.isRoadOpen = tabs.contains { $0.road != nil }
+    session.isDeliveryPathOpen = tabs.contains { $0.deliveryStep != nil }
     ledger.closed(tab)
     followLatency()
     // No remaining tab shows the controls that would resume the clock.
-    if !tabs.contains(where: { $0.road != nil }) { setPace(1) }
+    if !tabs.contains(where: { $0.deliveryStep != nil }) { setPace(1) }
     sendJournalDetails()
     session.tabClosed(tab)
     keepHistory()
@@ -61,7 +61,7 @@ extension WebHost {
     case .journal(let details):
       tabs[place].journalDetails = details
       sendJournalDetails()
-    case .road(let isShown): setRoad(isShown, at: place)
+    case .deliveryPath(let isShown): setDeliveryPath(isShown, at: place)
     case .latency(let isShown): setLatency(isShown, at: place)
     case .pace(let rate): setPace(rate)
     case .step: step()

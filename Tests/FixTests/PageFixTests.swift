@@ -60,28 +60,28 @@ struct PageFixTests {
   }
 
   @Test func `A tap passes the delivery stages in order`() throws {
-    session.isRoadOpen = true
+    session.isDeliveryPathOpen = true
     stage.tap(at: middle)
-    let steps = session.roadSteps(after: 0)
+    let steps = session.deliverySteps(after: 0)
     #expect(steps.map(\.number) == Array(1...steps.count))
-    var order: [PageRoadStep.DeliveryStage] = []
+    var order: [PageDeliveryStep.DeliveryStage] = []
     for station in steps.map(\.station) where !order.contains(station) { order.append(station) }
     #expect(order == [.queue, .hitTest, .application, .window, .chain, .action])
     #expect(steps.contains { $0.outcome == "hit" && $0.text == "buy: hit" })
     #expect(steps.contains { $0.outcome == "kept" && $0.text.hasPrefix("buy handles it") })
     #expect(steps.contains { $0.station == .action })
-    #expect(session.roadSteps(after: steps.count - 1).map(\.number) == [steps.count])
-    session.isRoadOpen = false
+    #expect(session.deliverySteps(after: steps.count - 1).map(\.number) == [steps.count])
+    session.isDeliveryPathOpen = false
     stage.tap(at: middle)
-    #expect(session.latestRoadStep == steps.count)
+    #expect(session.latestDeliveryStep == steps.count)
   }
 
   @Test func `Moves of one frame are counted at the stage that coalesces them`() {
-    session.isRoadOpen = true
+    session.isDeliveryPathOpen = true
     let finger = stage.touch(at: middle)
     finger.move(to: CGPoint(x: 140, y: 250), duration: 0.1)
     finger.lift()
-    let counts = session.roadSteps(after: 0).compactMap(\.samples)
+    let counts = session.deliverySteps(after: 0).compactMap(\.samples)
     #expect(!counts.isEmpty && counts.allSatisfy { $0 > 1 })
   }
 }

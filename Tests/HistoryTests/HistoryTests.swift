@@ -235,7 +235,7 @@ import UIKit
     frame(history, at: 0.1)
     history.pause()
     #expect(session.willTake == nil)
-    #expect(!session.isRoadKept)
+    #expect(!session.isDeliveryPathRecorded)
     let view = box("late", CGRect(x: 10, y: 10, width: 50, height: 50))
     frame(history, at: 0.2)
     let end = history.end

@@ -147,7 +147,7 @@ import TouchstoneInput
     try expectMessage(.journal([]), "journal: kind, lines")
     try expectMessage(.debate(value(debate)), "debate: debate, kind")
     try expectMessage(.lint([]), "lint: findings, kind")
-    try expectMessage(.road(value(path)), "road: kind, road")
+    try expectMessage(.deliveryPath(value(path)), "road: kind, road")
     try expectMessage(.wentOn(url: "a", "b"), "wentOn: kind, text, url")
     try expectMessage(.latency(.null), "latency: kind, ledger")
     try expectMessage(.tried([]), "tried: kind, repairs")

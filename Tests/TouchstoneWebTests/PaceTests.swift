@@ -136,7 +136,7 @@ struct PaceTests {
 
   @Test func `Another scene, or the last viewing page's end, resets a slow clock`() throws {
     let (host, session, tab) = hosted()
-    try host.receive(.road(true), from: tab)
+    try host.receive(.deliveryPath(true), from: tab)
     try host.receive(.pace(0), from: tab)
     try host.receive(.input([sample(.began, 90)]), from: tab)
     try host.receive(.scene("second"), from: tab)
@@ -151,7 +151,7 @@ struct PaceTests {
     let host = WebHost(session: FakeSession(), options: .init(isReadOnly: true))
     let (_, post) = AsyncStream<ServerMessage>.makeStream()
     let tab = host.open(post)
-    try host.receive(.road(true), from: tab)
+    try host.receive(.deliveryPath(true), from: tab)
     #expect(throws: (any Error).self) { try host.receive(.pace(0), from: tab) }
     #expect(throws: (any Error).self) { try host.receive(.step, from: tab) }
     #expect(host.pace.rate == 1)

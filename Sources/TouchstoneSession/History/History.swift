@@ -31,7 +31,7 @@ internal import TouchstoneHost
   /// The time without changes after which the stage counts as still, in seconds. Not every frame of
   /// a drag has changes.
   private static let motionPause = 0.3
-  private var roadStep = 0
+  private var deliveryStep = 0
   private var journalLine = 0
   private var scene: String?
   private var fingers: [Int: PageFinger] = [:]
@@ -83,9 +83,9 @@ internal import TouchstoneHost
   package func begin() {
     guard !isOn else { return }
     reader = HistoryReader(session)
-    session.isRoadKept = true
+    session.isDeliveryPathRecorded = true
     session.willTake = { [weak self] in self?.take($0) }
-    roadStep = session.latestRoadStep
+    deliveryStep = session.latestDeliveryStep
     if scene == nil { scene = session.currentScene }
   }
 
@@ -95,7 +95,7 @@ internal import TouchstoneHost
     reader = nil
     question = nil
     fingers = [:]
-    session.isRoadKept = false
+    session.isDeliveryPathRecorded = false
     session.willTake = nil
   }
 
@@ -150,17 +150,17 @@ internal import TouchstoneHost
     noteJournal()
     noteScene(at: time)
     askAgain(at: time)
-    let road = takeRoad(at: time)
+    let deliveryPath = newDeliveryPath(at: time)
     if !news.isEmpty { latestNews = time }
     sheets.read(session, at: time, inMotion: time - latestNews < Self.motionPause)
-    guard !news.isEmpty || road != nil else { return }
+    guard !news.isEmpty || deliveryPath != nil else { return }
     if isFull(at: time) { endSegment() }
     if open == nil {
       beginSegment(at: time)
     } else {
       for message in news { append(message, at: time) }
     }
-    if let road { append(road, at: time) }
+    if let deliveryPath { append(deliveryPath, at: time) }
   }
 
   private var sortedFingers: [PageFinger] {
@@ -185,12 +185,12 @@ internal import TouchstoneHost
     marks.add(.scene, at: time, title ?? session.currentScene)
   }
 
-  private func takeRoad(at time: Double) -> ServerMessage? {
-    guard session.latestRoadStep > roadStep else { return nil }
-    let steps = session.roadSteps(after: roadStep)
-    roadStep = session.latestRoadStep
+  private func newDeliveryPath(at time: Double) -> ServerMessage? {
+    guard session.latestDeliveryStep > deliveryStep else { return nil }
+    let steps = session.deliverySteps(after: deliveryStep)
+    deliveryStep = session.latestDeliveryStep
     guard !steps.isEmpty else { return nil }
-    return .road(PageDeliveryPath(rate: 1, time: time, waiting: 0, next: [], steps: steps))
+    return .deliveryPath(PageDeliveryPath(rate: 1, time: time, waiting: 0, next: [], steps: steps))
   }
 
   // MARK: Segments

@@ -79,8 +79,9 @@ extension ServerMessage {
     case .elements(let difference):
       return Self.entry
         + difference.changed.count * (MemoryLayout<PageElement>.stride + 2 * Self.text)
-    case .road(let road):
-      return Self.entry + road.steps.count * (MemoryLayout<PageRoadStep>.stride + Self.text)
+    case .deliveryPath(let deliveryPath):
+      return Self.entry + deliveryPath.steps.count
+        * (MemoryLayout<PageDeliveryStep>.stride + Self.text)
     case .inspection(let inspection):
       let objects = inspection.path.count + inspection.refused.count + inspection.chain.count
       return Self.entry + objects * (MemoryLayout<InspectedObject>.stride + 2 * Self.text)

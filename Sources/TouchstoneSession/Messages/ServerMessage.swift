@@ -25,7 +25,7 @@ package enum ServerMessage: Sendable {
   /// Surprises for users of the stage.
   case lint([PageFinding])
   /// New steps of the delivery path.
-  case road(PageDeliveryPath)
+  case deliveryPath(PageDeliveryPath)
   /// The URL of the page that continues from an earlier time, or `nil` and the reason that it
   /// couldn't be started.
   case wentOn(url: String?, String)
@@ -187,7 +187,7 @@ extension ServerMessage: Encodable {
     case elements = "elements"
     case pattern = "pattern"
     case repairs = "repairs"
-    case road = "road"
+    case deliveryPath = "road"
     case map = "map"
     case properties = "properties"
     case timeline = "timeline"
@@ -221,9 +221,9 @@ extension ServerMessage: Encodable {
     case .lint(let findings):
       try values.encode("lint", forKey: .kind)
       try values.encode(findings, forKey: .findings)
-    case .road(let road):
+    case .deliveryPath(let path):
       try values.encode("road", forKey: .kind)
-      try values.encode(road, forKey: .road)
+      try values.encode(path, forKey: .deliveryPath)
     case .tried(let repairs):
       try values.encode("tried", forKey: .kind)
       try values.encode(repairs, forKey: .repairs)

@@ -6,7 +6,7 @@ internal import TouchstoneSession
 /// The clock that a page may slow, pause and step, and the input that waits in the meantime.
 extension WebHost {
   /// The maximum number of waiting inputs that are described to a page.
-  private static let mostTold = 40
+  private static let maximumNextInputs = 40
 
   /// Changes the speed of the clock. 0 pauses it.
   func setPace(_ rate: Double) {
@@ -90,26 +90,27 @@ extension WebHost {
   }
 
   /// Shows or hides the delivery path on a page, and records it while any page shows it.
-  func setRoad(_ isShown: Bool, at place: Int) {
-    tabs[place].road = isShown ? .some(session.latestRoadStep) : nil
-    tabs[place].toldPace = nil
-    session.isRoadOpen = tabs.contains { $0.road != nil }
+  func setDeliveryPath(_ isShown: Bool, at place: Int) {
+    tabs[place].deliveryStep = isShown ? .some(session.latestDeliveryStep) : nil
+    tabs[place].sentPace = nil
+    session.isDeliveryPathOpen = tabs.contains { $0.deliveryStep != nil }
   }
 
-  func sendRoad(at place: Int) {
-    guard let latest = tabs[place].road else { return }
-    let steps = session.roadSteps(after: latest)
+  func sendDeliveryPath(at place: Int) {
+    guard let latest = tabs[place].deliveryStep else { return }
+    let steps = session.deliverySteps(after: latest)
     let time = pace.rate < 1 ? max(latestTime, now) : latestTime
     let told = SentPace(rate: pace.rate, waiting: inbox.items.count, time: time)
-    let isStanding = tabs[place].toldPace.map { $0.isLike(told) } ?? false
+    let isStanding = tabs[place].sentPace.map { $0.isLike(told) } ?? false
     guard !steps.isEmpty || !isStanding else { return }
-    tabs[place].toldPace = told
-    tabs[place].road = steps.last?.number ?? latest
+    tabs[place].sentPace = told
+    tabs[place].deliveryStep = steps.last?.number ?? latest
     say(
-      .road(
+      .deliveryPath(
         PageDeliveryPath(
           rate: told.rate, time: told.time, waiting: told.waiting,
-          next: inbox.items.prefix(Self.mostTold).map { Self.words($0.input) }, steps: steps)),
+          next: inbox.items.prefix(Self.maximumNextInputs).map { Self.words($0.input) },
+          steps: steps)),
       at: place)
   }
 

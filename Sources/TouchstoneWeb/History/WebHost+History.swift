@@ -52,7 +52,7 @@ extension WebHost {
     tab.drawnTree = old.sentTree
     tab.scene = session.currentScene
     tabs[place] = tab
-    setRoad(old.road != nil, at: place)
+    setDeliveryPath(old.deliveryStep != nil, at: place)
     say(.welcome(.init(session, readOnly: options.isReadOnly)), at: place)
     if let inspection = history.inspection { say(.inspection(inspection), at: place) }
   }

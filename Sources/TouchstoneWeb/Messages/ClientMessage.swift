@@ -17,7 +17,7 @@ enum ClientMessage: Equatable, Sendable {
   /// Sets the optional steps that the journal includes.
   case journal(Set<JournalDetail>)
   /// Starts or stops showing the delivery path of touches.
-  case road(Bool)
+  case deliveryPath(Bool)
   /// Starts a new process that continues from an earlier time, in seconds on the application's
   /// clock.
   case continueFrom(Double)
@@ -67,7 +67,7 @@ enum ClientMessage: Equatable, Sendable {
   /// Whether the message leaves the app unchanged.
   var onlyLooks: Bool {
     switch self {
-    case .why, .whyView, .journal, .road, .latency, .lint, .map, .properties, .drawn: true
+    case .why, .whyView, .journal, .deliveryPath, .latency, .lint, .map, .properties, .drawn: true
     case .timeline, .past, .segment, .pastProperties: true
     case .input, .scene, .pace, .step, .continueFrom, .tryRepair, .takeBackRepair, .change,
       .undoChange:
@@ -85,7 +85,7 @@ extension ClientMessage {
     case why = "why"
     case whyView = "whyView"
     case journal = "journal"
-    case road = "road"
+    case deliveryPath = "road"
     case latency = "latency"
     case continueFrom = "continueFrom"
     case pace = "pace"
@@ -123,7 +123,7 @@ extension ClientMessage {
       self = .why(x: x, y: try fields.number("y", in: InputLimits.coordinate))
     case .whyView: self = .whyView(try fields.wholeNumber("node", in: InputLimits.identifier))
     case .journal: self = .journal(Set(try fields.names("details", of: JournalDetail.self)))
-    case .road: self = .road(try fields.flag("shown"))
+    case .deliveryPath: self = .deliveryPath(try fields.flag("shown"))
     case .continueFrom: self = .continueFrom(try fields.number("t", in: InputLimits.time))
     case .latency: self = .latency(try fields.flag("shown"))
     case .pace: self = .pace(try fields.number("rate", in: HostClock.rates))
