@@ -16,26 +16,27 @@ package protocol ProtocolInput: AnyObject {
 package final class ProtocolHandler {
   let application: UIApplication
   private let hands: any ProtocolInput
-  private let debates: GestureTimelineSink
+  private let timelines: GestureTimelineSink
 
   /// Creates a handler.
   ///
   /// - Parameters:
   ///   - application: The application that the requests are about.
   ///   - hands: The object that taps.
-  ///   - debates: The sink that reads the application's trace for the lanes.
-  package init(_ application: UIApplication, hands: any ProtocolInput, debates: GestureTimelineSink)
-  {
+  ///   - timelines: The sink that reads the application's trace for the lanes.
+  package init(
+    _ application: UIApplication, hands: any ProtocolInput, timelines: GestureTimelineSink
+  ) {
     self.application = application
     self.hands = hands
-    self.debates = debates
+    self.timelines = timelines
   }
 
   /// Creates a handler for an application under a virtual clock; its lanes begin now.
   package convenience init(virtual application: UIApplication) {
-    let debates = GestureTimelineSink()
-    application.tracer.add(debates)
-    self.init(application, hands: VirtualInput(application), debates: debates)
+    let timelines = GestureTimelineSink()
+    application.tracer.add(timelines)
+    self.init(application, hands: VirtualInput(application), timelines: timelines)
   }
 
   /// Returns the response to a request from a socket.
@@ -72,7 +73,7 @@ package final class ProtocolHandler {
       return reach(of: try view(name))
     case .tap: return try tap(given)
     case .lanes:
-      return .object([JSONMember("debates", .array(debates.book.debates.map(\.json)))])
+      return .object([JSONMember("debates", .array(timelines.recorder.timelines.map(\.json)))])
     case .properties: return ViewProperties(try view(given.view ?? "")).json
     }
   }

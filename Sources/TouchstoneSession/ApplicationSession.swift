@@ -14,7 +14,7 @@ internal import TouchstoneTrace
   private let journal: Journal
   private let responders = ResponderIDs()
   private let output: StandardOutput?
-  private let debates = GestureTimelineSink()
+  private let timelines = GestureTimelineSink()
   /// The outcomes of the input since the scene began.
   let outcomes: OutcomeLog
   package private(set) var continued: ContinuedSession?
@@ -42,7 +42,7 @@ internal import TouchstoneTrace
     self.output = output
     let application = host.application
     reader = ElementReader(application)
-    programs = SessionPrograms(host, debates: debates)
+    programs = SessionPrograms(host, timelines: timelines)
     journal = Journal(application.tracer)
     deliveryPaths = DeliveryPathRecorder(application.tracer)
     outcomes = OutcomeLog(origin: host.now)
@@ -50,7 +50,7 @@ internal import TouchstoneTrace
     application.generalPasteboard.programDidChange = { [weak self] in
       self?.pasteboardChanges += 1
     }
-    application.tracer.add(debates)
+    application.tracer.add(timelines)
     application.tracer.add(outcomes)
     application.tracer.add(fates)
   }
@@ -100,7 +100,7 @@ internal import TouchstoneTrace
   }
 
   private func sceneBegan() {
-    debates.clear()
+    timelines.clear()
     fates.clear()
     repairs.clear()
     edits.clear()
@@ -213,10 +213,12 @@ internal import TouchstoneTrace
     set { journal.details = newValue }
   }
 
-  package func debate(since version: Int) -> PageGestureTimeline? {
-    let book = debates.book
-    guard book.version != version, let debate = book.debates.last else { return nil }
-    return PageGestureTimeline(debate, version: book.version, now: application.now) { object($0) }
+  package func gestureTimeline(since version: Int) -> PageGestureTimeline? {
+    let recorder = timelines.recorder
+    guard recorder.version != version, let timeline = recorder.timelines.last else { return nil }
+    return PageGestureTimeline(timeline, version: recorder.version, now: application.now) {
+      object($0)
+    }
   }
 
   package func lint() -> [PageFinding] {

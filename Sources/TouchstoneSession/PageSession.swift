@@ -68,12 +68,12 @@ package import TouchstoneReplay
   /// - Returns: The explanation, or `nil` if there is no such view.
   func inspection(ofNode node: Int) -> Inspection?
 
-  /// Returns the debate of recognizers about the last touches.
+  /// Returns the timeline of recognizers about the last touches.
   ///
   /// - Parameter version: The version that the page has, or 0 if it has no version.
-  /// - Returns: The debate, or `nil` before the first touch and if the page has this version
+  /// - Returns: The timeline, or `nil` before the first touch and if the page has this version
   ///   already.
-  func debate(since version: Int) -> PageGestureTimeline?
+  func gestureTimeline(since version: Int) -> PageGestureTimeline?
 
   /// Whether a page shows the delivery path of touches, including each view of a hit test.
   var isDeliveryPathOpen: Bool { get set }

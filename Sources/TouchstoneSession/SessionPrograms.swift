@@ -25,9 +25,9 @@ final class SessionPrograms {
   /// Whether the session is recorded to a file, which must then contain everything that happens.
   var isWrittenToFile: Bool { recording == nil }
 
-  init(_ host: ApplicationHost, debates: GestureTimelineSink) {
+  init(_ host: ApplicationHost, timelines: GestureTimelineSink) {
     self.host = host
-    desk = ProtocolHandler(host.application, hands: LiveInput(host), debates: debates)
+    desk = ProtocolHandler(host.application, hands: LiveInput(host), timelines: timelines)
     origin = host.now
     recording = host.isRecording ? nil : host.recordInMemory()
   }

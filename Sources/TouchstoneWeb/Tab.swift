@@ -23,8 +23,8 @@ struct Tab {
   var journalLine = 0
   /// The optional steps that the page's journal shows.
   var journalDetails: Set<JournalDetail> = []
-  /// The version of the debate last sent to the page.
-  var debateVersion = 0
+  /// The version of the timeline last sent to the page.
+  var timelineVersion = 0
   /// The number of the last delivery path step sent to the page, or `nil` if the page doesn't show
   /// the path.
   var deliveryStep: Int?

@@ -28,7 +28,7 @@ extension WebHost {
     for place in present {
       sendFingers(at: place)
       sendJournal(at: place)
-      sendDebate(at: place)
+      sendGestureTimeline(at: place)
       sendMotion(at: place)
       sendMedia(at: place)
       sendMenus(at: place)
@@ -111,12 +111,14 @@ extension WebHost {
     if !shown.isEmpty { say(.journal(shown), at: place) }
   }
 
-  private func sendDebate(at place: Int) {
-    guard tabs[place].keepsUp, let debate = session.debate(since: tabs[place].debateVersion) else {
+  private func sendGestureTimeline(at place: Int) {
+    guard tabs[place].keepsUp,
+      let timeline = session.gestureTimeline(since: tabs[place].timelineVersion)
+    else {
       return
     }
-    tabs[place].debateVersion = debate.version
-    say(.debate(debate), at: place)
+    tabs[place].timelineVersion = timeline.version
+    say(.gestureTimeline(timeline), at: place)
   }
 
   private func sendTried(at place: Int) {

@@ -128,7 +128,7 @@ struct DelegateAnswerTests {
     _ = tap("first", isDecided: true)
     _ = tap("second")
     let session = try session(draggedFrom: CGPoint(x: 150, y: 300), by: .zero)
-    let lanes = try #require(session.debate(since: -1)).groups.flatMap(\.lanes)
+    let lanes = try #require(session.gestureTimeline(since: -1)).groups.flatMap(\.lanes)
     let texts = lanes.flatMap(\.attempts).compactMap(\.verdict?.text)
     let clause =
       ". The delegate of *first* doesn't allow simultaneous recognition in "

@@ -59,7 +59,7 @@ struct HeldContentTests {
       account.remedy
         == "Override touchesShouldCancel(in:) in the class of *list*, and return true for the view."
     )
-    #expect(stage.debate.map { "\($0)" }?.contains("touchesShouldCancel(in:)") == true)
+    #expect(stage.gestureTimeline.map { "\($0)" }?.contains("touchesShouldCancel(in:)") == true)
   }
 
   @Test("a list that never cancels is explained by canCancelContentTouches")

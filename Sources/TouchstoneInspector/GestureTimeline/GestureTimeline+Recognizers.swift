@@ -47,7 +47,7 @@ extension GestureTimeline {
     _ touch: Int, _ recognizer: TraceSubject, on view: TraceSubject?,
     _ verdict: TraceStep.GestureVerdict, _ time: Double
   ) {
-    // Skip verdicts about touches of an earlier debate, which was cleared with its scene.
+    // Skip verdicts about touches of an earlier timeline, which was cleared with its scene.
     guard touches.contains(where: { $0.touch == touch }) else { return }
     let told = GestureTimelineVerdict(
       name: verdict.name, text: "\(verdict)", time: time, verdict: verdict)

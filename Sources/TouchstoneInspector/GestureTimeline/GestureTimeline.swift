@@ -6,9 +6,9 @@ public import TouchstoneTrace
 /// for each touch and for each recognizer that was offered a touch.
 ///
 ///     stage.doubleTap(card)
-///     print(stage.debate)
+///     print(stage.gestureTimeline)
 ///
-/// A debate is built from the trace alone.
+/// A timeline is built from the trace alone.
 public struct GestureTimeline: Sendable, Equatable {
   /// The time when the first touch began, in seconds on the application's clock.
   public let start: Double
@@ -31,11 +31,11 @@ public struct GestureTimeline: Sendable, Equatable {
       && recognizers.allSatisfy { $0.attempts.allSatisfy { $0.verdict != nil } }
   }
 
-  /// Returns the debates recorded in a trace, oldest first.
-  public static func debates(in trace: [TraceRecord]) -> [GestureTimeline] {
-    var book = GestureTimelineRecorder(limit: .max)
-    for record in trace { book.add(record) }
-    return book.debates
+  /// Returns the timelines recorded in a trace, oldest first.
+  public static func timelines(in trace: [TraceRecord]) -> [GestureTimeline] {
+    var recorder = GestureTimelineRecorder(limit: .max)
+    for record in trace { recorder.add(record) }
+    return recorder.timelines
   }
 }
 

@@ -24,7 +24,7 @@ package final class TouchOutcomeSink: TraceSink {
 
   /// `false`, because hit-test visits aren't needed and the fast traversal can stay enabled.
   package let wantsVisits = false
-  private var book = TouchOutcomeRecorder()
+  private var recorder = TouchOutcomeRecorder()
   /// The surroundings before the touch began, or `nil` if the host didn't call ``willTouch(_:)``.
   @MainActor private var before: TouchSurroundings?
 
@@ -33,7 +33,7 @@ package final class TouchOutcomeSink: TraceSink {
 
   /// Clears the touch, because another scene is shown or the app was edited.
   @MainActor package func clear() {
-    book.clear()
+    recorder.clear()
     before = nil
   }
 
@@ -83,19 +83,19 @@ package final class TouchOutcomeSink: TraceSink {
   private func outcome(
     at x: Double, _ y: Double, in application: UIApplication?
   ) -> TouchOutcome? {
-    guard let point = book.outcome.point, abs(point.x - x) < 1, abs(point.y - y) < 1 else {
+    guard let point = recorder.outcome.point, abs(point.x - x) < 1, abs(point.y - y) < 1 else {
       return nil
     }
-    if let application, let before, !book.outcome.hasChangedSurroundings,
+    if let application, let before, !recorder.outcome.hasChangedSurroundings,
       TouchSurroundings(of: application) != before
     {
-      book.surroundingsChanged()
+      recorder.surroundingsChanged()
     }
-    return book.outcome
+    return recorder.outcome
   }
 
   /// Adds one record.
-  package func record(_ record: TraceRecord) { book.add(record) }
+  package func record(_ record: TraceRecord) { recorder.add(record) }
 }
 
 extension TraceRecord {

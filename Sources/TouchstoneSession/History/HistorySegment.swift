@@ -85,8 +85,8 @@ extension ServerMessage {
     case .inspection(let inspection):
       let objects = inspection.path.count + inspection.refused.count + inspection.chain.count
       return Self.entry + objects * (MemoryLayout<InspectedObject>.stride + 2 * Self.text)
-    case .debate(let debate):
-      let lanes = debate.groups.reduce(debate.touches.count) { $0 + $1.lanes.count }
+    case .gestureTimeline(let timeline):
+      let lanes = timeline.groups.reduce(timeline.touches.count) { $0 + $1.lanes.count }
       return Self.entry + lanes * (2 * MemoryLayout<InspectedObject>.stride + 4 * Self.text)
     default: return Self.entry
     }

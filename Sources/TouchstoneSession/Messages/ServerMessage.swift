@@ -20,8 +20,8 @@ package enum ServerMessage: Sendable {
   case inspection(Inspection)
   /// New lines of the journal, oldest first.
   case journal([JournalLine])
-  /// The gesture debate about the last touches.
-  case debate(PageGestureTimeline)
+  /// The gesture timeline about the last touches.
+  case gestureTimeline(PageGestureTimeline)
   /// Surprises for users of the stage.
   case lint([PageFinding])
   /// New steps of the delivery path.
@@ -175,7 +175,7 @@ extension ServerMessage: Encodable {
     case tree = "tree"
     case inspection = "inspection"
     case lines = "lines"
-    case debate = "debate"
+    case gestureTimeline = "debate"
     case findings = "findings"
     case fingers = "fingers"
     case wanted = "wanted"
@@ -215,9 +215,9 @@ extension ServerMessage: Encodable {
     case .journal(let lines):
       try values.encode("journal", forKey: .kind)
       try values.encode(lines, forKey: .lines)
-    case .debate(let debate):
+    case .gestureTimeline(let timeline):
       try values.encode("debate", forKey: .kind)
-      try values.encode(debate, forKey: .debate)
+      try values.encode(timeline, forKey: .gestureTimeline)
     case .lint(let findings):
       try values.encode("lint", forKey: .kind)
       try values.encode(findings, forKey: .findings)

@@ -66,13 +66,13 @@ package struct HistoryReport: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let records = sheets.map { PropertySnapshot(time: $0.time, properties: $0.properties) }
-    var book = DeltaEncoder()
-    func part(_ name: String, _ json: [UInt8]) -> String { Self.part(name, book.write(json)) }
+    var deltas = DeltaEncoder()
+    func part(_ name: String, _ json: [UInt8]) -> String { Self.part(name, deltas.write(json)) }
     let index = part("report-index", (try? encoder.encode(index)).map { Array($0) } ?? [])
     let sheets = part("report-sheets", (try? encoder.encode(records)).map { Array($0) } ?? [])
     let segments = segments.map { part("segment-\($0.number)", $0.text) }
     // The patterns come first, because nothing in a truncated file can be read without them.
-    var parts = [Self.part("report-patterns", book.text), index, sheets]
+    var parts = [Self.part("report-patterns", deltas.text), index, sheets]
     parts += images.map { key, image in
       "<script type=\"text/plain\" data-image=\"\(key)\">data:\(image.type);base64,"
         + "\(Data(image.bytes).base64EncodedString())</script>"
