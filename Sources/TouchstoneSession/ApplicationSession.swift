@@ -18,8 +18,8 @@ internal import TouchstoneTrace
   /// The outcomes of the input since the scene began.
   let outcomes: OutcomeLog
   package private(set) var continued: ContinuedSession?
-  let fates = TouchOutcomeSink()
-  let repairs = AppliedFixes()
+  let touchOutcomes = TouchOutcomeSink()
+  let fixes = AppliedFixes()
   let deliveryPaths: DeliveryPathRecorder
   let programs: SessionPrograms
   private lazy var menus = MenuBar(host.application) { [weak self] change, path, place, modifiers in
@@ -52,7 +52,7 @@ internal import TouchstoneTrace
     }
     application.tracer.add(timelines)
     application.tracer.add(outcomes)
-    application.tracer.add(fates)
+    application.tracer.add(touchOutcomes)
   }
 
   var application: UIApplication { host.application }
@@ -101,8 +101,8 @@ internal import TouchstoneTrace
 
   private func sceneBegan() {
     timelines.clear()
-    fates.clear()
-    repairs.clear()
+    touchOutcomes.clear()
+    fixes.clear()
     edits.clear()
     programs.sceneBegins()
     outcomes.begin(at: host.now)
@@ -115,7 +115,7 @@ internal import TouchstoneTrace
   /// Accepts input if its order and phases are valid, and otherwise rejects all of it.
   package func receive(_ samples: [RawInput], from tab: Int) throws {
     let inputs = try samples.map(addressed)
-    if inputs.contains(where: \.isTouchDown) { fates.willTouch(application) }
+    if inputs.contains(where: \.isTouchDown) { touchOutcomes.willTouch(application) }
     try host.post(inputs, from: tab)
   }
 
@@ -243,15 +243,15 @@ internal import TouchstoneTrace
   package func inspection(at x: Double, y: Double) -> Inspection {
     var answer = inspection(application.explanation(forTouchAt: CGPoint(x: x, y: y)))
     // A touch that had an effect has no culprit.
-    if answer.culprit != nil, fates.hadEffect(at: x, y, in: application) == true {
+    if answer.culprit != nil, touchOutcomes.hadEffect(at: x, y, in: application) == true {
       answer.culprit = nil
-      answer.repair = nil
+      answer.fix = nil
     }
     // If the hit test found a culprit already, the later outcome adds nothing.
-    if answer.culprit == nil, let fate = fates.fate(at: x, y, in: application) {
-      answer.fate = PageTouchOutcome(
-        sentence: fate.account.sentence, isLost: fate.isLost, isMiss: fate.isMiss,
-        title: fate.title)
+    if answer.culprit == nil, let outcome = touchOutcomes.explanation(at: x, y, in: application) {
+      answer.outcome = PageTouchOutcome(
+        sentence: outcome.account.sentence, isLost: outcome.isLost, isMiss: outcome.isMiss,
+        title: outcome.title)
     }
     return answer
   }
@@ -273,7 +273,7 @@ internal import TouchstoneTrace
       chain: zip(explanation.chain, explanation.chainMethods).map { subject, methods in
         object(subject, verdict: methods.joined(separator: ", "))
       }, sentence: explanation.sentence, culprit: explanation.culprit.map { shown($0) },
-      repair: explanation.repair.map(offer))
+      fix: explanation.fix.map(offer))
   }
 
   private func object(_ entry: TouchExplanation.Entry) -> InspectedObject {

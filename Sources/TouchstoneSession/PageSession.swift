@@ -98,13 +98,13 @@ package import TouchstoneReplay
   func follow(_ ledger: LatencyLog, _ isOpen: Bool)
 
   /// The suggested lines of code that are being tried, in the order in which they were tried.
-  var triedRepairs: [PageFix] { get }
+  var triedFixes: [PageFix] { get }
 
   /// Tries a suggested line of code. An unknown number changes nothing.
-  func tryRepair(_ number: Int)
+  func tryFix(_ number: Int)
 
   /// Undoes a tried line of code. An unknown number changes nothing.
-  func takeBackRepair(_ number: Int)
+  func undoFix(_ number: Int)
 
   /// Returns surprises for users of the stage, found without a touch.
   func lint() -> [PageFinding]
@@ -203,9 +203,9 @@ extension PageSession {
   }
   package var latestDeliveryStep: Int { 0 }
   package func deliverySteps(after number: Int) -> [PageDeliveryStep] { [] }
-  package var triedRepairs: [PageFix] { [] }
-  package func tryRepair(_ number: Int) {}
-  package func takeBackRepair(_ number: Int) {}
+  package var triedFixes: [PageFix] { [] }
+  package func tryFix(_ number: Int) {}
+  package func undoFix(_ number: Int) {}
   package var editMenuRequests: Int { 0 }
   /// The page's own pointer.
   package var pointer: String { HostRequest.ownPointer }
@@ -327,15 +327,15 @@ package struct Inspection: Codable, Equatable, Sendable {
   /// The culprit if a view seems to work but doesn't receive touches, otherwise `nil`.
   package var culprit: InspectedObject?
   /// The line of code that fixes it, or `nil` if no single line does.
-  package var repair: PageFix?
+  package var fix: PageFix?
   /// The outcome of the last touch, if it began at this point and had no effect.
-  package var fate: PageTouchOutcome?
+  package var outcome: PageTouchOutcome?
 
   /// Creates an inspection.
   package init(
     x: Double, y: Double, path: [InspectedObject], refused: [InspectedObject],
     chain: [InspectedObject], sentence: String, culprit: InspectedObject? = nil,
-    repair: PageFix? = nil
+    fix: PageFix? = nil
   ) {
     self.x = x
     self.y = y
@@ -344,7 +344,7 @@ package struct Inspection: Codable, Equatable, Sendable {
     self.chain = chain
     self.sentence = sentence
     self.culprit = culprit
-    self.repair = repair
+    self.fix = fix
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -355,8 +355,8 @@ package struct Inspection: Codable, Equatable, Sendable {
     case chain = "chain"
     case sentence = "sentence"
     case culprit = "culprit"
-    case repair = "repair"
-    case fate = "fate"
+    case fix = "repair"
+    case outcome = "fate"
   }
 }
 

@@ -122,7 +122,7 @@ extension WebHost {
   }
 
   private func sendTried(at place: Int) {
-    let tried = session.triedRepairs
+    let tried = session.triedFixes
     guard tabs[place].tried != tried else { return }
     tabs[place].tried = tried
     say(.tried(tried), at: place)

@@ -152,10 +152,10 @@ struct DelegateAnswerTests {
     let session = try session(
       draggedFrom: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 80))
     let answer = session.inspection(at: 150, y: 300)
-    let words = answer.fate?.sentence ?? ""
+    let words = answer.outcome?.sentence ?? ""
     #expect(words.contains("The delegate of *pan* ("), "\(words)")
     #expect(!words.contains("delegate of *panGestureRecognizer*"))
-    #expect(answer.fate?.isLost == true)
+    #expect(answer.outcome?.isLost == true)
   }
 
   @Test func `A failed test tap for a recognizer names the delegate that did not allow both`() {

@@ -24,7 +24,7 @@ struct PageFixTests {
 
   private var middle: CGPoint { CGPoint(x: 130, y: 242) }
 
-  private func offered() -> PageFix? { session.inspection(at: middle.x, y: middle.y).repair }
+  private func offered() -> PageFix? { session.inspection(at: middle.x, y: middle.y).fix }
 
   @Test func `A fix line keeps its ID as long as it is offered`() throws {
     card.isUserInteractionEnabled = false
@@ -38,25 +38,25 @@ struct PageFixTests {
     card.isUserInteractionEnabled = false
     button.isEnabled = false
     let first = try #require(offered())
-    session.tryRepair(first.number)
+    session.tryFix(first.number)
     let second = try #require(offered())
     #expect(second.code == "buy.isEnabled = true")
-    session.tryRepair(second.number)
-    session.tryRepair(second.number)
-    #expect(session.triedRepairs.map(\.number) == [first.number, second.number])
+    session.tryFix(second.number)
+    session.tryFix(second.number)
+    #expect(session.triedFixes.map(\.number) == [first.number, second.number])
     #expect(offered() == nil)
-    session.takeBackRepair(first.number)
+    session.undoFix(first.number)
     #expect(!card.isUserInteractionEnabled && button.isEnabled)
-    #expect(session.triedRepairs.map(\.number) == [second.number])
-    session.takeBackRepair(second.number)
+    #expect(session.triedFixes.map(\.number) == [second.number])
+    session.undoFix(second.number)
     #expect(!button.isEnabled)
-    #expect(session.triedRepairs.isEmpty)
+    #expect(session.triedFixes.isEmpty)
   }
 
   @Test func `Unknown fix IDs change nothing`() {
-    session.tryRepair(7)
-    session.takeBackRepair(7)
-    #expect(session.triedRepairs.isEmpty)
+    session.tryFix(7)
+    session.undoFix(7)
+    #expect(session.triedFixes.isEmpty)
   }
 
   @Test func `A tap passes the delivery stages in order`() throws {

@@ -112,10 +112,10 @@ import UIKit
   @Test func `A session changed by hand can't be continued`() throws {
     let whole = try session(scene: "dead-buttons")
     // A number that no line has tries nothing, and therefore changes nothing.
-    whole.tryRepair(99)
+    whole.tryFix(99)
     _ = try whole.moment(at: 0)
     let answer = whole.inspection(at: 104, y: 315)
-    whole.tryRepair(try #require(answer.repair?.number))
+    whole.tryFix(try #require(answer.fix?.number))
     #expect(throws: InputRefusal.self) { try whole.moment(at: 0) }
   }
 

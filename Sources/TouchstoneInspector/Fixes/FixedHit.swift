@@ -2,19 +2,19 @@ internal import TouchstoneHitTree
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// A hit test that simulates a repair. It doesn't change the app, so inspecting a view doesn't run
+/// A hit test that simulates a fix. It doesn't change the app, so inspecting a view doesn't run
 /// app code that reacts to changes.
 @MainActor
 struct FixedHit {
   let application: UIApplication
-  let repair: SuggestedFix
+  let fix: SuggestedFix
 
-  private var subject: AnyObject? { repair.subject.object }
+  private var subject: AnyObject? { fix.subject.object }
 
   /// Returns whether a touch at a point of the screen would reach a view, or one of its
-  /// descendants, after the repair.
+  /// descendants, after the fix.
   func wakes(_ view: UIView, at point: CGPoint) -> Bool {
-    switch repair.hypothesis {
+    switch fix.hypothesis {
     case .reveal:
       return Revelation(of: view).steps.allSatisfy(\.shows) && takesTouches(view)
     case .interaction(true) where !view.holdsSomethingForTouches: return false
@@ -42,7 +42,7 @@ struct FixedHit {
   /// The windows, frontmost first.
   private var windows: [UIWindow] {
     let windows = application.windowsFrontToBack
-    guard case .level(let level) = repair.hypothesis else { return windows }
+    guard case .level(let level) = fix.hypothesis else { return windows }
     func height(_ window: UIWindow) -> CGFloat {
       window === subject ? level : window.windowLevel.rawValue
     }
@@ -71,7 +71,7 @@ struct FixedHit {
   }
 
   private func subviews(of view: UIView) -> [UIView] {
-    guard case .bringToFront = repair.hypothesis, let front = subject as? UIView,
+    guard case .bringToFront = fix.hypothesis, let front = subject as? UIView,
       front.superview === view
     else { return view.subviews }
     return view.subviews.filter { $0 !== front } + [front]
@@ -87,7 +87,7 @@ struct FixedHit {
   }
 
   private func refuses(_ view: UIView) -> Bool {
-    if case .interaction(false) = repair.hypothesis, view === subject { return true }
+    if case .interaction(false) = fix.hypothesis, view === subject { return true }
     guard let refusal = HitTest.refusal(of: view) else { return false }
     guard view === subject else { return true }
     let isHidden = view.isHidden && !changes(view, .show)
@@ -97,16 +97,16 @@ struct FixedHit {
     return isHidden || isTransparent || isOff || isAnimating
   }
 
-  private var isAlpha: Bool { if case .alpha = repair.hypothesis { true } else { false } }
+  private var isAlpha: Bool { if case .alpha = fix.hypothesis { true } else { false } }
 
   private func isInside(_ view: UIView, _ point: CGPoint) -> Bool {
-    if case .bounds(let bounds) = repair.hypothesis, view === subject, bounds.contains(point) {
+    if case .bounds(let bounds) = fix.hypothesis, view === subject, bounds.contains(point) {
       return true
     }
     return view.point(inside: point, with: nil)
   }
 
   private func changes(_ view: UIView, _ change: FixChange) -> Bool {
-    view === subject && repair.hypothesis == change
+    view === subject && fix.hypothesis == change
   }
 }

@@ -186,7 +186,7 @@ extension ServerMessage: Encodable {
     case text = "text"
     case elements = "elements"
     case pattern = "pattern"
-    case repairs = "repairs"
+    case fixes = "repairs"
     case deliveryPath = "road"
     case map = "map"
     case properties = "properties"
@@ -224,9 +224,9 @@ extension ServerMessage: Encodable {
     case .deliveryPath(let path):
       try values.encode("road", forKey: .kind)
       try values.encode(path, forKey: .deliveryPath)
-    case .tried(let repairs):
+    case .tried(let fixes):
       try values.encode("tried", forKey: .kind)
-      try values.encode(repairs, forKey: .repairs)
+      try values.encode(fixes, forKey: .fixes)
     case .map(let map):
       try values.encode("map", forKey: .kind)
       try values.encode(map, forKey: .map)

@@ -30,9 +30,9 @@ enum ClientMessage: Equatable, Sendable {
   /// Requests the surprises for users of the stage.
   case lint
   /// Tries a suggested line of code.
-  case tryRepair(Int)
+  case tryFix(Int)
   /// Undoes a tried line of code.
-  case takeBackRepair(Int)
+  case undoFix(Int)
   /// Requests a map of the view that would receive a touch, for each point of the stage.
   case map
   /// Requests the properties of a view, by its layer's number.
@@ -69,7 +69,7 @@ enum ClientMessage: Equatable, Sendable {
     switch self {
     case .why, .whyView, .journal, .deliveryPath, .latency, .lint, .map, .properties, .drawn: true
     case .timeline, .past, .segment, .pastProperties: true
-    case .input, .scene, .pace, .step, .continueFrom, .tryRepair, .takeBackRepair, .change,
+    case .input, .scene, .pace, .step, .continueFrom, .tryFix, .undoFix, .change,
       .undoChange:
       false
     case .style, .device, .openMenu, .closeMenu, .choose: false
@@ -91,8 +91,8 @@ extension ClientMessage {
     case pace = "pace"
     case step = "step"
     case lint = "lint"
-    case tryRepair = "tryRepair"
-    case takeBackRepair = "takeBackRepair"
+    case tryFix = "tryRepair"
+    case undoFix = "takeBackRepair"
     case map = "map"
     case properties = "properties"
     case change = "change"
@@ -129,10 +129,10 @@ extension ClientMessage {
     case .pace: self = .pace(try fields.number("rate", in: HostClock.rates))
     case .step: self = .step
     case .lint: self = .lint
-    case .tryRepair:
-      self = .tryRepair(try fields.wholeNumber("number", in: InputLimits.identifier))
-    case .takeBackRepair:
-      self = .takeBackRepair(try fields.wholeNumber("number", in: InputLimits.identifier))
+    case .tryFix:
+      self = .tryFix(try fields.wholeNumber("number", in: InputLimits.identifier))
+    case .undoFix:
+      self = .undoFix(try fields.wholeNumber("number", in: InputLimits.identifier))
     case .map: self = .map
     case .properties:
       self = .properties(try fields.wholeNumber("node", in: InputLimits.identifier))
