@@ -92,9 +92,9 @@ package struct AppProgram {
       try ((command as? any ResourceCommand)?.need ?? .ordinary).check()
       try command.run()
       return 0
-    } catch let complaint as CommandError {
-      CommandError.say(complaint.text)
-      return complaint.code
+    } catch let error as CommandError {
+      CommandError.say(error.text)
+      return error.code
     } catch let shortage as ProcessLimits.Shortage {
       CommandError.say(shortage.description)
       return CommandError.failure
@@ -144,7 +144,7 @@ package struct AppProgram {
   ///   - scene: The scene to show in place of the recording's own.
   ///   - later: The scenes that the recording shows later. The application must have them, too.
   /// - Returns: The application, with the first scene on its screen.
-  /// - Throws: A complaint.
+  /// - Throws: An error.
   func launch(
     as header: RecordingHeader, scene: String? = nil, later: [String] = []
   ) throws -> UIApplication {

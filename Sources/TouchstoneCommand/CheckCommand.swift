@@ -50,7 +50,7 @@ struct CheckCommand: ParsableCommand {
     let inputs = all + all.map(GoldenFile.path)
     try output.check(junit, replacing: JUnitReport.replacing, reading: inputs)
     let results = CheckRun(chosen, isUpdating: update, isForced: output.force, jobs: jobs).results()
-    for complaint in results.compactMap(\.complaint) { print(complaint.inOneLine) }
+    for failure in results.compactMap(\.failure) { print(failure.inOneLine) }
     print(results.summary)
     if let junit {
       let text = JUnitReport.text(results, suite: AppProgram.name)

@@ -15,20 +15,20 @@ package protocol ProtocolInput: AnyObject {
 @MainActor
 package final class ProtocolHandler {
   let application: UIApplication
-  private let hands: any ProtocolInput
+  private let input: any ProtocolInput
   private let timelines: GestureTimelineSink
 
   /// Creates a handler.
   ///
   /// - Parameters:
   ///   - application: The application that the requests are about.
-  ///   - hands: The object that taps.
+  ///   - input: The object that taps.
   ///   - timelines: The sink that reads the application's trace for the lanes.
   package init(
-    _ application: UIApplication, hands: any ProtocolInput, timelines: GestureTimelineSink
+    _ application: UIApplication, input: any ProtocolInput, timelines: GestureTimelineSink
   ) {
     self.application = application
-    self.hands = hands
+    self.input = input
     self.timelines = timelines
   }
 
@@ -36,7 +36,7 @@ package final class ProtocolHandler {
   package convenience init(virtual application: UIApplication) {
     let timelines = GestureTimelineSink()
     application.tracer.add(timelines)
-    self.init(application, hands: VirtualInput(application), timelines: timelines)
+    self.init(application, input: VirtualInput(application), timelines: timelines)
   }
 
   /// Returns the response to a request from a socket.
@@ -110,7 +110,7 @@ package final class ProtocolHandler {
     let before = ScreenFacts(of: application)
     let log = TraceLog(limit: .max, wantsVisits: false)
     application.tracer.add(log)
-    hands.tap(at: point, count: given.count)
+    input.tap(at: point, count: given.count)
     application.tracer.remove(log)
     let changes = ScreenFacts(of: application).changes(since: before)
     return .object([

@@ -22,5 +22,5 @@ extension PageSession {
     throw InputRefusal("the session isn't recorded", expected: "an app")
   }
   /// Does nothing, because there is no trace.
-  package func follow(_ ledger: LatencyLog, _ isOpen: Bool) {}
+  package func follow(_ log: LatencyLog, _ isOpen: Bool) {}
 }

@@ -94,8 +94,8 @@ package import TouchstoneReplay
   /// - Throws: The reason that the session can't be continued from there, in two clauses.
   func moment(at time: Double) throws(InputRefusal) -> SessionMoment
 
-  /// Starts or stops recording the trace in a latency ledger.
-  func follow(_ ledger: LatencyLog, _ isOpen: Bool)
+  /// Starts or stops recording the trace in a latency log.
+  func follow(_ log: LatencyLog, _ isOpen: Bool)
 
   /// The suggested lines of code that are being tried, in the order in which they were tried.
   var triedFixes: [PageFix] { get }
@@ -163,7 +163,7 @@ package import TouchstoneReplay
   /// The pointer that the application wants over the stage, by its CSS name.
   var pointer: String { get }
   /// Returns the application's requests to the device after a number, oldest first.
-  func wishes(after number: Int) -> [HostRequest]
+  func hostRequests(after number: Int) -> [HostRequest]
 
   /// A number that increases when the menu bar or an open menu may have changed.
   var menuVersion: Int { get }
@@ -209,7 +209,7 @@ extension PageSession {
   package var editMenuRequests: Int { 0 }
   /// The page's own pointer.
   package var pointer: String { HostRequest.ownPointer }
-  package func wishes(after number: Int) -> [HostRequest] { [] }
+  package func hostRequests(after number: Int) -> [HostRequest] { [] }
   package var menuVersion: Int { 0 }
   package var menuBar: [PageMenu] { [] }
   package func openMenu(_ number: Int, for tab: Int) -> [PageMenuItem] { [] }

@@ -12,7 +12,7 @@ internal import TouchstoneReplay
 @MainActor
 final class SessionPrograms {
   private let host: ApplicationHost
-  private let desk: ProtocolHandler
+  private let handler: ProtocolHandler
   /// The recording in memory, or `nil` if the session is recorded to a file.
   private let recording: MemoryRecording?
   /// The time of the last `record` request, in seconds of the recording.
@@ -27,7 +27,7 @@ final class SessionPrograms {
 
   init(_ host: ApplicationHost, timelines: GestureTimelineSink) {
     self.host = host
-    desk = ProtocolHandler(host.application, hands: LiveInput(host), timelines: timelines)
+    handler = ProtocolHandler(host.application, input: LiveInput(host), timelines: timelines)
     origin = host.now
     recording = host.isRecording ? nil : host.recordInMemory()
   }
@@ -38,7 +38,7 @@ final class SessionPrograms {
     case "record": question.answer(Result { () throws(ProtocolError) in try record() })
     case "test":
       question.answer(Result { () throws(ProtocolError) in try test(question.arguments) })
-    default: desk.answer(question)
+    default: handler.answer(question)
     }
   }
 

@@ -65,7 +65,7 @@ struct Tab {
   /// The pointer last sent to the page.
   var pointer = HostRequest.ownPointer
   /// The number of the last device request sent to the page, or `nil` before the first update.
-  var wish: Int?
+  var hostRequest: Int?
 
   /// The menus last sent to the page, or `nil` before the first update.
   var menuBar: [PageMenu]?

@@ -9,7 +9,7 @@ extension WebHost {
     deliverHeld(until: time)
     latestTime = max(latestTime, time)
     session.frame(at: latestTime)
-    if isKeepingLedger { ledger.frameEnded() }
+    if isRecordingLatency { latencyLog.frameEnded() }
     tell()
   }
 
@@ -82,13 +82,13 @@ extension WebHost {
     guard tabs[place].keepsUp else { return hasNews = true }
     let difference = tabs[place].follower.changes()
     guard !difference.isEmpty else {
-      if isKeepingLedger { ledger.told(tabs[place].number, tree: nil) }
+      if isRecordingLatency { latencyLog.updated(tabs[place].number, tree: nil) }
       return
     }
     hasNews = true
     tabs[place].sentTree += 1
     say(.tree(number: tabs[place].sentTree, difference), at: place)
-    if isKeepingLedger { ledger.told(tabs[place].number, tree: tabs[place].sentTree) }
+    if isRecordingLatency { latencyLog.updated(tabs[place].number, tree: tabs[place].sentTree) }
   }
 
   private func sendFingers(at place: Int) {
@@ -166,12 +166,12 @@ extension WebHost {
       tabs[place].pointer = session.pointer
       say(.pointer(session.pointer), at: place)
     }
-    let latest = session.wishes(after: tabs[place].wish ?? 0)
+    let latest = session.hostRequests(after: tabs[place].hostRequest ?? 0)
     // Requests from before the page connected are outdated.
-    if tabs[place].wish != nil {
-      for wish in latest { say(wish.message, at: place) }
+    if tabs[place].hostRequest != nil {
+      for request in latest { say(request.message, at: place) }
     }
-    tabs[place].wish = latest.last?.number ?? tabs[place].wish ?? 0
+    tabs[place].hostRequest = latest.last?.number ?? tabs[place].hostRequest ?? 0
   }
 
   private func sendMenus(at place: Int) {

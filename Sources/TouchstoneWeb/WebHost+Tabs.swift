@@ -20,7 +20,7 @@ extension WebHost {
     contacts.close(tab: tab)
     inbox.remove(tab: tab)
     session.isDeliveryPathOpen = tabs.contains { $0.deliveryStep != nil }
-    ledger.closed(tab)
+    latencyLog.closed(tab)
     followLatency()
     // No remaining tab shows the controls that would resume the clock.
     if !tabs.contains(where: { $0.deliveryStep != nil }) { setPace(1) }
@@ -98,7 +98,7 @@ extension WebHost {
         throw .policy("drawn: tree \(number) was never sent.")
       }
       tabs[place].drawnTree = max(tabs[place].drawnTree, number)
-      if let came, isKeepingLedger { ledger.drawn(tab, upTo: number, at: came) }
+      if let came, isRecordingLatency { latencyLog.drawn(tab, upTo: number, at: came) }
     case .openMenu(let number): showMenu(number, at: place)
     case .closeMenu:
       tabs[place].openMenu = nil
@@ -142,8 +142,8 @@ extension WebHost {
       numbered.append(input)
       felt.append(own.time)
     }
-    if let came, isKeepingLedger { ledger.willPost(numbered, from: (tab, came, felt)) }
-    defer { if isKeepingLedger { ledger.posted() } }
+    if let came, isRecordingLatency { latencyLog.willPost(numbered, from: (tab, came, felt)) }
+    defer { if isRecordingLatency { latencyLog.posted() } }
     do {
       try session.receive(numbered, from: tab)
     } catch {

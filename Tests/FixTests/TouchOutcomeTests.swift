@@ -72,10 +72,10 @@ struct TouchOutcomeTests {
     pan.name = "pan"
     pad.addGestureRecognizer(pan)
     test.stage.drag(from: CGPoint(x: 60, y: 310), to: CGPoint(x: 160, y: 310))
-    let told = outcome(60, 310)
-    #expect(told?.isLost == false)
+    let found = outcome(60, 310)
+    #expect(found?.isLost == false)
     #expect(
-      told?.sentence.hasPrefix("*pan* is recognized and cancels the touch in *pad*.") == true)
+      found?.sentence.hasPrefix("*pan* is recognized and cancels the touch in *pad*.") == true)
   }
 
   @Test func `A touch ignored by the responder chain and handled by a gesture has worked`() {
@@ -95,9 +95,9 @@ struct TouchOutcomeTests {
     test.stage.doubleTap(at: plain.center)
     #expect(outcome(150, 350) == nil)
     test.stage.longPress(at: plain.center, duration: 2)
-    let told = outcome(150, 350)
-    #expect(told?.isLost == true, "no gesture was made of it")
-    #expect(told?.sentence.contains("failed: held 0.75 s, 0.75 s allowed") == true)
+    let found = outcome(150, 350)
+    #expect(found?.isLost == true, "no gesture was made of it")
+    #expect(found?.sentence.contains("failed: held 0.75 s, 0.75 s allowed") == true)
   }
 
   @Test func `A delayed touch is reported until it is delivered`() {

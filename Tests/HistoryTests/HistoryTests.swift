@@ -165,7 +165,7 @@ import UIKit
     }
     #expect(hidden(0.9) == false)
     #expect(hidden(2.9) == true)
-    #expect(history.sheets.sheets[node]?.count == 2)
+    #expect(history.snapshots.entries[node]?.count == 2)
     #expect(history.properties(ofNode: 99_999, at: 1).groups.isEmpty)
     #expect(!history.isBusy)
   }

@@ -44,7 +44,7 @@ import UIKit
       host.runFrame(at: time)
       history.note(at: time, elements: PageElements())
     }
-    history.readAllSheets()
+    history.readAllProperties()
     let report = HistoryReport(history)
     #expect(report.count == 1)
     return String(decoding: try report.html(), as: UTF8.self)

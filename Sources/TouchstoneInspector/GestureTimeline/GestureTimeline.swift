@@ -92,8 +92,8 @@ extension GestureTimelineAttempt {
   ///
   /// The verdict is listed at the time when the last segment began.
   fileprivate var steps: [(time: Double, text: String)] {
-    let told = segments.map { (time: $0.start, text: $0.words) }
-    guard let verdict, let last = segments.last else { return told }
-    return told.dropLast() + [(last.start, "verdict: \(verdict.text)")]
+    let listed = segments.map { (time: $0.start, text: $0.words) }
+    guard let verdict, let last = segments.last else { return listed }
+    return listed.dropLast() + [(last.start, "verdict: \(verdict.text)")]
   }
 }

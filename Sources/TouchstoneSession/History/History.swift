@@ -47,7 +47,7 @@ internal import TouchstoneHost
 
   package private(set) var lines: [JournalLine] = []
   package private(set) var marks = HistoryMarks()
-  private(set) var sheets = PropertySnapshots()
+  private(set) var snapshots = PropertySnapshots()
   package private(set) var images = HistoryImages()
 
   /// Creates a history of a session.
@@ -67,7 +67,7 @@ internal import TouchstoneHost
   package var isOn: Bool { reader != nil }
 
   /// Whether the history has to read something, which requires further frames.
-  var isBusy: Bool { isOn && (sheets.isBusy || question.map { $0.due < .infinity } == true) }
+  var isBusy: Bool { isOn && (snapshots.isBusy || question.map { $0.due < .infinity } == true) }
 
   /// The time at which the history needs a frame to read changes, or infinity if there is nothing
   /// to read.
@@ -75,8 +75,8 @@ internal import TouchstoneHost
     guard isOn else { return .infinity }
     let rest = latestNews + Self.motionPause
     return min(
-      question?.due ?? .infinity, sheets.nextReading(inMotion: true),
-      max(rest, sheets.nextReading(inMotion: false)))
+      question?.due ?? .infinity, snapshots.nextReading(inMotion: true),
+      max(rest, snapshots.nextReading(inMotion: false)))
   }
 
   /// Starts recording.
@@ -124,7 +124,7 @@ internal import TouchstoneHost
     // closed.
     if isLater, inspection.culprit != nil { return }
     self.inspection = inspection
-    sheets.changed((inspection.path + inspection.refused).compactMap(\.node))
+    snapshots.changed((inspection.path + inspection.refused).compactMap(\.node))
     append(.inspection(inspection), at: time)
   }
 
@@ -152,7 +152,7 @@ internal import TouchstoneHost
     askAgain(at: time)
     let deliveryPath = newDeliveryPath(at: time)
     if !news.isEmpty { latestNews = time }
-    sheets.read(session, at: time, inMotion: time - latestNews < Self.motionPause)
+    snapshots.read(session, at: time, inMotion: time - latestNews < Self.motionPause)
     guard !news.isEmpty || deliveryPath != nil else { return }
     if isFull(at: time) { endSegment() }
     if open == nil {
@@ -224,8 +224,8 @@ internal import TouchstoneHost
   private func follow(_ difference: DisplayListDifference) {
     let session = session
     open?.images.formUnion(images.keep(difference) { session.image($0) })
-    sheets.changed(difference.changed.lazy.filter(\.isView).map(\.id))
-    sheets.changed(difference.updated.lazy.map(\.id))
+    snapshots.changed(difference.changed.lazy.filter(\.isView).map(\.id))
+    snapshots.changed(difference.updated.lazy.map(\.id))
   }
 
   /// Ends the segment in progress, so that the whole history is in finished segments.
@@ -242,7 +242,7 @@ internal import TouchstoneHost
   }
 
   /// The approximate size of the history, in bytes.
-  package var bytes: Int { segmentBytes + images.bytes + sheets.bytes }
+  package var bytes: Int { segmentBytes + images.bytes + snapshots.bytes }
 
   private func dropOld() {
     var isChanged = false
@@ -255,7 +255,7 @@ internal import TouchstoneHost
     let start = start
     marks.drop(before: start, keeping: limits.lines)
     guard isChanged else { return }
-    sheets.drop(before: start)
+    snapshots.drop(before: start)
     images.keepOnly(segments.reduce(into: []) { $0.formUnion($1.images) })
     lines.removeFirst(lines.firstIndex { $0.time >= start } ?? lines.count)
   }
@@ -274,5 +274,5 @@ internal import TouchstoneHost
   }
 
   /// Reads the properties of all changed views now.
-  package func readAllSheets() { sheets.read(session, at: latestTime, all: true) }
+  package func readAllProperties() { snapshots.read(session, at: latestTime, all: true) }
 }

@@ -4,7 +4,7 @@ package import TouchstoneTrace
 
 /// Measures where each event spends its time, on a clock of the machine.
 ///
-/// The ledger reads the trace: the time between two records belongs to one stage. The host adds the
+/// The log reads the trace: the time between two records belongs to one stage. The host adds the
 /// times that no trace contains, such as when a page sensed the input, when its message arrived,
 /// and when the page received and drew the result. The application's own clock isn't used, because
 /// it doesn't advance while a handler runs.
@@ -43,7 +43,7 @@ package import TouchstoneTrace
   /// The maximum number of queued samples, exceeded only if nothing is ever delivered.
   private static let mostWaiting = 5000
 
-  /// Creates an empty ledger.
+  /// Creates an empty log.
   ///
   /// `clock` returns a time in seconds with an arbitrary origin.
   package init(clock: @escaping () -> Double) { self.clock = clock }
@@ -61,7 +61,7 @@ package import TouchstoneTrace
     forget()
   }
 
-  /// Discards the unfinished events, for example when no page shows the ledger any more.
+  /// Discards the unfinished events, for example when no page shows the log any more.
   package func forget() {
     (announced, waiting, handled, drawing, numbers) = ([], [], [], [], [:])
     (present, hitStart, page) = (nil, nil, PageOffsets())
@@ -122,7 +122,7 @@ package import TouchstoneTrace
   /// - Parameters:
   ///   - tab: The number of the tab.
   ///   - tree: The number of the change, or `nil` if nothing had changed.
-  package func told(_ tab: Int, tree: Int?) {
+  package func updated(_ tab: Int, tree: Int?) {
     guard handled.contains(where: { $0.tab == tab }) else { return }
     let now = clock()
     for var event in handled where event.tab == tab {

@@ -29,7 +29,7 @@ package enum ServerMessage: Sendable {
   /// The URL of the page that continues from an earlier time, or `nil` and the reason that it
   /// couldn't be started.
   case wentOn(url: String?, String)
-  /// New events of the latency ledger, as JSON.
+  /// New events of the latency log, as JSON.
   case latency(JSONValue)
   /// The lines of code that are being tried.
   case tried([PageFix])
@@ -124,8 +124,8 @@ package enum ServerMessage: Sendable {
   package var json: Data {
     switch self {
     case .answer(let value): return Data(value.text.utf8)
-    case .latency(let ledger):
-      let members = [JSONMember("kind", .string("latency")), JSONMember("ledger", ledger)]
+    case .latency(let events):
+      let members = [JSONMember("kind", .string("latency")), JSONMember("ledger", events)]
       return Data(JSONValue.object(members).text.utf8)
     case .segment(let number, let entries):
       return Data(#"{"kind":"segment","number":\#(number),"entries":"#.utf8) + entries

@@ -99,11 +99,11 @@ enum CodeLengths {
     var counts = [Int](repeating: 0, count: 19)
     for step in steps { counts[step.symbol] += 1 }
     let code = HuffmanCode(counts: counts, longest: 7)
-    let told = max(4, (order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
+    let sent = max(4, (order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
     writer.write(symbols.count - 257, count: 5)
     writer.write(distances.count - 1, count: 5)
-    writer.write(told - 4, count: 4)
-    for symbol in order.prefix(told) { writer.write(code.lengths[symbol], count: 3) }
+    writer.write(sent - 4, count: 4)
+    for symbol in order.prefix(sent) { writer.write(code.lengths[symbol], count: 3) }
     for step in steps {
       code.write(step.symbol, to: &writer)
       writer.write(step.extra, count: step.bits)

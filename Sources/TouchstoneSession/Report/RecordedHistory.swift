@@ -36,7 +36,7 @@ package import TouchstoneKit
     try play()
     application.loop.listener = nil
     note(at: application.now)
-    history.readAllSheets()
+    history.readAllProperties()
     return HistoryReport(history)
   }
 }

@@ -100,15 +100,15 @@ extension WebHost {
     guard let latest = tabs[place].deliveryStep else { return }
     let steps = session.deliverySteps(after: latest)
     let time = pace.rate < 1 ? max(latestTime, now) : latestTime
-    let told = SentPace(rate: pace.rate, waiting: inbox.items.count, time: time)
-    let isStanding = tabs[place].sentPace.map { $0.isLike(told) } ?? false
+    let sent = SentPace(rate: pace.rate, waiting: inbox.items.count, time: time)
+    let isStanding = tabs[place].sentPace.map { $0.isLike(sent) } ?? false
     guard !steps.isEmpty || !isStanding else { return }
-    tabs[place].sentPace = told
+    tabs[place].sentPace = sent
     tabs[place].deliveryStep = steps.last?.number ?? latest
     say(
       .deliveryPath(
         PageDeliveryPath(
-          rate: told.rate, time: told.time, waiting: told.waiting,
+          rate: sent.rate, time: sent.time, waiting: sent.waiting,
           next: inbox.items.prefix(Self.maximumNextInputs).map { Self.words($0.input) },
           steps: steps)),
       at: place)

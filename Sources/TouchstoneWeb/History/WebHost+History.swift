@@ -67,15 +67,15 @@ extension WebHost {
 
   /// Sends a page the new events.
   func sendTimeline(at place: Int, withSegments: Bool = false) {
-    guard let told = tabs[place].timeline else { return }
+    guard let sent = tabs[place].timeline else { return }
     let version = history.marks.version
-    guard withSegments || told.version != version || told.rate != pace.rate else { return }
+    guard withSegments || sent.version != version || sent.rate != pace.rate else { return }
     tabs[place].timeline = SentTimeline(version: version, rate: pace.rate)
     say(
       .timeline(
         PageTimeline(
           start: history.start, now: max(latestTime, session.now, now),
-          rate: pace.rate, marks: history.marks.changed(since: told.version ?? 0),
+          rate: pace.rate, marks: history.marks.changed(since: sent.version ?? 0),
           segments: withSegments ? history.index : nil)),
       at: place)
   }
