@@ -121,15 +121,15 @@ private struct CheckRun {
         }
       }
     }
-    if showsProgress { Self.say("\r\u{1B}[K") }
+    if showsProgress { Self.write("\r\u{1B}[K") }
     return state.withLock { $0.results.compactMap(\.self) }
   }
 
   private func show(_ done: Int, _ name: String) {
-    Self.say("\r\u{1B}[K\(done) of \(recordings.count)  \(name)")
+    Self.write("\r\u{1B}[K\(done) of \(recordings.count)  \(name)")
   }
 
-  private static func say(_ text: String) {
+  private static func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 

@@ -45,7 +45,7 @@ struct LatencyCommand: ParsableCommand {
       case .json: try output.write(JSONValue.array(events.map(\.json)).text + "\n")
       case .text: try output.write(Self.table(of: events))
       }
-      file.say(session.notes)
+      file.report(session.notes)
     }
   }
 

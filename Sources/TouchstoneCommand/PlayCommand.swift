@@ -43,7 +43,7 @@ struct PlayCommand: ParsableCommand {
         case .text: print(timelines.map { "\($0)\n" }.joined(separator: "\n"), terminator: "")
         }
       }
-      file.say(contents.notes)
+      file.report(contents.notes)
     }
   }
 }

@@ -34,7 +34,7 @@ final class CompactBytes {
   }
 
   /// Removes the last `number` bytes, which must have been appended by one call.
-  func takeBack(_ number: Int) {
+  func removeLast(_ number: Int) {
     latest.used -= number
     count -= number
   }

@@ -56,8 +56,8 @@ final class CompactRecords {
 
   /// Removes the last record and truncates the bytes to `byteCount`; no record may be added
   /// afterwards.
-  func takeBackLast(to byteCount: Int) {
-    bytes.takeBack(bytes.count - byteCount)
+  func removeLast(to byteCount: Int) {
+    bytes.removeLast(bytes.count - byteCount)
     count -= 1
   }
 

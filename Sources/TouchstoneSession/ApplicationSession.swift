@@ -66,7 +66,7 @@ internal import TouchstoneTrace
   ///     it.
   ///   - golden: The outcomes in its golden trace, or `nil` if there is no golden trace.
   /// - Throws: An error if the recording can't be played up to that time.
-  package func goOn(
+  package func continueSession(
     from recording: Recording, at end: Double?, golden: [OutcomeLine]?
   ) throws(InputRefusal) {
     continued = try ContinuedSession(recording, until: end, golden: golden, on: host)
@@ -204,7 +204,7 @@ internal import TouchstoneTrace
   // MARK: Answers
 
   package func journal(since: Int) -> [JournalLine] {
-    if let output { journal.tell(printed: output.takeLines(), at: application.now) }
+    if let output { journal.add(printed: output.removeLines(), at: application.now) }
     return journal.lines(after: since)
   }
 

@@ -8,7 +8,7 @@ extension PageSession {
   package func properties(ofNode node: Int) -> PageProperties? { nil }
   package func properties(ofNodes nodes: [Int]) -> [PageProperties] { [] }
   /// A callback that is never called.
-  package var willTake: ((RawInput) -> Void)? {
+  package var willPost: ((RawInput) -> Void)? {
     get { nil }
     set {}
   }

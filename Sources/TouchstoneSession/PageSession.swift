@@ -120,7 +120,7 @@ package import TouchstoneReplay
   func properties(ofNodes nodes: [Int]) -> [PageProperties]
 
   /// A closure that is called with each input from any source, just before its delivery.
-  var willTake: ((RawInput) -> Void)? { get set }
+  var willPost: ((RawInput) -> Void)? { get set }
 
   /// Changes a property and returns the view's properties after the change, or `nil` if there is no
   /// such view.

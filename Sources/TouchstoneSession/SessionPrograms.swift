@@ -43,7 +43,7 @@ final class SessionPrograms {
   }
 
   /// Records a change of the scene that the recording doesn't contain.
-  func note(_ meddling: String) { self.meddling = meddling }
+  func recordChange(_ meddling: String) { self.meddling = meddling }
 
   /// Resets the state, because a scene and its recording begin.
   func sceneBegins() {

@@ -26,7 +26,7 @@ extension WebHost {
     if !tabs.contains(where: { $0.deliveryStep != nil }) { setPace(1) }
     sendJournalDetails()
     session.tabClosed(tab)
-    keepHistory()
+    updateHistoryRecording()
   }
 
   /// Handles a message from a tab.
@@ -54,10 +54,10 @@ extension WebHost {
       // Send the scene even if it was shown already, because the pages' data about it is outdated.
       for tab in tabs.indices { tabs[tab].scene = nil }
     case .why(let x, let y):
-      say(.inspection(session.inspection(at: x, y: y)), at: place)
+      send(.inspection(session.inspection(at: x, y: y)), at: place)
     case .whyView(let node):
       guard let inspection = session.inspection(ofNode: node) else { return }
-      say(.inspection(inspection), at: place)
+      send(.inspection(inspection), at: place)
     case .journal(let details):
       tabs[place].journalDetails = details
       sendJournalDetails()
@@ -66,20 +66,20 @@ extension WebHost {
     case .pace(let rate): setPace(rate)
     case .step: step()
     case .ask(let question) where question.verb == Self.latencyVerb:
-      say(.answer(answerLatency(question, at: place)), at: place)
+      send(.answer(answerLatency(question, at: place)), at: place)
     case .ask(let question):
       hasNews = true
-      say(.answer(session.answer(question)), at: place)
-    case .continueFrom(let time): goOn(from: time, at: place)
-    case .lint: say(.lint(session.lint()), at: place)
+      send(.answer(session.answer(question)), at: place)
+    case .continueFrom(let time): continueSession(from: time, at: place)
+    case .lint: send(.lint(session.lint()), at: place)
     case .tryFix(let number): session.tryFix(number)
     case .undoFix(let number): session.undoFix(number)
     case .timeline(let isShown): setTimeline(isShown, at: place)
     case .past(let isShown): setPast(isShown, at: place)
     case .segment(let number): sendSegment(number, at: place)
     case .pastProperties(let node, let time):
-      say(.properties(history.properties(ofNode: node, at: time)), at: place)
-    case .map: say(.map(session.hitMap()), at: place)
+      send(.properties(history.properties(ofNode: node, at: time)), at: place)
+    case .map: send(.map(session.hitMap()), at: place)
     case .properties(let node): answer(session.properties(ofNode: node), at: place)
     case .change(let edit):
       hasNews = true
@@ -109,7 +109,7 @@ extension WebHost {
   }
 
   private func answer(_ properties: PageProperties?, at place: Int) {
-    if let properties { say(.properties(properties), at: place) }
+    if let properties { send(.properties(properties), at: place) }
   }
 
   /// Makes the journal include all optional steps that any page shows.
@@ -130,7 +130,7 @@ extension WebHost {
   ) throws(SocketRefusal) {
     let tab = tabs[place].number
     hasNews = true
-    guard !isHoldingInput else { return hold(inputs, at: place) }
+    guard !isHoldingInput else { return enqueue(inputs, at: place) }
     // The menu bar is reported as shown slightly later than the last frame.
     let earliest = max(latestTime, session.now)
     let settled = tabs[place].clock.settle(inputs, from: earliest, to: max(now, earliest))

@@ -170,7 +170,7 @@ package import TouchstoneSession
     while !isStopped, !isAbandoned {
       if let failure { throw failure }
       if pace.isPaused {
-        standStill()
+        runWhilePaused()
         frame = (now * Self.framesPerSecond).rounded(.down)
         continue
       }

@@ -42,7 +42,7 @@ import UIKit
               time: time - 0.001)))
       }
       host.runFrame(at: time)
-      history.note(at: time, elements: PageElements())
+      history.record(at: time, elements: PageElements())
     }
     history.readAllProperties()
     let report = HistoryReport(history)

@@ -43,7 +43,7 @@ import UIKit
   ) throws -> ApplicationSession {
     let next = try session(scene: scene)
     let lines = golden ?? moment.golden.split(separator: "\n").compactMap { OutcomeLine($0) }
-    try next.goOn(
+    try next.continueSession(
       from: try RecordingReader.read(moment.recording), at: moment.time, golden: lines)
     return next
   }
@@ -140,7 +140,7 @@ import UIKit
       {"kind":"advance","t":2}
       """ + "\n"
     let session = try session()
-    try session.goOn(from: try RecordingReader.read(text), at: 1.5, golden: nil)
+    try session.continueSession(from: try RecordingReader.read(text), at: 1.5, golden: nil)
     #expect(texts(session).contains("Button · 1") && session.now == 1.5)
     #expect(session.continued?.sentence.contains("no golden trace") == true)
   }

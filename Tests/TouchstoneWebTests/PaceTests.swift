@@ -45,8 +45,8 @@ struct PaceTests {
     inbox.add([sample(.began, 1), sample(.moved, 1.2)], of: 1, from: 0.5)
     inbox.add([sample(.ended, 1.1)], of: 2, from: 0.5)
     #expect(inbox.items.map(\.input.time) == [1, 1.2, 1.2])
-    #expect(inbox.takeFirst(until: 0.9) == nil)
-    #expect(inbox.takeFirst(until: 1)?.input == sample(.began, 1))
+    #expect(inbox.removeFirst(until: 0.9) == nil)
+    #expect(inbox.removeFirst(until: 1)?.input == sample(.began, 1))
     inbox.remove(tab: 1)
     #expect(inbox.items.map(\.tab) == [2])
   }

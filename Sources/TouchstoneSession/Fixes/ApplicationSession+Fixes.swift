@@ -15,11 +15,11 @@ extension ApplicationSession {
     guard fixes.tried.count > before else { return }
     // The outcome of an earlier touch is outdated.
     touchOutcomes.clear()
-    programs.note("a fix was tried")
+    programs.recordChange("a fix was tried")
   }
 
   package func undoFix(_ number: Int) {
-    host.change { fixes.takeBack(number) }
+    host.change { fixes.undo(number) }
     touchOutcomes.clear()
   }
 

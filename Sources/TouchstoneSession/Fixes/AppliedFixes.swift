@@ -33,7 +33,7 @@ final class AppliedFixes {
   }
 
   /// Undoes a line, then applies the lines that were tried after it again.
-  func takeBack(_ number: Int) {
+  func undo(_ number: Int) {
     guard let place = tried.firstIndex(where: { $0.number == number }) else { return }
     let later = tried[(place + 1)...].map { ($0.number, $0.attempt.fix) }
     for (_, attempt) in tried[place...].reversed() { attempt.takeBack() }

@@ -84,7 +84,7 @@ internal import TouchstoneHost
     guard !isOn else { return }
     reader = HistoryReader(session)
     session.isDeliveryPathRecorded = true
-    session.willTake = { [weak self] in self?.take($0) }
+    session.willPost = { [weak self] in self?.record($0) }
     deliveryStep = session.latestDeliveryStep
     if scene == nil { scene = session.currentScene }
   }
@@ -96,14 +96,14 @@ internal import TouchstoneHost
     question = nil
     fingers = [:]
     session.isDeliveryPathRecorded = false
-    session.willTake = nil
+    session.willPost = nil
   }
 
   // MARK: Reading
 
   /// Records an input that is about to be delivered.
-  private func take(_ input: RawInput) {
-    marks.take(input)
+  private func record(_ input: RawInput) {
+    marks.record(input)
     guard case .touch(let sample) = input else { return }
     if sample.phase.isEnding {
       fingers[sample.id] = nil
@@ -129,7 +129,7 @@ internal import TouchstoneHost
   }
 
   /// Inspects the last touch again after it has ended, when its outcome is known.
-  private func askAgain(at time: Double) {
+  private func inspectAgain(at time: Double) {
     guard let asked = question, asked.due <= time else { return }
     question = nil
     if open == nil { beginSegment(at: time) }
@@ -141,15 +141,15 @@ internal import TouchstoneHost
   /// - Parameters:
   ///   - time: The time, in seconds on the application's clock.
   ///   - elements: The accessibility elements as they were last read.
-  package func note(at time: Double, elements: PageElements) {
+  package func record(at time: Double, elements: PageElements) {
     guard
       let news = reader?.news(
         of: session, fingers: sortedFingers, elements: elements, at: time)
     else { return }
     self.elements = elements
-    noteJournal()
-    noteScene(at: time)
-    askAgain(at: time)
+    recordJournal()
+    recordScene(at: time)
+    inspectAgain(at: time)
     let deliveryPath = newDeliveryPath(at: time)
     if !news.isEmpty { latestNews = time }
     snapshots.read(session, at: time, inMotion: time - latestNews < Self.motionPause)
@@ -167,7 +167,7 @@ internal import TouchstoneHost
     fingers.isEmpty ? [] : fingers.values.sorted { $0.id < $1.id }
   }
 
-  private func noteJournal() {
+  private func recordJournal() {
     let new = session.journal(since: journalLine)
     guard let last = new.last else { return }
     journalLine = last.number
@@ -176,7 +176,7 @@ internal import TouchstoneHost
     if lines.count > limits.lines { lines.removeFirst(lines.count - limits.lines) }
   }
 
-  private func noteScene(at time: Double) {
+  private func recordScene(at time: Double) {
     guard scene != session.currentScene else { return }
     scene = session.currentScene
     inspection = nil
@@ -223,7 +223,7 @@ internal import TouchstoneHost
 
   private func follow(_ difference: DisplayListDifference) {
     let session = session
-    open?.images.formUnion(images.keep(difference) { session.image($0) })
+    open?.images.formUnion(images.store(difference) { session.image($0) })
     snapshots.changed(difference.changed.lazy.filter(\.isView).map(\.id))
     snapshots.changed(difference.updated.lazy.map(\.id))
   }
@@ -256,7 +256,7 @@ internal import TouchstoneHost
     marks.drop(before: start, keeping: limits.lines)
     guard isChanged else { return }
     snapshots.drop(before: start)
-    images.keepOnly(segments.reduce(into: []) { $0.formUnion($1.images) })
+    images.retainOnly(segments.reduce(into: []) { $0.formUnion($1.images) })
     lines.removeFirst(lines.firstIndex { $0.time >= start } ?? lines.count)
   }
 

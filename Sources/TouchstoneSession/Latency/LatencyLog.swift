@@ -58,18 +58,18 @@ package import TouchstoneTrace
   package func leave(_ application: UIApplication) {
     application.tracer.remove(self)
     atEndOfTurn = nil
-    forget()
+    discardUnfinished()
   }
 
   /// Discards the unfinished events, for example when no page shows the log any more.
-  package func forget() {
+  package func discardUnfinished() {
     (announced, waiting, handled, drawing, numbers) = ([], [], [], [], [:])
     (present, hitStart, page) = (nil, nil, PageOffsets())
   }
 
   /// Discards the unfinished events and the measurements.
   package func clear() {
-    forget()
+    discardUnfinished()
     events = []
   }
 
@@ -152,7 +152,7 @@ package import TouchstoneTrace
 
   /// Reports that a page was closed.
   package func closed(_ tab: Int) {
-    page.forget(tab)
+    page.remove(tab)
     for list in [handled, drawing] { for event in list where event.tab == tab { complete(event) } }
     handled.removeAll { $0.tab == tab }
     drawing.removeAll { $0.tab == tab }
@@ -180,7 +180,7 @@ package import TouchstoneTrace
     case .sent(let touches): begin(touches, now)
     default:
       guard present != nil else { return }
-      present?.take(record.step, now)
+      present?.record(record.step, now)
       endWithTurn()
     }
   }
@@ -223,7 +223,7 @@ package import TouchstoneTrace
     finish()
     defer { hitStart = nil }
     let active = touches.filter { $0.phase != .stationary }
-    let samples = active.flatMap(take)
+    let samples = active.flatMap(removeSamples(of:))
     guard !samples.isEmpty else { return }
     present = LatencyBuilder(
       samples, kind: LatencySample.touch,
@@ -234,7 +234,7 @@ package import TouchstoneTrace
 
   /// Removes and returns the samples that became a touch's change. Earlier samples of the finger
   /// had no effect.
-  private func take(_ touch: TraceStep.Touch) -> [LatencySample] {
+  private func removeSamples(of touch: TraceStep.Touch) -> [LatencySample] {
     guard let finger = numbers.first(where: { $0.value == touch.number })?.key else { return [] }
     let own = waiting.filter { $0.finger == finger }
     guard let last = own.lastIndex(where: { $0.becomes(touch.phase) }) else { return [] }

@@ -40,7 +40,7 @@ struct HuffmanCode {
     var joined: [(count: Int, parts: (Int, Int))] = []
     var nextJoined = 0
     // Returns the rarest part: a symbol, or −1 minus the index of a merged part.
-    func takeRarest() -> (count: Int, part: Int) {
+    func removeRarest() -> (count: Int, part: Int) {
       if nextJoined < joined.count,
         leaves.first.map({ joined[nextJoined].count < counts[$0] }) ?? true
       {
@@ -51,7 +51,7 @@ struct HuffmanCode {
       return (counts[leaf], leaf)
     }
     for _ in 1..<used.count {
-      let (one, other) = (takeRarest(), takeRarest())
+      let (one, other) = (removeRarest(), removeRarest())
       joined.append((one.count + other.count, (one.part, other.part)))
     }
     var depths = [Int](repeating: 0, count: joined.count)

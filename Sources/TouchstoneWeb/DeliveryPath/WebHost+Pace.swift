@@ -23,7 +23,7 @@ extension WebHost {
   var isHoldingInput: Bool { pace.rate < 1 || !inbox.isEmpty }
 
   /// Stores input until its time comes. Input that begins while nothing is in progress begins now.
-  func hold(_ inputs: [RawInput], at place: Int) {
+  func enqueue(_ inputs: [RawInput], at place: Int) {
     let earliest = max(latestTime, session.now, now)
     if inbox.isEmpty, contacts.contacts.isEmpty { tabs[place].delay = nil }
     // Ignore hover moves, which would fill the queue with uninteresting input.
@@ -39,7 +39,7 @@ extension WebHost {
 
   /// Delivers the input that is due by a time, each at its own time.
   func deliverHeld(until time: Double) {
-    while let item = inbox.takeFirst(until: time) { deliver(item) }
+    while let item = inbox.removeFirst(until: time) { deliver(item) }
   }
 
   private func deliver(_ item: PendingInput.Item) {
@@ -72,10 +72,10 @@ extension WebHost {
   func step() {
     guard pace.isPaused else { return }
     let frame = ((now * Self.framesPerSecond + 0.001).rounded(.down) + 1) / Self.framesPerSecond
-    if let item = inbox.takeFirst(until: frame) {
+    if let item = inbox.removeFirst(until: frame) {
       deliver(item)
       pace.advance(to: latestTime, at: machineNow)
-      return tell()
+      return sendUpdates()
     }
     pace.advance(to: frame, at: machineNow)
     runFrame(at: frame)
@@ -83,10 +83,10 @@ extension WebHost {
 
   /// Runs the main thread's loop for one frame while the clock is paused. Only updates of pages are
   /// sent.
-  func standStill() {
+  func runWhilePaused() {
     _ = RunLoop.main.run(
       mode: .default, before: Date(timeIntervalSinceNow: 1 / Self.framesPerSecond))
-    tell()
+    sendUpdates()
   }
 
   /// Shows or hides the delivery path on a page, and records it while any page shows it.
@@ -105,7 +105,7 @@ extension WebHost {
     guard !steps.isEmpty || !isStanding else { return }
     tabs[place].sentPace = sent
     tabs[place].deliveryStep = steps.last?.number ?? latest
-    say(
+    send(
       .deliveryPath(
         PageDeliveryPath(
           rate: sent.rate, time: sent.time, waiting: sent.waiting,

@@ -27,7 +27,7 @@ extension WebHost {
     guard let latest = tabs[place].latency, let last = latencyLog.events.last?.number, last > latest
     else { return }
     tabs[place].latency = last
-    say(.latency(latencyJSON(after: latest)), at: place)
+    send(.latency(latencyJSON(after: latest)), at: place)
   }
 
   private func latencyJSON(after number: Int) -> JSONValue {
