@@ -16,7 +16,7 @@ struct FixedHit {
   func wakes(_ view: UIView, at point: CGPoint) -> Bool {
     switch fix.hypothesis {
     case .reveal:
-      return Revelation(of: view).steps.allSatisfy(\.shows) && takesTouches(view)
+      return Revelation(of: view).steps.allSatisfy(\.shows) && receivesTouches(view)
     case .interaction(true) where !view.holdsSomethingForTouches: return false
     // The view is hit already. The change affects only its handlers.
     case .enable, .addAction, .menuOnTap, .leaveTouches, .holdNothingBack, nil: return true
@@ -26,7 +26,7 @@ struct FixedHit {
   }
 
   /// Returns whether neither the view nor its ancestors inside the scroll view refuse touches.
-  private func takesTouches(_ view: UIView) -> Bool {
+  private func receivesTouches(_ view: UIView) -> Bool {
     LinkWalk(view, \.superview).prefix { $0 !== subject }
       .allSatisfy { HitTest.refusal(of: $0) == nil && !$0.bounds.isEmpty }
   }
@@ -58,13 +58,13 @@ struct FixedHit {
   /// Returns the hit-tested view in a window. A view that accepts the point always returns itself
   /// or a descendant, so the search never backtracks.
   private func hit(in window: UIWindow, _ point: CGPoint) -> UIView? {
-    guard takes(window, point) else { return nil }
+    guard accepts(window, point) else { return nil }
     var (current, inside): (UIView, CGPoint) = (window, point)
     while true {
       if decidesItself(current) { return current.hitTest(inside, with: nil) }
       let next = subviews(of: current).reversed().lazy
         .map { (view: $0, point: $0.convert(inside, from: current)) }
-        .first { takes($0.view, $0.point) }
+        .first { accepts($0.view, $0.point) }
       guard let next else { return current }
       (current, inside) = (next.view, next.point)
     }
@@ -81,7 +81,7 @@ struct FixedHit {
     view.node.overrides.contains(.hitTest)
   }
 
-  private func takes(_ view: UIView, _ point: CGPoint) -> Bool {
+  private func accepts(_ view: UIView, _ point: CGPoint) -> Bool {
     if decidesItself(view) { return view.hitTest(point, with: nil) != nil }
     return !refuses(view) && isInside(view, point)
   }

@@ -39,7 +39,7 @@ package struct GestureTimelineRecorder: Sendable {
     // Records after the last verdict, such as the end that a view receives, belong to the timeline
     // too.
     case .held(.touches(let method, let touch), _, let holder?, _):
-      change(at: time) { $0.hold(touch, method, by: holder, time) }
+      change(at: time) { $0.delay(touch, method, by: holder, time) }
     case .delivered(.touches(let method, let touch), let responder):
       change(at: time) { $0.deliver(touch, method, to: responder, time) }
     case .delivered(.estimatedProperties(let touch), let responder):
@@ -47,7 +47,7 @@ package struct GestureTimelineRecorder: Sendable {
     case .discarded(.touches(let method, let touch), _, let verdict, _):
       change(at: time) { $0.discard(touch, method, verdict, time) }
     case .taken(let touch, let view, let taking):
-      change(at: time) { $0.takeAway(touch, from: view, taking, time) }
+      change(at: time) { $0.withdraw(touch, from: view, taking, time) }
     case .received(let touch, let recognizer, let view):
       change(at: time) { $0.receive(touch, by: recognizer, on: view, time) }
     case .verdict(let touch, let recognizer, let view, let verdict):
