@@ -48,7 +48,7 @@ package struct AppProgram {
     var application = UIApplication.self
     if let applicationName {
       guard let found = type(applicationName) as? UIApplication.Type else {
-        CommandError.say("there is no subclass of UIApplication named \(applicationName)")
+        CommandError.report("there is no subclass of UIApplication named \(applicationName)")
         return CommandError.failure
       }
       application = found
@@ -56,7 +56,8 @@ package struct AppProgram {
     var delegate: AnyClass?
     if let delegateName {
       guard let found = type(delegateName) else {
-        CommandError.say("there is no class named \(delegateName) for the application's delegate")
+        CommandError.report(
+          "there is no class named \(delegateName) for the application's delegate")
         return CommandError.failure
       }
       delegate = found
@@ -73,13 +74,13 @@ package struct AppProgram {
     ProcessSignals.prepare()
     let code = perform(arguments)
     guard !StandardOutput.finish(), code == 0 else { return code }
-    CommandError.say("can't write the complete answer to standard output")
+    CommandError.report("can't write the complete answer to standard output")
     return CommandError.failure
   }
 
   private func perform(_ arguments: [String]) -> Int32 {
     if let word = arguments.first, !word.hasPrefix("-"), !RootCommand.verbs.contains(word) {
-      CommandError.say(
+      CommandError.report(
         "there is no verb \"\(word)\""
           + Suggestion.clause(
             for: word, among: RootCommand.verbs, or: "see \(Self.name) --help"))
@@ -92,11 +93,11 @@ package struct AppProgram {
       try ((command as? any ResourceCommand)?.need ?? .ordinary).check()
       try command.run()
       return 0
-    } catch let complaint as CommandError {
-      CommandError.say(complaint.text)
-      return complaint.code
+    } catch let error as CommandError {
+      CommandError.report(error.text)
+      return error.code
     } catch let shortage as ProcessLimits.Shortage {
-      CommandError.say(shortage.description)
+      CommandError.report(shortage.description)
       return CommandError.failure
     } catch {
       let message = RootCommand.fullMessage(for: error)
@@ -104,7 +105,7 @@ package struct AppProgram {
         print(message)
         return 0
       }
-      CommandError.say(
+      CommandError.report(
         CommandError.firstLine(message) + "; see " + RootCommand.help(for: arguments))
       return CommandError.badUse
     }
@@ -144,7 +145,7 @@ package struct AppProgram {
   ///   - scene: The scene to show in place of the recording's own.
   ///   - later: The scenes that the recording shows later. The application must have them, too.
   /// - Returns: The application, with the first scene on its screen.
-  /// - Throws: A complaint.
+  /// - Throws: An error.
   func launch(
     as header: RecordingHeader, scene: String? = nil, later: [String] = []
   ) throws -> UIApplication {
@@ -180,7 +181,7 @@ struct CommandError: Error {
     self.code = code
   }
 
-  static func say(_ text: String) {
+  static func report(_ text: String) {
     // If standard error can't be written, there is no way to report anything.
     let text = text.hasPrefix("Error: ") ? String(text.dropFirst("Error: ".count)) : text
     let line = "\(AppProgram.name): \(text.inOneLine)\n"

@@ -50,7 +50,7 @@ struct CheckCommand: ParsableCommand {
     let inputs = all + all.map(GoldenFile.path)
     try output.check(junit, replacing: JUnitReport.replacing, reading: inputs)
     let results = CheckRun(chosen, isUpdating: update, isForced: output.force, jobs: jobs).results()
-    for complaint in results.compactMap(\.complaint) { print(complaint.inOneLine) }
+    for failure in results.compactMap(\.failure) { print(failure.inOneLine) }
     print(results.summary)
     if let junit {
       let text = JUnitReport.text(results, suite: AppProgram.name)
@@ -121,15 +121,15 @@ private struct CheckRun {
         }
       }
     }
-    if showsProgress { Self.say("\r\u{1B}[K") }
+    if showsProgress { Self.write("\r\u{1B}[K") }
     return state.withLock { $0.results.compactMap(\.self) }
   }
 
   private func show(_ done: Int, _ name: String) {
-    Self.say("\r\u{1B}[K\(done) of \(recordings.count)  \(name)")
+    Self.write("\r\u{1B}[K\(done) of \(recordings.count)  \(name)")
   }
 
-  private static func say(_ text: String) {
+  private static func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 

@@ -45,7 +45,7 @@ struct LatencyCommand: ParsableCommand {
       case .json: try output.write(JSONValue.array(events.map(\.json)).text + "\n")
       case .text: try output.write(Self.table(of: events))
       }
-      file.say(session.notes)
+      file.report(session.notes)
     }
   }
 
@@ -56,13 +56,13 @@ struct LatencyCommand: ParsableCommand {
       as: session.header, scene: scene, later: session.laterScenes)
     let clock = ContinuousClock()
     let start = clock.now
-    let ledger = LatencyLog { (clock.now - start) / .seconds(1) }
-    ledger.follow(application)
-    ledger.willReplay(session)
-    application.loop.listener = LoopListener { _ in ledger.frameEnded() }
+    let log = LatencyLog { (clock.now - start) / .seconds(1) }
+    log.follow(application)
+    log.willReplay(session)
+    application.loop.listener = LoopListener { _ in log.frameEnded() }
     RecordingPlayer.play(session, on: application)
-    ledger.finish()
-    return ledger.events
+    log.finish()
+    return log.events
   }
 
   /// Returns a table with a line for each event: its milliseconds by stage, its samples and its

@@ -37,13 +37,13 @@ struct PlayCommand: ParsableCommand {
       try file.play(contents, on: application)
       application.tracer.remove(sink)
       if lanes {
-        let debates = GestureTimeline.debates(in: log.records)
+        let timelines = GestureTimeline.timelines(in: log.records)
         switch options.format {
-        case .json: print(JSONValue.array(debates.map(\.json)).text)
-        case .text: print(debates.map { "\($0)\n" }.joined(separator: "\n"), terminator: "")
+        case .json: print(JSONValue.array(timelines.map(\.json)).text)
+        case .text: print(timelines.map { "\($0)\n" }.joined(separator: "\n"), terminator: "")
         }
       }
-      file.say(contents.notes)
+      file.report(contents.notes)
     }
   }
 }

@@ -90,9 +90,9 @@ struct LanesCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let output = AnswerOutput.reserve()
-      let desk = ProtocolHandler(virtual: try AppProgram.current.launch(scene: options.scene))
-      _ = try ProtocolAnswer.of("tap", options.members, desk)
-      try output.write(try ProtocolAnswer.of("lanes", [], desk).text + "\n")
+      let handler = ProtocolHandler(virtual: try AppProgram.current.launch(scene: options.scene))
+      _ = try ProtocolAnswer.of("tap", options.members, handler)
+      try output.write(try ProtocolAnswer.of("lanes", [], handler).text + "\n")
     }
   }
 }
@@ -102,15 +102,15 @@ struct LanesCommand: ParsableCommand {
 private enum ProtocolAnswer {
   static func print(_ verb: String, _ scene: String?, _ arguments: [JSONMember]) throws {
     let output = AnswerOutput.reserve()
-    let desk = ProtocolHandler(virtual: try AppProgram.current.launch(scene: scene))
-    try output.write(try of(verb, arguments, desk).text + "\n")
+    let handler = ProtocolHandler(virtual: try AppProgram.current.launch(scene: scene))
+    try output.write(try of(verb, arguments, handler).text + "\n")
   }
 
   static func of(
-    _ verb: String, _ arguments: [JSONMember], _ desk: ProtocolHandler
+    _ verb: String, _ arguments: [JSONMember], _ handler: ProtocolHandler
   ) throws -> JSONValue {
     do {
-      return try desk.answer(verb, arguments)
+      return try handler.answer(verb, arguments)
     } catch {
       throw CommandError(
         error.message, code: error.code == .unreachable ? CommandError.failure : CommandError.badUse
@@ -131,8 +131,8 @@ struct ContextCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let output = AnswerOutput.reserve()
-      let desk = ProtocolHandler(virtual: try AppProgram.current.launch(scene: scene))
-      let server = ContextServer(desk, name: AppProgram.name, version: AppProgram.version)
+      let handler = ProtocolHandler(virtual: try AppProgram.current.launch(scene: scene))
+      let server = ContextServer(handler, name: AppProgram.name, version: AppProgram.version)
       var lines = StandardInputLines(longest: ContextServer.longestLine)
       while let line = lines.next() {
         let answer: String?

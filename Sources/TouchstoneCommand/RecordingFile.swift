@@ -132,12 +132,12 @@ final class RecordingFile {
   }
 
   /// Reports the records that are missing from the recording, one line for each note.
-  func say(_ notes: [String]) {
-    for note in notes { CommandError.say("\(path): \(note)") }
+  func report(_ notes: [String]) {
+    for note in notes { CommandError.report("\(path): \(note)") }
   }
 
   private func report(_ done: String, _ count: Int, of all: Int? = nil) {
     guard count.isMultiple(of: Self.recordsBetweenReports) else { return }
-    CommandError.say("\(count)\(all.map { " of \($0)" } ?? "") records \(done)")
+    CommandError.report("\(count)\(all.map { " of \($0)" } ?? "") records \(done)")
   }
 }

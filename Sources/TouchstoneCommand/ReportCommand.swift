@@ -54,7 +54,7 @@ struct ReportCommand: ParsableCommand {
       let page: [UInt8]
       do { page = try report.html() } catch { throw CommandError("\(error)") }
       try files.write(page, to: path, reading: [recording])
-      file.say(contents.notes)
+      file.report(contents.notes)
       let kilobytes = Int(clamping: (Double(page.count) / 1000).rounded())
       let seconds = String(format: "%.1f", report.seconds)
       print("\(path.inOneLine): \(report.count) events in \(seconds) s, \(kilobytes) kB")

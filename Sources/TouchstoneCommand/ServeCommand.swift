@@ -94,8 +94,8 @@ struct ServeCommand: ParsableCommand {
     let session = ApplicationSession(served, appName: AppProgram.name, output: output)
     guard let played else { return session }
     do {
-      try session.goOn(from: played.session, at: until, golden: played.golden)
-      if let continued = session.continued { CommandError.say(continued.sentence) }
+      try session.continueSession(from: played.session, at: until, golden: played.golden)
+      if let continued = session.continued { CommandError.report(continued.sentence) }
       return session
     } catch {
       throw CommandError("\(played.path): \(error)")
@@ -124,7 +124,7 @@ private struct ContinuedFile {
     self.path = path
     let file = try RecordingFile(path)
     session = try file.whole()
-    file.say(session.notes)
+    file.report(session.notes)
     let trace = try? InputFile.bytes(at: GoldenFile.path(for: path))
     golden = trace.map {
       String(decoding: $0, as: UTF8.self).split(separator: "\n").compactMap { OutcomeLine($0) }

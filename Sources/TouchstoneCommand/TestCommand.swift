@@ -40,7 +40,7 @@ struct TestCommand: ParsableCommand {
         name: name ?? "The recorded session \(fileName.split(separator: ".").first ?? fileName)")
       let output = AnswerOutput.reserve()
       try output.write(try writer.source(of: session, last: last))
-      file.say(session.notes)
+      file.report(session.notes)
     }
   }
 }

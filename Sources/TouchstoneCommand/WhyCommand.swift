@@ -83,7 +83,7 @@ extension TouchExplanation {
   /// path, the refusals and the responder chain.
   @MainActor
   fileprivate func report(with tap: TouchOutcome, _ registrations: [String]) -> String {
-    var lines = [sentence] + (repair.map { ["fix: \($0.code)"] } ?? [])
+    var lines = [sentence] + (fix.map { ["fix: \($0.code)"] } ?? [])
     if tap.sentence != sentence, tap.hasEffect || !namesMiss {
       lines.append("tap: \(tap.sentence)")
     }

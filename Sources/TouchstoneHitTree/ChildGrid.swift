@@ -177,7 +177,7 @@ struct ChildGrid {
   // MARK: Changing
 
   /// The outcome of a change for the grid.
-  enum Fate {
+  enum Outcome {
     case stays
     /// The number of children has changed so much that another grid would be better.
     case outgrown
@@ -187,19 +187,19 @@ struct ChildGrid {
   }
 
   /// Adds a child with its box. `count` is the new number of children.
-  mutating func insert(_ child: NodeRef, _ box: SIMD4<Float>, count: Int) -> Fate {
+  mutating func insert(_ child: NodeRef, _ box: SIMD4<Float>, count: Int) -> Outcome {
     add(child, block(of: box))
     return count > builtFor * 2 ? .outgrown : .stays
   }
 
   /// Removes a child. `count` is the new number of children.
-  mutating func remove(_ child: NodeRef, count: Int) -> Fate {
+  mutating func remove(_ child: NodeRef, count: Int) -> Outcome {
     takeOut(child)
     return count < builtFor / 4 ? .outgrown : .stays
   }
 
   /// Updates the box of a child.
-  mutating func move(_ child: NodeRef, to box: SIMD4<Float>) -> Fate {
+  mutating func move(_ child: NodeRef, to box: SIMD4<Float>) -> Outcome {
     movesSinceHit += 1
     if movesSinceHit > builtFor / 8 { return .restless }
     let block = block(of: box)

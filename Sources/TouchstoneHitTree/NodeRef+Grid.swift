@@ -29,14 +29,14 @@ extension NodeRef {
 
   /// Applies a change of a child to the grid, if there is one.
   @inline(__always)
-  func updateGrid(_ change: (inout ChildGrid) -> ChildGrid.Fate) {
+  func updateGrid(_ change: (inout ChildGrid) -> ChildGrid.Outcome) {
     guard flags.contains(.hasGrid), let grid = pointer.pointee.grid else { return }
-    let fate = change(&grid.pointee)
-    if fate == .stays { return }
+    let outcome = change(&grid.pointee)
+    if outcome == .stays { return }
     removeGrid()
     // A tree that moves between any two hit tests would lose every grid. It waits twice as long
     // each time.
-    if fate == .restless, pointer.pointee.gridsLost < 20 { pointer.pointee.gridsLost += 1 }
+    if outcome == .restless, pointer.pointee.gridsLost < 20 { pointer.pointee.gridsLost += 1 }
   }
 
   func removeGrid() {

@@ -12,14 +12,14 @@ package final class ContextServer {
   /// The revisions that begin with a handshake, the most recent first.
   static let legacy = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
-  private let desk: ProtocolHandler
+  private let handler: ProtocolHandler
   private let name: String
   private let version: String
   private var isInitialized = false
 
-  /// Creates a server for a desk, with the name and the version of the app.
-  package init(_ desk: ProtocolHandler, name: String, version: String) {
-    self.desk = desk
+  /// Creates a server for a handler, with the name and the version of the app.
+  package init(_ handler: ProtocolHandler, name: String, version: String) {
+    self.handler = handler
     self.name = name
     self.version = version
   }
@@ -198,7 +198,7 @@ package final class ContextServer {
       throw ContextFailure(.invalidParameters, "Unknown tool: \(name)")
     }
     do throws(ProtocolError) {
-      let answer = try desk.answer(name, try parameters.arguments())
+      let answer = try handler.answer(name, try parameters.arguments())
       return Self.content(answer.text) + [
         JSONMember("structuredContent", answer), JSONMember("isError", .bool(false)),
       ]

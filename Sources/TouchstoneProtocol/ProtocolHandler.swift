@@ -15,27 +15,28 @@ package protocol ProtocolInput: AnyObject {
 @MainActor
 package final class ProtocolHandler {
   let application: UIApplication
-  private let hands: any ProtocolInput
-  private let debates: GestureTimelineSink
+  private let input: any ProtocolInput
+  private let timelines: GestureTimelineSink
 
   /// Creates a handler.
   ///
   /// - Parameters:
   ///   - application: The application that the requests are about.
-  ///   - hands: The object that taps.
-  ///   - debates: The sink that reads the application's trace for the lanes.
-  package init(_ application: UIApplication, hands: any ProtocolInput, debates: GestureTimelineSink)
-  {
+  ///   - input: The object that taps.
+  ///   - timelines: The sink that reads the application's trace for the lanes.
+  package init(
+    _ application: UIApplication, input: any ProtocolInput, timelines: GestureTimelineSink
+  ) {
     self.application = application
-    self.hands = hands
-    self.debates = debates
+    self.input = input
+    self.timelines = timelines
   }
 
   /// Creates a handler for an application under a virtual clock; its lanes begin now.
   package convenience init(virtual application: UIApplication) {
-    let debates = GestureTimelineSink()
-    application.tracer.add(debates)
-    self.init(application, hands: VirtualInput(application), debates: debates)
+    let timelines = GestureTimelineSink()
+    application.tracer.add(timelines)
+    self.init(application, input: VirtualInput(application), timelines: timelines)
   }
 
   /// Returns the response to a request from a socket.
@@ -72,7 +73,7 @@ package final class ProtocolHandler {
       return reach(of: try view(name))
     case .tap: return try tap(given)
     case .lanes:
-      return .object([JSONMember("debates", .array(debates.book.debates.map(\.json)))])
+      return .object([JSONMember("debates", .array(timelines.recorder.timelines.map(\.json)))])
     case .properties: return ViewProperties(try view(given.view ?? "")).json
     }
   }
@@ -109,7 +110,7 @@ package final class ProtocolHandler {
     let before = ScreenFacts(of: application)
     let log = TraceLog(limit: .max, wantsVisits: false)
     application.tracer.add(log)
-    hands.tap(at: point, count: given.count)
+    input.tap(at: point, count: given.count)
     application.tracer.remove(log)
     let changes = ScreenFacts(of: application).changes(since: before)
     return .object([

@@ -34,7 +34,7 @@ final class CompactBytes {
   }
 
   /// Removes the last `number` bytes, which must have been appended by one call.
-  func takeBack(_ number: Int) {
+  func removeLast(_ number: Int) {
     latest.used -= number
     count -= number
   }
@@ -73,14 +73,14 @@ struct CompactOutput {
   var count: Int { place - start }
 
   @inline(__always)
-  mutating func put(_ byte: UInt8) {
+  mutating func append(_ byte: UInt8) {
     place.pointee = byte
     place += 1
   }
 
   /// Writes four bytes.
   @inline(__always)
-  mutating func put(_ number: UInt32) {
+  mutating func append(_ number: UInt32) {
     UnsafeMutableRawPointer(place).storeBytes(of: number.littleEndian, as: UInt32.self)
     place += 4
   }
@@ -88,13 +88,13 @@ struct CompactOutput {
   /// Writes a number with seven bits per byte, lowest bits first; numbers near zero are short,
   /// whatever their sign.
   @inline(__always)
-  mutating func put(_ number: Int64) {
+  mutating func append(_ number: Int64) {
     var bits = UInt64(bitPattern: number << 1 ^ number >> 63)
     while bits >= 0x80 {
-      put(UInt8(truncatingIfNeeded: bits) | 0x80)
+      append(UInt8(truncatingIfNeeded: bits) | 0x80)
       bits >>= 7
     }
-    put(UInt8(truncatingIfNeeded: bits))
+    append(UInt8(truncatingIfNeeded: bits))
   }
 }
 

@@ -56,8 +56,8 @@ final class CompactRecords {
 
   /// Removes the last record and truncates the bytes to `byteCount`; no record may be added
   /// afterwards.
-  func takeBackLast(to byteCount: Int) {
-    bytes.takeBack(bytes.count - byteCount)
+  func removeLast(to byteCount: Int) {
+    bytes.removeLast(bytes.count - byteCount)
     count -= 1
   }
 
@@ -73,8 +73,8 @@ final class CompactRecords {
     guard let parts = CompactTouch.parts(time) else { return add(record()) }
     bytes.append(atMost: CompactTouch.most) {
       var output = CompactOutput($0)
-      output.put(kind.rawValue)
-      output.put(parts &- self.time)
+      output.append(kind.rawValue)
+      output.append(parts &- self.time)
       return output.count
     }
     self.time = parts
@@ -98,8 +98,8 @@ final class CompactRecords {
     let line = Array(RecordingWriter.line(record).utf8)
     bytes.append(atMost: 1 + CompactOutput.longestNumber + line.count) {
       var output = CompactOutput($0)
-      output.put(Kind.line.rawValue)
-      output.put(Int64(clamping: line.count))
+      output.append(Kind.line.rawValue)
+      output.append(Int64(clamping: line.count))
       ($0 + output.count).update(from: line, count: line.count)
       return output.count + line.count
     }
@@ -122,10 +122,10 @@ final class CompactRecords {
     else { return false }
     bytes.append(atMost: CompactTouch.most) {
       var output = CompactOutput($0)
-      output.put(Self.first(.move, place))
-      output.put(elapsed)
-      output.put(UInt32(bitPattern: right))
-      output.put(UInt32(bitPattern: down))
+      output.append(Self.first(.move, place))
+      output.append(elapsed)
+      output.append(UInt32(bitPattern: right))
+      output.append(UInt32(bitPattern: down))
       return output.count
     }
     self.time = parts
@@ -166,15 +166,15 @@ final class CompactRecords {
     let elapsed = parts &- self.time
     bytes.append(atMost: CompactTouch.most) {
       var output = CompactOutput($0)
-      output.put(Self.first(.touch, place))
-      output.put(phase)
-      output.put(elapsed)
+      output.append(Self.first(.touch, place))
+      output.append(phase)
+      output.append(elapsed)
       if phase == 0 { touch.writeTraits(to: &output) }
       touch.write(after: earlier, to: &output)
       return output.count
     }
     self.time = parts
-    note(touch, at: place, isDown: phase < 2, isPlain: CompactTouch.isPlain(sample))
+    store(touch, at: place, isDown: phase < 2, isPlain: CompactTouch.isPlain(sample))
     count += 1
     return true
   }
@@ -185,7 +185,7 @@ final class CompactRecords {
     kind.rawValue | UInt8(truncatingIfNeeded: place) << bits
   }
 
-  private func note(_ touch: CompactTouch, at index: Int, isDown: Bool, isPlain: Bool) {
+  private func store(_ touch: CompactTouch, at index: Int, isDown: Bool, isPlain: Bool) {
     let place = Place(id: touch.id, x: touch.x, y: touch.y, isPlain: isPlain, isDown: isDown)
     if index < places.count {
       places[index] = place

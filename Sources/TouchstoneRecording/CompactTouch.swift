@@ -105,9 +105,9 @@ struct CompactTouch {
   /// Writes the differences from an earlier sample of the touch.
   @inline(__always)
   func write(after earlier: CompactTouch, to output: inout CompactOutput) {
-    output.put(x &- earlier.x)
-    output.put(y &- earlier.y)
-    guard values != earlier.values else { return output.put(UInt8(0)) }
+    output.append(x &- earlier.x)
+    output.append(y &- earlier.y)
+    guard values != earlier.values else { return output.append(UInt8(0)) }
     writeValues(after: earlier.values, to: &output)
   }
 
@@ -115,9 +115,9 @@ struct CompactTouch {
     let differences = values &- earlier
     var changed: UInt8 = 0
     for index in differences.indices where differences[index] != 0 { changed |= 1 << index }
-    output.put(changed)
+    output.append(changed)
     for index in differences.indices where differences[index] != 0 {
-      output.put(differences[index])
+      output.append(differences[index])
     }
   }
 
@@ -133,10 +133,10 @@ struct CompactTouch {
 
   /// Writes the ID and the traits.
   func writeTraits(to output: inout CompactOutput) {
-    output.put(id)
-    output.put(traits.kind)
+    output.append(id)
+    output.append(traits.kind)
     for number in [traits.buttons, traits.modifiers, traits.estimated, traits.expected] {
-      output.put(number)
+      output.append(number)
     }
   }
 

@@ -49,12 +49,12 @@ public final class MemoryRecording {
   /// Stores a record, unless the recording is full; if the record exceeds the limit, removes it and
   /// ends the recording.
   @inline(__always)
-  func keep(_ add: (CompactRecords) -> Void) {
+  func store(_ add: (CompactRecords) -> Void) {
     guard !isFull else { return }
     let before = records.byteCount
     add(records)
     guard records.byteCount > limit else { return }
-    records.takeBackLast(to: before)
+    records.removeLast(to: before)
     isFull = true
   }
 

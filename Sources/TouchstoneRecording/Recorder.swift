@@ -76,7 +76,7 @@ package import TouchstoneInput
   package func took(_ input: RawInput) {
     guard check == nil || isNew(input) else { return }
     let time = input.time - origin
-    if let borrowedMemory { return borrowedMemory.use { $0.keep { $0.add(input, at: time) } } }
+    if let borrowedMemory { return borrowedMemory.use { $0.store { $0.add(input, at: time) } } }
     write(.input(input.at(time)))
   }
 
@@ -88,14 +88,14 @@ package import TouchstoneInput
   /// Records a frame.
   package func finishedFrame(at time: Double) {
     let time = time - origin
-    if let borrowedMemory { return borrowedMemory.use { $0.keep { $0.addFrame(at: time) } } }
+    if let borrowedMemory { return borrowedMemory.use { $0.store { $0.addFrame(at: time) } } }
     write(.frame(time: time))
   }
 
   /// Records that time passed.
   package func advanced(to time: Double) {
     let time = time - origin
-    if let borrowedMemory { return borrowedMemory.use { $0.keep { $0.addAdvance(to: time) } } }
+    if let borrowedMemory { return borrowedMemory.use { $0.store { $0.addAdvance(to: time) } } }
     write(.advance(time: time))
   }
 

@@ -13,7 +13,7 @@ extension ApplicationSession {
     }
   }
 
-  package func wishes(after number: Int) -> [HostRequest] {
+  package func hostRequests(after number: Int) -> [HostRequest] {
     application.deviceState.requests.filter { $0.number > number }.map { request in
       switch request.wish {
       case .pulse(let pattern): HostRequest(number: request.number, kind: .pulse(pattern))

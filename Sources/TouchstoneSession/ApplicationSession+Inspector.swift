@@ -40,7 +40,7 @@ extension ApplicationSession {
     return nodes.compactMap { node in found[node].map { properties(of: $0, node: node) } }
   }
 
-  package var willTake: ((RawInput) -> Void)? {
+  package var willPost: ((RawInput) -> Void)? {
     get { host.willPost }
     set { host.willPost = newValue }
   }
@@ -59,7 +59,7 @@ extension ApplicationSession {
       case .numbers(let numbers) where numbers.count == 1: .number(numbers[0])
       case .numbers(let numbers): .rectangle(numbers)
       }
-    programs.note("a property was changed in the inspector")
+    programs.recordChange("a property was changed in the inspector")
     edits.apply(ViewEdit(key, part: edit.part, to: value), to: view, at: application.now)
     return properties(of: view, node: edit.node)
   }

@@ -33,7 +33,7 @@ extension ApplicationSession {
     if !isTurn || programs.isWrittenToFile {
       showAgain()
     } else {
-      programs.note("the device was rotated")
+      programs.recordChange("the device was rotated")
     }
   }
 }

@@ -14,13 +14,13 @@ internal import TouchstoneTrace
   private let journal: Journal
   private let responders = ResponderIDs()
   private let output: StandardOutput?
-  private let debates = GestureTimelineSink()
+  private let timelines = GestureTimelineSink()
   /// The outcomes of the input since the scene began.
   let outcomes: OutcomeLog
   package private(set) var continued: ContinuedSession?
-  let fates = TouchOutcomeSink()
-  let repairs = AppliedFixes()
-  let roads: DeliveryPathRecorder
+  let touchOutcomes = TouchOutcomeSink()
+  let fixes = AppliedFixes()
+  let deliveryPaths: DeliveryPathRecorder
   let programs: SessionPrograms
   private lazy var menus = MenuBar(host.application) { [weak self] change, path, place, modifiers in
     self?.work(MenuSample(change, path, place: place, modifiers: modifiers, time: 0))
@@ -42,17 +42,17 @@ internal import TouchstoneTrace
     self.output = output
     let application = host.application
     reader = ElementReader(application)
-    programs = SessionPrograms(host, debates: debates)
+    programs = SessionPrograms(host, timelines: timelines)
     journal = Journal(application.tracer)
-    roads = DeliveryPathRecorder(application.tracer)
+    deliveryPaths = DeliveryPathRecorder(application.tracer)
     outcomes = OutcomeLog(origin: host.now)
     host.didShowScene = { [weak self] in self?.sceneBegan() }
     application.generalPasteboard.programDidChange = { [weak self] in
       self?.pasteboardChanges += 1
     }
-    application.tracer.add(debates)
+    application.tracer.add(timelines)
     application.tracer.add(outcomes)
-    application.tracer.add(fates)
+    application.tracer.add(touchOutcomes)
   }
 
   var application: UIApplication { host.application }
@@ -66,7 +66,7 @@ internal import TouchstoneTrace
   ///     it.
   ///   - golden: The outcomes in its golden trace, or `nil` if there is no golden trace.
   /// - Throws: An error if the recording can't be played up to that time.
-  package func goOn(
+  package func continueSession(
     from recording: Recording, at end: Double?, golden: [OutcomeLine]?
   ) throws(InputRefusal) {
     continued = try ContinuedSession(recording, until: end, golden: golden, on: host)
@@ -100,9 +100,9 @@ internal import TouchstoneTrace
   }
 
   private func sceneBegan() {
-    debates.clear()
-    fates.clear()
-    repairs.clear()
+    timelines.clear()
+    touchOutcomes.clear()
+    fixes.clear()
     edits.clear()
     programs.sceneBegins()
     outcomes.begin(at: host.now)
@@ -115,7 +115,7 @@ internal import TouchstoneTrace
   /// Accepts input if its order and phases are valid, and otherwise rejects all of it.
   package func receive(_ samples: [RawInput], from tab: Int) throws {
     let inputs = try samples.map(addressed)
-    if inputs.contains(where: \.isTouchDown) { fates.willTouch(application) }
+    if inputs.contains(where: \.isTouchDown) { touchOutcomes.willTouch(application) }
     try host.post(inputs, from: tab)
   }
 
@@ -204,7 +204,7 @@ internal import TouchstoneTrace
   // MARK: Answers
 
   package func journal(since: Int) -> [JournalLine] {
-    if let output { journal.tell(printed: output.takeLines(), at: application.now) }
+    if let output { journal.add(printed: output.removeLines(), at: application.now) }
     return journal.lines(after: since)
   }
 
@@ -213,10 +213,12 @@ internal import TouchstoneTrace
     set { journal.details = newValue }
   }
 
-  package func debate(since version: Int) -> PageGestureTimeline? {
-    let book = debates.book
-    guard book.version != version, let debate = book.debates.last else { return nil }
-    return PageGestureTimeline(debate, version: book.version, now: application.now) { object($0) }
+  package func gestureTimeline(since version: Int) -> PageGestureTimeline? {
+    let recorder = timelines.recorder
+    guard recorder.version != version, let timeline = recorder.timelines.last else { return nil }
+    return PageGestureTimeline(timeline, version: recorder.version, now: application.now) {
+      object($0)
+    }
   }
 
   package func lint() -> [PageFinding] {
@@ -241,15 +243,15 @@ internal import TouchstoneTrace
   package func inspection(at x: Double, y: Double) -> Inspection {
     var answer = inspection(application.explanation(forTouchAt: CGPoint(x: x, y: y)))
     // A touch that had an effect has no culprit.
-    if answer.culprit != nil, fates.hadEffect(at: x, y, in: application) == true {
+    if answer.culprit != nil, touchOutcomes.hadEffect(at: x, y, in: application) == true {
       answer.culprit = nil
-      answer.repair = nil
+      answer.fix = nil
     }
     // If the hit test found a culprit already, the later outcome adds nothing.
-    if answer.culprit == nil, let fate = fates.fate(at: x, y, in: application) {
-      answer.fate = PageTouchOutcome(
-        sentence: fate.account.sentence, isLost: fate.isLost, isMiss: fate.isMiss,
-        title: fate.title)
+    if answer.culprit == nil, let outcome = touchOutcomes.explanation(at: x, y, in: application) {
+      answer.outcome = PageTouchOutcome(
+        sentence: outcome.account.sentence, isLost: outcome.isLost, isMiss: outcome.isMiss,
+        title: outcome.title)
     }
     return answer
   }
@@ -271,7 +273,7 @@ internal import TouchstoneTrace
       chain: zip(explanation.chain, explanation.chainMethods).map { subject, methods in
         object(subject, verdict: methods.joined(separator: ", "))
       }, sentence: explanation.sentence, culprit: explanation.culprit.map { shown($0) },
-      repair: explanation.repair.map(offer))
+      fix: explanation.fix.map(offer))
   }
 
   private func object(_ entry: TouchExplanation.Entry) -> InspectedObject {

@@ -31,7 +31,7 @@ internal import TouchstoneTrace
   }
 
   /// Adds lines that the app has printed.
-  func tell(printed lines: [String], at time: Double) {
+  func add(printed lines: [String], at time: Double) {
     for line in lines { sink.add(kind: "print", touch: nil, line, at: time) }
   }
 }

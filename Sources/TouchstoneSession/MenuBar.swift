@@ -14,7 +14,7 @@ final class MenuBar {
   /// Whether the application knows that the menu bar is shown.
   private var isShown = false
   /// The menus that the application knows to be open.
-  private var told: [OpenMenu] = []
+  private var reported: [OpenMenu] = []
 
   private struct OpenMenu {
     let menu: UIMenu
@@ -67,34 +67,34 @@ final class MenuBar {
     let place =
       application.mainMenuSystem.menus(titled: menu.title).firstIndex { $0 === menu } ?? 0
     open[tab] = OpenMenu(menu: menu, title: menu.title, place: place)
-    tellApplication()
+    notifyApplication()
     return MenuPresenter(application).items(of: menu).map { line($0, in: [menu.title], for: tab) }
   }
 
   /// Sends the open menus again, because a new recording has begun and must contain them.
   func resend() {
     isShown = false
-    told = []
-    tellApplication()
+    reported = []
+    notifyApplication()
   }
 
   /// Closes the menu of a tab.
   func close(for tab: Int) {
     guard open.removeValue(forKey: tab) != nil else { return }
-    tellApplication()
+    notifyApplication()
   }
 
   /// Sends the closing of menus that no tab has open any more, and the opening of newly opened
   /// ones.
-  private func tellApplication() {
+  private func notifyApplication() {
     let wanted = open.keys.sorted().compactMap { open[$0] }
-    for menu in told where !wanted.contains(where: menu.isNamed) {
+    for menu in reported where !wanted.contains(where: menu.isNamed) {
       send(.close, [menu.title], menu.place, [])
     }
-    told.removeAll { menu in !wanted.contains(where: menu.isNamed) }
-    for menu in wanted where !told.contains(where: { $0.menu === menu.menu }) {
-      told.removeAll(where: menu.isNamed)
-      told.append(menu)
+    reported.removeAll { menu in !wanted.contains(where: menu.isNamed) }
+    for menu in wanted where !reported.contains(where: { $0.menu === menu.menu }) {
+      reported.removeAll(where: menu.isNamed)
+      reported.append(menu)
       send(.open, [menu.title], menu.place, [])
     }
   }

@@ -8,7 +8,7 @@ extension PageSession {
   package func properties(ofNode node: Int) -> PageProperties? { nil }
   package func properties(ofNodes nodes: [Int]) -> [PageProperties] { [] }
   /// A callback that is never called.
-  package var willTake: ((RawInput) -> Void)? {
+  package var willPost: ((RawInput) -> Void)? {
     get { nil }
     set {}
   }
@@ -22,5 +22,5 @@ extension PageSession {
     throw InputRefusal("the session isn't recorded", expected: "an app")
   }
   /// Does nothing, because there is no trace.
-  package func follow(_ ledger: LatencyLog, _ isOpen: Bool) {}
+  package func follow(_ log: LatencyLog, _ isOpen: Bool) {}
 }

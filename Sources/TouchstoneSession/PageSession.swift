@@ -68,21 +68,21 @@ package import TouchstoneReplay
   /// - Returns: The explanation, or `nil` if there is no such view.
   func inspection(ofNode node: Int) -> Inspection?
 
-  /// Returns the debate of recognizers about the last touches.
+  /// Returns the timeline of recognizers about the last touches.
   ///
   /// - Parameter version: The version that the page has, or 0 if it has no version.
-  /// - Returns: The debate, or `nil` before the first touch and if the page has this version
+  /// - Returns: The timeline, or `nil` before the first touch and if the page has this version
   ///   already.
-  func debate(since version: Int) -> PageGestureTimeline?
+  func gestureTimeline(since version: Int) -> PageGestureTimeline?
 
   /// Whether a page shows the delivery path of touches, including each view of a hit test.
-  var isRoadOpen: Bool { get set }
+  var isDeliveryPathOpen: Bool { get set }
   /// Whether the delivery path is recorded without the single views of hit tests, which cost time.
-  var isRoadKept: Bool { get set }
+  var isDeliveryPathRecorded: Bool { get set }
   /// The number of the last step of the delivery path.
-  var latestRoadStep: Int { get }
+  var latestDeliveryStep: Int { get }
   /// Returns the steps of the delivery path after a number, oldest first.
-  func roadSteps(after number: Int) -> [PageRoadStep]
+  func deliverySteps(after number: Int) -> [PageDeliveryStep]
 
   /// Information about the recording that the session continues, or `nil` if it doesn't continue
   /// one.
@@ -94,17 +94,17 @@ package import TouchstoneReplay
   /// - Throws: The reason that the session can't be continued from there, in two clauses.
   func moment(at time: Double) throws(InputRefusal) -> SessionMoment
 
-  /// Starts or stops recording the trace in a latency ledger.
-  func follow(_ ledger: LatencyLog, _ isOpen: Bool)
+  /// Starts or stops recording the trace in a latency log.
+  func follow(_ log: LatencyLog, _ isOpen: Bool)
 
   /// The suggested lines of code that are being tried, in the order in which they were tried.
-  var triedRepairs: [PageFix] { get }
+  var triedFixes: [PageFix] { get }
 
   /// Tries a suggested line of code. An unknown number changes nothing.
-  func tryRepair(_ number: Int)
+  func tryFix(_ number: Int)
 
   /// Undoes a tried line of code. An unknown number changes nothing.
-  func takeBackRepair(_ number: Int)
+  func undoFix(_ number: Int)
 
   /// Returns surprises for users of the stage, found without a touch.
   func lint() -> [PageFinding]
@@ -120,7 +120,7 @@ package import TouchstoneReplay
   func properties(ofNodes nodes: [Int]) -> [PageProperties]
 
   /// A closure that is called with each input from any source, just before its delivery.
-  var willTake: ((RawInput) -> Void)? { get set }
+  var willPost: ((RawInput) -> Void)? { get set }
 
   /// Changes a property and returns the view's properties after the change, or `nil` if there is no
   /// such view.
@@ -163,7 +163,7 @@ package import TouchstoneReplay
   /// The pointer that the application wants over the stage, by its CSS name.
   var pointer: String { get }
   /// Returns the application's requests to the device after a number, oldest first.
-  func wishes(after number: Int) -> [HostRequest]
+  func hostRequests(after number: Int) -> [HostRequest]
 
   /// A number that increases when the menu bar or an open menu may have changed.
   var menuVersion: Int { get }
@@ -192,24 +192,24 @@ extension PageSession {
   package var appName: String { "App" }
   package func group(ofScene name: String) -> String { "" }
   /// Always `false`.
-  package var isRoadOpen: Bool {
+  package var isDeliveryPathOpen: Bool {
     get { false }
     set {}
   }
   /// Always `false`.
-  package var isRoadKept: Bool {
+  package var isDeliveryPathRecorded: Bool {
     get { false }
     set {}
   }
-  package var latestRoadStep: Int { 0 }
-  package func roadSteps(after number: Int) -> [PageRoadStep] { [] }
-  package var triedRepairs: [PageFix] { [] }
-  package func tryRepair(_ number: Int) {}
-  package func takeBackRepair(_ number: Int) {}
+  package var latestDeliveryStep: Int { 0 }
+  package func deliverySteps(after number: Int) -> [PageDeliveryStep] { [] }
+  package var triedFixes: [PageFix] { [] }
+  package func tryFix(_ number: Int) {}
+  package func undoFix(_ number: Int) {}
   package var editMenuRequests: Int { 0 }
   /// The page's own pointer.
   package var pointer: String { HostRequest.ownPointer }
-  package func wishes(after number: Int) -> [HostRequest] { [] }
+  package func hostRequests(after number: Int) -> [HostRequest] { [] }
   package var menuVersion: Int { 0 }
   package var menuBar: [PageMenu] { [] }
   package func openMenu(_ number: Int, for tab: Int) -> [PageMenuItem] { [] }
@@ -327,15 +327,15 @@ package struct Inspection: Codable, Equatable, Sendable {
   /// The culprit if a view seems to work but doesn't receive touches, otherwise `nil`.
   package var culprit: InspectedObject?
   /// The line of code that fixes it, or `nil` if no single line does.
-  package var repair: PageFix?
+  package var fix: PageFix?
   /// The outcome of the last touch, if it began at this point and had no effect.
-  package var fate: PageTouchOutcome?
+  package var outcome: PageTouchOutcome?
 
   /// Creates an inspection.
   package init(
     x: Double, y: Double, path: [InspectedObject], refused: [InspectedObject],
     chain: [InspectedObject], sentence: String, culprit: InspectedObject? = nil,
-    repair: PageFix? = nil
+    fix: PageFix? = nil
   ) {
     self.x = x
     self.y = y
@@ -344,7 +344,7 @@ package struct Inspection: Codable, Equatable, Sendable {
     self.chain = chain
     self.sentence = sentence
     self.culprit = culprit
-    self.repair = repair
+    self.fix = fix
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -355,8 +355,8 @@ package struct Inspection: Codable, Equatable, Sendable {
     case chain = "chain"
     case sentence = "sentence"
     case culprit = "culprit"
-    case repair = "repair"
-    case fate = "fate"
+    case fix = "repair"
+    case outcome = "fate"
   }
 }
 

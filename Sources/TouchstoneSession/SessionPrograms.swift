@@ -12,7 +12,7 @@ internal import TouchstoneReplay
 @MainActor
 final class SessionPrograms {
   private let host: ApplicationHost
-  private let desk: ProtocolHandler
+  private let handler: ProtocolHandler
   /// The recording in memory, or `nil` if the session is recorded to a file.
   private let recording: MemoryRecording?
   /// The time of the last `record` request, in seconds of the recording.
@@ -25,9 +25,9 @@ final class SessionPrograms {
   /// Whether the session is recorded to a file, which must then contain everything that happens.
   var isWrittenToFile: Bool { recording == nil }
 
-  init(_ host: ApplicationHost, debates: GestureTimelineSink) {
+  init(_ host: ApplicationHost, timelines: GestureTimelineSink) {
     self.host = host
-    desk = ProtocolHandler(host.application, hands: LiveInput(host), debates: debates)
+    handler = ProtocolHandler(host.application, input: LiveInput(host), timelines: timelines)
     origin = host.now
     recording = host.isRecording ? nil : host.recordInMemory()
   }
@@ -38,12 +38,12 @@ final class SessionPrograms {
     case "record": question.answer(Result { () throws(ProtocolError) in try record() })
     case "test":
       question.answer(Result { () throws(ProtocolError) in try test(question.arguments) })
-    default: desk.answer(question)
+    default: handler.answer(question)
     }
   }
 
   /// Records a change of the scene that the recording doesn't contain.
-  func note(_ meddling: String) { self.meddling = meddling }
+  func recordChange(_ meddling: String) { self.meddling = meddling }
 
   /// Resets the state, because a scene and its recording begin.
   func sceneBegins() {

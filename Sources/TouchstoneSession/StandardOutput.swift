@@ -23,7 +23,7 @@ package final class StandardOutput: Sendable {
   package init(descriptor: Int32 = STDOUT_FILENO) { self.descriptor = descriptor }
 
   /// Returns and removes the complete lines that were printed since the last call, oldest first.
-  package func takeLines() -> [String] {
+  package func removeLines() -> [String] {
     text.withLock { text in
       defer { text.lines = [] }
       return text.lines

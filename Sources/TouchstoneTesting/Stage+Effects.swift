@@ -73,9 +73,9 @@ extension Stage {
   public func expectShows(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard !shows(text) else { return }
     run {
-      var book = TouchOutcomeRecorder()
-      for record in log.records { book.add(record) }
-      let account = book.outcome.isMissOfTarget ? book.outcome.missAccount : nil
+      var recorder = TouchOutcomeRecorder()
+      for record in log.records { recorder.add(record) }
+      let account = recorder.outcome.isMissOfTarget ? recorder.outcome.missAccount : nil
       fail(.showsNot(text, texts: texts, account), at: sourceLocation)
     }
   }

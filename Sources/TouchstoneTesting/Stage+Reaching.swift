@@ -100,6 +100,6 @@ extension StageIssue {
   static func notRecognized(_ account: TouchExplanation.Diagnosis) -> StageIssue {
     StageIssue(
       account.happened, usually: account.usually ?? "Its view wasn't touched",
-      remedy: account.remedy ?? "Check stage.debate for the decisions of the recognizers")
+      remedy: account.remedy ?? "Check stage.gestureTimeline for the decisions of the recognizers")
   }
 }

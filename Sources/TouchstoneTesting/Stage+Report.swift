@@ -21,7 +21,7 @@ extension Stage {
       parts.append("## Screen\n\n" + ViewTree.text(of: application))
       let walk = latestWalk.map { $0.description + "\n" }.joined()
       parts.append("## The last hit test\n\n" + (walk.isEmpty ? "There was none.\n" : walk))
-      parts.append("## Lanes\n\n" + (debate.map { "\($0)\n" } ?? "There was no touch.\n"))
+      parts.append("## Lanes\n\n" + (gestureTimeline.map { "\($0)\n" } ?? "There was no touch.\n"))
       let end = trace.suffix(Self.reportedRecords).map { $0.description + "\n" }.joined()
       parts.append("## The end of the trace\n\n" + end)
       return parts.joined(separator: "\n\n")

@@ -221,7 +221,7 @@ public final class Stage {
   }
 
   /// The gesture timeline of the last touches, or `nil` before the first touch.
-  public var debate: GestureTimeline? { GestureTimeline.debates(in: trace).last }
+  public var gestureTimeline: GestureTimeline? { GestureTimeline.timelines(in: trace).last }
 
   /// Problems that will surprise a user: recognizers that conflict, and views that no touch can
   /// reach.

@@ -39,8 +39,8 @@ extension StageIssue {
   static func unreachable(_ view: UIView, _ explanation: TouchExplanation) -> StageIssue {
     let account = explanation.account
     var remedy = [account.remedy ?? "Check stage.explanation(at:) for the path of the touch."]
-    if let repair = explanation.repair { remedy.append("In code: \(repair.code).") }
-    if explanation.culprit?.object is UIScrollView, explanation.repair != nil {
+    if let fix = explanation.fix { remedy.append("In code: \(fix.code).") }
+    if explanation.culprit?.object is UIScrollView, explanation.fix != nil {
       remedy.append("In a test: stage.scroll(to:).")
     }
     if let origin = origin(explanation.culprit?.object as? UIView) ?? origin(view) {

@@ -23,16 +23,16 @@ struct Tab {
   var journalLine = 0
   /// The optional steps that the page's journal shows.
   var journalDetails: Set<JournalDetail> = []
-  /// The version of the debate last sent to the page.
-  var debateVersion = 0
+  /// The version of the timeline last sent to the page.
+  var timelineVersion = 0
   /// The number of the last delivery path step sent to the page, or `nil` if the page doesn't show
   /// the path.
-  var road: Int?
+  var deliveryStep: Int?
   /// The number of the last latency event sent to the page, or `nil` if the page doesn't show
   /// latency.
   var latency: Int?
   /// The clock speed last sent to the page.
-  var toldPace: SentPace?
+  var sentPace: SentPace?
   /// The delay to add to the page's times while input waits, in seconds.
   var delay: Double?
   /// The tried lines of code last sent to the page.
@@ -65,7 +65,7 @@ struct Tab {
   /// The pointer last sent to the page.
   var pointer = HostRequest.ownPointer
   /// The number of the last device request sent to the page, or `nil` before the first update.
-  var wish: Int?
+  var hostRequest: Int?
 
   /// The menus last sent to the page, or `nil` before the first update.
   var menuBar: [PageMenu]?

@@ -9,12 +9,12 @@ extension WebHost {
     deliverHeld(until: time)
     latestTime = max(latestTime, time)
     session.frame(at: latestTime)
-    if isKeepingLedger { ledger.frameEnded() }
-    tell()
+    if isRecordingLatency { latencyLog.frameEnded() }
+    sendUpdates()
   }
 
   /// Sends the changes to every tab.
-  func tell() {
+  func sendUpdates() {
     guard !tabs.isEmpty else { return }
     let present = tabs.indices.filter { !tabs[$0].isInPast }
     for place in present {
@@ -23,12 +23,12 @@ extension WebHost {
       sendTree(at: place)
     }
     readElements()
-    noteHistory()
+    recordHistory()
     for place in tabs.indices { sendTimeline(at: place) }
     for place in present {
       sendFingers(at: place)
       sendJournal(at: place)
-      sendDebate(at: place)
+      sendGestureTimeline(at: place)
       sendMotion(at: place)
       sendMedia(at: place)
       sendMenus(at: place)
@@ -37,7 +37,7 @@ extension WebHost {
       sendEditMenu(at: place)
       sendDevice(at: place)
       sendTried(at: place)
-      sendRoad(at: place)
+      sendDeliveryPath(at: place)
       sendLatency(at: place)
     }
   }
@@ -56,25 +56,25 @@ extension WebHost {
     let latest = session.announcements(after: tabs[place].announcement ?? 0)
     // Announcements from before the page connected are outdated.
     if tabs[place].announcement != nil {
-      for announcement in latest { say(.announcement(announcement.words), at: place) }
+      for announcement in latest { send(.announcement(announcement.words), at: place) }
     }
     tabs[place].announcement = latest.last?.number ?? tabs[place].announcement ?? 0
     guard tabs[place].keepsUp, tabs[place].elements != elements else { return }
     let difference = PageElementsDifference(from: tabs[place].elements, to: elements)
     tabs[place].elements = elements
-    say(.elements(difference), at: place)
+    send(.elements(difference), at: place)
   }
 
   private func sendScreen(at place: Int) {
     guard tabs[place].screen != session.screen else { return }
     tabs[place].screen = session.screen
-    say(.screen(session.screen), at: place)
+    send(.screen(session.screen), at: place)
   }
 
   private func sendScene(at place: Int) {
     guard tabs[place].scene != session.currentScene else { return }
     tabs[place].scene = session.currentScene
-    say(.scene(session.currentScene), at: place)
+    send(.scene(session.currentScene), at: place)
   }
 
   private func sendTree(at place: Int) {
@@ -82,13 +82,13 @@ extension WebHost {
     guard tabs[place].keepsUp else { return hasNews = true }
     let difference = tabs[place].follower.changes()
     guard !difference.isEmpty else {
-      if isKeepingLedger { ledger.told(tabs[place].number, tree: nil) }
+      if isRecordingLatency { latencyLog.updated(tabs[place].number, tree: nil) }
       return
     }
     hasNews = true
     tabs[place].sentTree += 1
-    say(.tree(number: tabs[place].sentTree, difference), at: place)
-    if isKeepingLedger { ledger.told(tabs[place].number, tree: tabs[place].sentTree) }
+    send(.tree(number: tabs[place].sentTree, difference), at: place)
+    if isRecordingLatency { latencyLog.updated(tabs[place].number, tree: tabs[place].sentTree) }
   }
 
   private func sendFingers(at place: Int) {
@@ -98,7 +98,7 @@ extension WebHost {
     }
     guard !fingers.elementsEqual(tabs[place].fingers) else { return }
     tabs[place].fingers = Array(fingers)
-    say(.fingers(tabs[place].fingers), at: place)
+    send(.fingers(tabs[place].fingers), at: place)
   }
 
   private func sendJournal(at place: Int) {
@@ -108,47 +108,49 @@ extension WebHost {
     let shown = lines.filter { line in
       JournalDetail(rawValue: line.kind).map { tabs[place].journalDetails.contains($0) } ?? true
     }
-    if !shown.isEmpty { say(.journal(shown), at: place) }
+    if !shown.isEmpty { send(.journal(shown), at: place) }
   }
 
-  private func sendDebate(at place: Int) {
-    guard tabs[place].keepsUp, let debate = session.debate(since: tabs[place].debateVersion) else {
+  private func sendGestureTimeline(at place: Int) {
+    guard tabs[place].keepsUp,
+      let timeline = session.gestureTimeline(since: tabs[place].timelineVersion)
+    else {
       return
     }
-    tabs[place].debateVersion = debate.version
-    say(.debate(debate), at: place)
+    tabs[place].timelineVersion = timeline.version
+    send(.gestureTimeline(timeline), at: place)
   }
 
   private func sendTried(at place: Int) {
-    let tried = session.triedRepairs
+    let tried = session.triedFixes
     guard tabs[place].tried != tried else { return }
     tabs[place].tried = tried
-    say(.tried(tried), at: place)
+    send(.tried(tried), at: place)
   }
 
   private func sendMotion(at place: Int) {
     guard tabs[place].wantsMotion != session.wantsMotion else { return }
     tabs[place].wantsMotion = session.wantsMotion
-    say(.motion(isWanted: session.wantsMotion), at: place)
+    send(.motion(isWanted: session.wantsMotion), at: place)
   }
 
   private func sendMedia(at place: Int) {
     let media = session.media
     guard tabs[place].media != media else { return }
     tabs[place].media = media
-    say(.media(media, age: max(0, latestTime - media.time)), at: place)
+    send(.media(media, age: max(0, latestTime - media.time)), at: place)
   }
 
   private func sendText(at place: Int) {
     let text = session.editedText
     if tabs[place].editedText != text {
       tabs[place].editedText = text
-      say(.text(text), at: place)
+      send(.text(text), at: place)
     }
     let pasteboard = session.pasteboard
     guard tabs[place].pasteboardVersion != pasteboard.version else { return }
     // The user didn't copy what was on the pasteboard before the page connected.
-    if tabs[place].pasteboardVersion != nil { say(.pasteboard(pasteboard.text), at: place) }
+    if tabs[place].pasteboardVersion != nil { send(.pasteboard(pasteboard.text), at: place) }
     tabs[place].pasteboardVersion = pasteboard.version
   }
 
@@ -156,20 +158,20 @@ extension WebHost {
     let requests = session.editMenuRequests
     defer { tabs[place].editMenuRequests = requests }
     guard let known = tabs[place].editMenuRequests, known != requests else { return }
-    say(.editMenu, at: place)
+    send(.editMenu, at: place)
   }
 
   private func sendDevice(at place: Int) {
     if tabs[place].pointer != session.pointer {
       tabs[place].pointer = session.pointer
-      say(.pointer(session.pointer), at: place)
+      send(.pointer(session.pointer), at: place)
     }
-    let latest = session.wishes(after: tabs[place].wish ?? 0)
+    let latest = session.hostRequests(after: tabs[place].hostRequest ?? 0)
     // Requests from before the page connected are outdated.
-    if tabs[place].wish != nil {
-      for wish in latest { say(wish.message, at: place) }
+    if tabs[place].hostRequest != nil {
+      for request in latest { send(request.message, at: place) }
     }
-    tabs[place].wish = latest.last?.number ?? tabs[place].wish ?? 0
+    tabs[place].hostRequest = latest.last?.number ?? tabs[place].hostRequest ?? 0
   }
 
   private func sendMenus(at place: Int) {
@@ -180,7 +182,7 @@ extension WebHost {
     tabs[place].menuVersion = session.menuVersion
     if tabs[place].menuBar != menus {
       tabs[place].menuBar = menus
-      say(.menuBar(menus), at: place)
+      send(.menuBar(menus), at: place)
     }
     if let open = tabs[place].openMenu { showMenu(open, at: place) }
   }
@@ -188,11 +190,11 @@ extension WebHost {
   /// Sends the current items of a menu.
   func showMenu(_ number: Int, at place: Int) {
     tabs[place].openMenu = number
-    say(.menu(number: number, session.openMenu(number, for: tabs[place].number)), at: place)
+    send(.menu(number: number, session.openMenu(number, for: tabs[place].number)), at: place)
   }
 
   /// Sends a message to a tab.
-  func say(_ message: ServerMessage, at place: Int) {
+  func send(_ message: ServerMessage, at place: Int) {
     // A page that leaves this many messages unread is gone. Close its socket.
     if case .dropped = tabs[place].post.yield(message) { tabs[place].post.finish() }
   }

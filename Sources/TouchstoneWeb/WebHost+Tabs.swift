@@ -19,14 +19,14 @@ extension WebHost {
     tabs.remove(at: place)
     contacts.close(tab: tab)
     inbox.remove(tab: tab)
-    session.isRoadOpen = tabs.contains { $0.road != nil }
-    ledger.closed(tab)
+    session.isDeliveryPathOpen = tabs.contains { $0.deliveryStep != nil }
+    latencyLog.closed(tab)
     followLatency()
     // No remaining tab shows the controls that would resume the clock.
-    if !tabs.contains(where: { $0.road != nil }) { setPace(1) }
+    if !tabs.contains(where: { $0.deliveryStep != nil }) { setPace(1) }
     sendJournalDetails()
     session.tabClosed(tab)
-    keepHistory()
+    updateHistoryRecording()
   }
 
   /// Handles a message from a tab.
@@ -54,32 +54,32 @@ extension WebHost {
       // Send the scene even if it was shown already, because the pages' data about it is outdated.
       for tab in tabs.indices { tabs[tab].scene = nil }
     case .why(let x, let y):
-      say(.inspection(session.inspection(at: x, y: y)), at: place)
+      send(.inspection(session.inspection(at: x, y: y)), at: place)
     case .whyView(let node):
       guard let inspection = session.inspection(ofNode: node) else { return }
-      say(.inspection(inspection), at: place)
+      send(.inspection(inspection), at: place)
     case .journal(let details):
       tabs[place].journalDetails = details
       sendJournalDetails()
-    case .road(let isShown): setRoad(isShown, at: place)
+    case .deliveryPath(let isShown): setDeliveryPath(isShown, at: place)
     case .latency(let isShown): setLatency(isShown, at: place)
     case .pace(let rate): setPace(rate)
     case .step: step()
     case .ask(let question) where question.verb == Self.latencyVerb:
-      say(.answer(answerLatency(question, at: place)), at: place)
+      send(.answer(answerLatency(question, at: place)), at: place)
     case .ask(let question):
       hasNews = true
-      say(.answer(session.answer(question)), at: place)
-    case .continueFrom(let time): goOn(from: time, at: place)
-    case .lint: say(.lint(session.lint()), at: place)
-    case .tryRepair(let number): session.tryRepair(number)
-    case .takeBackRepair(let number): session.takeBackRepair(number)
+      send(.answer(session.answer(question)), at: place)
+    case .continueFrom(let time): continueSession(from: time, at: place)
+    case .lint: send(.lint(session.lint()), at: place)
+    case .tryFix(let number): session.tryFix(number)
+    case .undoFix(let number): session.undoFix(number)
     case .timeline(let isShown): setTimeline(isShown, at: place)
     case .past(let isShown): setPast(isShown, at: place)
     case .segment(let number): sendSegment(number, at: place)
     case .pastProperties(let node, let time):
-      say(.properties(history.properties(ofNode: node, at: time)), at: place)
-    case .map: say(.map(session.hitMap()), at: place)
+      send(.properties(history.properties(ofNode: node, at: time)), at: place)
+    case .map: send(.map(session.hitMap()), at: place)
     case .properties(let node): answer(session.properties(ofNode: node), at: place)
     case .change(let edit):
       hasNews = true
@@ -98,7 +98,7 @@ extension WebHost {
         throw .policy("drawn: tree \(number) was never sent.")
       }
       tabs[place].drawnTree = max(tabs[place].drawnTree, number)
-      if let came, isKeepingLedger { ledger.drawn(tab, upTo: number, at: came) }
+      if let came, isRecordingLatency { latencyLog.drawn(tab, upTo: number, at: came) }
     case .openMenu(let number): showMenu(number, at: place)
     case .closeMenu:
       tabs[place].openMenu = nil
@@ -109,7 +109,7 @@ extension WebHost {
   }
 
   private func answer(_ properties: PageProperties?, at place: Int) {
-    if let properties { say(.properties(properties), at: place) }
+    if let properties { send(.properties(properties), at: place) }
   }
 
   /// Makes the journal include all optional steps that any page shows.
@@ -130,7 +130,7 @@ extension WebHost {
   ) throws(SocketRefusal) {
     let tab = tabs[place].number
     hasNews = true
-    guard !isHoldingInput else { return hold(inputs, at: place) }
+    guard !isHoldingInput else { return enqueue(inputs, at: place) }
     // The menu bar is reported as shown slightly later than the last frame.
     let earliest = max(latestTime, session.now)
     let settled = tabs[place].clock.settle(inputs, from: earliest, to: max(now, earliest))
@@ -142,8 +142,8 @@ extension WebHost {
       numbered.append(input)
       felt.append(own.time)
     }
-    if let came, isKeepingLedger { ledger.willPost(numbered, from: (tab, came, felt)) }
-    defer { if isKeepingLedger { ledger.posted() } }
+    if let came, isRecordingLatency { latencyLog.willPost(numbered, from: (tab, came, felt)) }
+    defer { if isRecordingLatency { latencyLog.posted() } }
     do {
       try session.receive(numbered, from: tab)
     } catch {

@@ -71,7 +71,7 @@ package import TouchstoneSession
   /// The machine's clock, usable from any thread.
   nonisolated let stamps = LatencyStamps()
   /// The record of each event's latency.
-  let ledger: LatencyLog
+  let latencyLog: LatencyLog
   /// The processes that continue from earlier times of this session.
   var successors: [Process] = []
   /// The number of such processes that are being started.
@@ -80,7 +80,7 @@ package import TouchstoneSession
   var deserted: Double?
   var hadTabs = false
   /// Whether latency is recorded.
-  var isKeepingLedger = false
+  var isRecordingLatency = false
   private var server: PageServer?
   /// The URL of the page, or `nil` before it is served.
   package private(set) var url: String?
@@ -113,7 +113,7 @@ package import TouchstoneSession
   package init(session: any PageSession, options: Options = Options()) {
     self.session = session
     self.options = options
-    ledger = LatencyLog { [stamps] in stamps.now }
+    latencyLog = LatencyLog { [stamps] in stamps.now }
     history = History(session)
     latestTime = session.now
     pace.advance(to: latestTime, at: stamps.now)
@@ -170,7 +170,7 @@ package import TouchstoneSession
     while !isStopped, !isAbandoned {
       if let failure { throw failure }
       if pace.isPaused {
-        standStill()
+        runWhilePaused()
         frame = (now * Self.framesPerSecond).rounded(.down)
         continue
       }

@@ -15,12 +15,12 @@ struct AdviceTests {
       for view in stage.window.subviewsInTreeOrder {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         let explanation = view.explanation(forTouchAt: middle)
-        guard let repair = explanation.repair, repair.canBeTried else { continue }
+        guard let fix = explanation.fix, fix.canBeTried else { continue }
         lines += 1
-        let tried = try #require(repair.attempt())
+        let tried = try #require(fix.attempt())
         let hit = view.explanation(forTouchAt: middle).hit?.object as? UIView
         let isAwake = hit?.isDescendant(of: view) == true
-        #expect(isAwake, "\(scene.name): \(repair.code)")
+        #expect(isAwake, "\(scene.name): \(fix.code)")
         tried.takeBack()
       }
       stage.leave()
@@ -57,8 +57,8 @@ struct AdviceTests {
     return box
   }
 
-  private func repair(_ view: UIView) -> String? {
-    view.explanation(forTouchAt: CGPoint(x: view.bounds.midX, y: view.bounds.midY)).repair?.code
+  private func fix(_ view: UIView) -> String? {
+    view.explanation(forTouchAt: CGPoint(x: view.bounds.midX, y: view.bounds.midY)).fix?.code
   }
 
   @Test func `A constraint container without a size is offered its width and its height`() {
@@ -66,7 +66,7 @@ struct AdviceTests {
     box.translatesAutoresizingMaskIntoConstraints = false
     let buy = button(in: box, CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(
-      repair(buy)
+      fix(buy)
         == "NSLayoutConstraint.activate(["
         + "box.widthAnchor.constraint(greaterThanOrEqualToConstant: 100), "
         + "box.heightAnchor.constraint(greaterThanOrEqualToConstant: 50)])")
@@ -76,15 +76,15 @@ struct AdviceTests {
     let box = box(CGRect(x: 50, y: 200, width: 200, height: 100))
     let buy = button(in: box, CGRect(x: 20, y: 20, width: 100, height: 50))
     buy.isHidden = true
-    #expect(repair(buy) == "buy.isHidden = false")
+    #expect(fix(buy) == "buy.isHidden = false")
     buy.alpha = 0
-    #expect(repair(buy) == nil)
+    #expect(fix(buy) == nil)
     buy.alpha = 1
     let veil = UIView(frame: stage.window.bounds)
     stage.window.addSubview(veil)
-    #expect(repair(buy) == nil)
+    #expect(fix(buy) == nil)
     veil.isUserInteractionEnabled = false
-    #expect(repair(buy) == "buy.isHidden = false")
+    #expect(fix(buy) == "buy.isHidden = false")
   }
 
   @Test func `A label in a control is not advised to take the control's touches`() {
@@ -92,7 +92,7 @@ struct AdviceTests {
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
     label.accessibilityIdentifier = "price"
     buy.addSubview(label)
-    #expect(repair(label) == nil)
+    #expect(fix(label) == nil)
     #expect(
       stage.why(label)
         == "*price* doesn't receive touches itself: a touch there reaches *buy*, which contains "

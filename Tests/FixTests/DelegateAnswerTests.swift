@@ -128,7 +128,7 @@ struct DelegateAnswerTests {
     _ = tap("first", isDecided: true)
     _ = tap("second")
     let session = try session(draggedFrom: CGPoint(x: 150, y: 300), by: .zero)
-    let lanes = try #require(session.debate(since: -1)).groups.flatMap(\.lanes)
+    let lanes = try #require(session.gestureTimeline(since: -1)).groups.flatMap(\.lanes)
     let texts = lanes.flatMap(\.attempts).compactMap(\.verdict?.text)
     let clause =
       ". The delegate of *first* doesn't allow simultaneous recognition in "
@@ -152,10 +152,10 @@ struct DelegateAnswerTests {
     let session = try session(
       draggedFrom: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 80))
     let answer = session.inspection(at: 150, y: 300)
-    let words = answer.fate?.sentence ?? ""
+    let words = answer.outcome?.sentence ?? ""
     #expect(words.contains("The delegate of *pan* ("), "\(words)")
     #expect(!words.contains("delegate of *panGestureRecognizer*"))
-    #expect(answer.fate?.isLost == true)
+    #expect(answer.outcome?.isLost == true)
   }
 
   @Test func `A failed test tap for a recognizer names the delegate that did not allow both`() {

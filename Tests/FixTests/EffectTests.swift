@@ -84,7 +84,7 @@ struct EffectTests {
     }
     let judged = try hands.tap(at: CGPoint(x: 100, y: 222))
     #expect(taps == 1)
-    #expect(!judged.isMiss && judged.culprit == nil && judged.repair == nil)
+    #expect(!judged.isMiss && judged.culprit == nil && judged.fix == nil)
   }
 
   @Test func `A field that becomes first responder is not reported, and one that refuses is`()
@@ -129,7 +129,7 @@ private final class JudgedHands {
     let isMiss: Bool
     let words: String
     let culprit: String?
-    let repair: String?
+    let fix: String?
     /// The objects that handled the touch, by the trace.
     let answers: [String]
     /// Whether the value of a stepper, which isn't visible, has changed.
@@ -201,9 +201,9 @@ private final class JudgedHands {
     let answered = log.records.filter { $0.kind == .answered }.compactMap(\.subject?.name)
     return Judged(
       isChanged: !before.changes(to: shown).subtracting(restless.union(meanwhile)).isEmpty,
-      isMiss: answer.culprit != nil || answer.fate?.isMiss == true,
-      words: answer.fate?.sentence ?? answer.sentence, culprit: answer.culprit?.name,
-      repair: answer.repair?.code, answers: answered,
+      isMiss: answer.culprit != nil || answer.outcome?.isMiss == true,
+      words: answer.outcome?.sentence ?? answer.sentence, culprit: answer.culprit?.name,
+      fix: answer.fix?.code, answers: answered,
       isOtherValue: steppers.map(\.value) != values)
   }
 

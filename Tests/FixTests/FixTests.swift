@@ -65,16 +65,16 @@ struct FixTests {
     if isAskedAbout { #expect(stage.explanation(at: point).culprit == nil) }
     let explanation = explained()
     #expect(explanation.culprit?.name == culprit, sourceLocation: sourceLocation)
-    let repair = try #require(explanation.repair, sourceLocation: sourceLocation)
-    #expect(repair.code == code, sourceLocation: sourceLocation)
-    #expect(repair.canBeTried, sourceLocation: sourceLocation)
-    let tried = try #require(repair.attempt(), sourceLocation: sourceLocation)
-    #expect(explained().repair == nil, sourceLocation: sourceLocation)
+    let fix = try #require(explanation.fix, sourceLocation: sourceLocation)
+    #expect(fix.code == code, sourceLocation: sourceLocation)
+    #expect(fix.canBeTried, sourceLocation: sourceLocation)
+    let tried = try #require(fix.attempt(), sourceLocation: sourceLocation)
+    #expect(explained().fix == nil, sourceLocation: sourceLocation)
     stage.tap(at: point)
     #expect(taps.count == 1, sourceLocation: sourceLocation)
     tried.takeBack()
     tried.takeBack()
-    #expect(explained().repair?.code == code, sourceLocation: sourceLocation)
+    #expect(explained().fix?.code == code, sourceLocation: sourceLocation)
     stage.tap(at: point)
     #expect(taps.count == 1, sourceLocation: sourceLocation)
   }
@@ -122,12 +122,12 @@ struct FixTests {
     let card = box("card")
     card.translatesAutoresizingMaskIntoConstraints = false
     let button = button(in: card, frame: CGRect(x: 20, y: 110, width: 120, height: 44))
-    let repair = try #require(stage.explanation(at: middle(button)).repair)
+    let fix = try #require(stage.explanation(at: middle(button)).fix)
     #expect(
-      repair.code
+      fix.code
         == "card.heightAnchor.constraint(greaterThanOrEqualToConstant: 154).isActive = true")
-    #expect(!repair.canBeTried)
-    #expect(repair.attempt() == nil)
+    #expect(!fix.canBeTried)
+    #expect(fix.attempt() == nil)
   }
 
   @Test func `A parent with its interaction off takes touches again`() throws {
@@ -164,7 +164,7 @@ struct FixTests {
   @Test func `A finished animation refuses no touches when a fix is reverted`() throws {
     let button = button(in: page)
     UIView.animate(withDuration: 1) { button.alpha = 0.8 }
-    let tried = try #require(stage.explanation(at: middle(button)).repair?.attempt())
+    let tried = try #require(stage.explanation(at: middle(button)).fix?.attempt())
     stage.advance(by: 2)
     tried.takeBack()
     stage.tap(at: middle(button))
@@ -211,9 +211,9 @@ struct FixTests {
     drag.name = "drag"
     drag.delaysTouchesBegan = true
     card.addGestureRecognizer(drag)
-    let repair = try #require(stage.explanation(at: middle(button)).repair)
-    #expect(repair.code == "drag.delaysTouchesBegan = false")
-    let tried = try #require(repair.attempt())
+    let fix = try #require(stage.explanation(at: middle(button)).fix)
+    #expect(fix.code == "drag.delaysTouchesBegan = false")
+    let tried = try #require(fix.attempt())
     #expect(!drag.delaysTouchesBegan)
     tried.takeBack()
     #expect(drag.delaysTouchesBegan)
@@ -222,12 +222,12 @@ struct FixTests {
   @Test func `A button without an action is offered an action`() throws {
     let button = UIButton(frame: CGRect(x: 20, y: 20, width: 120, height: 44))
     page.addSubview(button)
-    let repair = try #require(stage.explanation(at: middle(button)).repair)
-    #expect(repair.code == "button.addAction(UIAction { _ in … }, for: .primaryActionTriggered)")
-    let tried = try #require(repair.attempt())
+    let fix = try #require(stage.explanation(at: middle(button)).fix)
+    #expect(fix.code == "button.addAction(UIAction { _ in … }, for: .primaryActionTriggered)")
+    let tried = try #require(fix.attempt())
     #expect(stage.explanation(at: middle(button)).culprit == nil)
     tried.takeBack()
-    #expect(stage.explanation(at: middle(button)).repair == repair)
+    #expect(stage.explanation(at: middle(button)).fix == fix)
   }
 
   @Test func `A passive window in front lets touches through`() throws {
@@ -257,7 +257,7 @@ struct FixTests {
     page.addSubview(deaf)
     let explanation = stage.explanation(at: middle(button(in: deaf)))
     #expect(explanation.culprit?.name == "deaf")
-    #expect(explanation.repair == nil)
+    #expect(explanation.fix == nil)
   }
 
   @Test func `A touch that reaches its apparent target has no culprit`() {
@@ -267,16 +267,16 @@ struct FixTests {
   }
 
   @Test func `A fix whose view is gone can't be tried`() throws {
-    var repair: SuggestedFix?
+    var fix: SuggestedFix?
     do {
       let card = box("card")
       let button = button(in: card)
       card.isUserInteractionEnabled = false
-      repair = stage.explanation(at: middle(button)).repair
+      fix = stage.explanation(at: middle(button)).fix
       card.removeFromSuperview()
     }
     stage.advance(by: 1)
-    let offered = try #require(repair)
+    let offered = try #require(fix)
     if offered.subject.object == nil { #expect(offered.attempt() == nil) }
   }
 }

@@ -120,7 +120,7 @@ struct FurtherMistakeTests {
       "*banner* comes after it in the subviews, and zPosition changes only the drawing order",
       of: page)
     #expect(page.lint.contains { $0.contains("even if zPosition changes the drawing order") })
-    #expect(try page.popup().repair == "page.bringSubviewToFront(buy)")
+    #expect(try page.popup().fix == "page.bringSubviewToFront(buy)")
   }
 
   @Test func `A view that accepts points elsewhere is not reported as covering`() throws {
@@ -195,7 +195,7 @@ struct FurtherMistakeTests {
     try expect(
       "*more* shows its menu only after a long press, and has no action for a tap", of: page,
       isLinted: true)
-    #expect(try page.popup().repair == "more.showsMenuAsPrimaryAction = true")
+    #expect(try page.popup().fix == "more.showsMenuAsPrimaryAction = true")
   }
 
   @Test func `The line for a button with a menu makes it respond`() throws {
@@ -204,8 +204,8 @@ struct FurtherMistakeTests {
     more.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
     stage.window.addSubview(more)
     let middle = CGPoint(x: more.bounds.midX, y: more.bounds.midY)
-    let repair = try #require(more.explanation(forTouchAt: middle).repair)
-    let tried = try #require(repair.attempt())
+    let fix = try #require(more.explanation(forTouchAt: middle).fix)
+    let tried = try #require(fix.attempt())
     stage.tap(more)
     stage.settle()
     #expect(stage.shows("Copy"))
@@ -437,9 +437,9 @@ struct FurtherMistakeTests {
     name.addAction(UIAction { _ in }, for: .valueChanged)
     stage.window.addSubview(name)
     let middle = CGPoint(x: name.bounds.midX, y: name.bounds.midY)
-    let repair = try #require(name.explanation(forTouchAt: middle).repair)
-    #expect(repair.code == "name.addAction(UIAction { _ in … }, for: .editingChanged)")
-    let tried = try #require(repair.attempt())
+    let fix = try #require(name.explanation(forTouchAt: middle).fix)
+    #expect(fix.code == "name.addAction(UIAction { _ in … }, for: .editingChanged)")
+    let tried = try #require(fix.attempt())
     #expect(name.allControlEvents.contains(.editingChanged))
     tried.takeBack()
   }

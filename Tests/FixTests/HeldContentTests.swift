@@ -59,7 +59,7 @@ struct HeldContentTests {
       account.remedy
         == "Override touchesShouldCancel(in:) in the class of *list*, and return true for the view."
     )
-    #expect(stage.debate.map { "\($0)" }?.contains("touchesShouldCancel(in:)") == true)
+    #expect(stage.gestureTimeline.map { "\($0)" }?.contains("touchesShouldCancel(in:)") == true)
   }
 
   @Test("a list that never cancels is explained by canCancelContentTouches")
@@ -88,15 +88,15 @@ struct HeldContentTests {
   }
 
   @Test("after a drag off a held button the point under the finger explains why nothing scrolled")
-  func fate() throws {
+  func outcome() throws {
     let sink = TouchOutcomeSink()
     holdAndDrag(from: CGPoint(x: 60, y: 140))
     for record in stage.trace { sink.record(record) }
-    let fate = try #require(sink.fate(at: 60, 140))
+    let outcome = try #require(sink.explanation(at: 60, 140))
     #expect(
-      fate.account.happened
+      outcome.account.happened
         == "*list* doesn't scroll: *buy* keeps its touch: touchesShouldCancel(in:) returned false."
     )
-    #expect(!fate.isLost)
+    #expect(!outcome.isLost)
   }
 }

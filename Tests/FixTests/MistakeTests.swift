@@ -80,8 +80,8 @@ struct MistakeTests {
     host.runFrame(at: 1.2)
     let answer = session.inspection(at: point.x, y: point.y)
     // The page shows the popup if there is a culprit, or if the touch is lost.
-    #expect(answer.culprit != nil || answer.fate?.isLost == true)
-    let words = [answer.culprit == nil ? "" : answer.sentence, answer.fate?.sentence ?? ""]
+    #expect(answer.culprit != nil || answer.outcome?.isLost == true)
+    let words = [answer.culprit == nil ? "" : answer.sentence, answer.outcome?.sentence ?? ""]
     #expect(words.joined(separator: " ").contains(mistake.clause), "\(words)")
   }
 

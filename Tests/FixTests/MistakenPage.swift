@@ -20,7 +20,7 @@ struct MistakenPage {
   /// The popup at the finger and *Why?* after the tap.
   struct Popup {
     let sentence: String
-    let repair: String?
+    let fix: String?
     /// Whether the page opens the popup at the finger.
     let isOpen: Bool
   }
@@ -82,10 +82,10 @@ struct MistakenPage {
     }
     for frame in 0..<30 { host.runFrame(at: start + 1.1 + Double(frame) * 0.05) }
     let answer = session.inspection(at: point.x, y: point.y)
-    let words = [answer.culprit == nil ? "" : answer.sentence, answer.fate?.sentence ?? ""]
+    let words = [answer.culprit == nil ? "" : answer.sentence, answer.outcome?.sentence ?? ""]
     return Popup(
-      sentence: words.joined(separator: " "), repair: answer.repair?.code,
-      isOpen: answer.culprit != nil || answer.fate?.isLost == true)
+      sentence: words.joined(separator: " "), fix: answer.fix?.code,
+      isOpen: answer.culprit != nil || answer.outcome?.isLost == true)
   }
 
   // MARK: Parts

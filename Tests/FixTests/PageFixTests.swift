@@ -24,7 +24,7 @@ struct PageFixTests {
 
   private var middle: CGPoint { CGPoint(x: 130, y: 242) }
 
-  private func offered() -> PageFix? { session.inspection(at: middle.x, y: middle.y).repair }
+  private func offered() -> PageFix? { session.inspection(at: middle.x, y: middle.y).fix }
 
   @Test func `A fix line keeps its ID as long as it is offered`() throws {
     card.isUserInteractionEnabled = false
@@ -38,50 +38,50 @@ struct PageFixTests {
     card.isUserInteractionEnabled = false
     button.isEnabled = false
     let first = try #require(offered())
-    session.tryRepair(first.number)
+    session.tryFix(first.number)
     let second = try #require(offered())
     #expect(second.code == "buy.isEnabled = true")
-    session.tryRepair(second.number)
-    session.tryRepair(second.number)
-    #expect(session.triedRepairs.map(\.number) == [first.number, second.number])
+    session.tryFix(second.number)
+    session.tryFix(second.number)
+    #expect(session.triedFixes.map(\.number) == [first.number, second.number])
     #expect(offered() == nil)
-    session.takeBackRepair(first.number)
+    session.undoFix(first.number)
     #expect(!card.isUserInteractionEnabled && button.isEnabled)
-    #expect(session.triedRepairs.map(\.number) == [second.number])
-    session.takeBackRepair(second.number)
+    #expect(session.triedFixes.map(\.number) == [second.number])
+    session.undoFix(second.number)
     #expect(!button.isEnabled)
-    #expect(session.triedRepairs.isEmpty)
+    #expect(session.triedFixes.isEmpty)
   }
 
   @Test func `Unknown fix IDs change nothing`() {
-    session.tryRepair(7)
-    session.takeBackRepair(7)
-    #expect(session.triedRepairs.isEmpty)
+    session.tryFix(7)
+    session.undoFix(7)
+    #expect(session.triedFixes.isEmpty)
   }
 
   @Test func `A tap passes the delivery stages in order`() throws {
-    session.isRoadOpen = true
+    session.isDeliveryPathOpen = true
     stage.tap(at: middle)
-    let steps = session.roadSteps(after: 0)
+    let steps = session.deliverySteps(after: 0)
     #expect(steps.map(\.number) == Array(1...steps.count))
-    var order: [PageRoadStep.DeliveryStage] = []
+    var order: [PageDeliveryStep.DeliveryStage] = []
     for station in steps.map(\.station) where !order.contains(station) { order.append(station) }
     #expect(order == [.queue, .hitTest, .application, .window, .chain, .action])
     #expect(steps.contains { $0.outcome == "hit" && $0.text == "buy: hit" })
     #expect(steps.contains { $0.outcome == "kept" && $0.text.hasPrefix("buy handles it") })
     #expect(steps.contains { $0.station == .action })
-    #expect(session.roadSteps(after: steps.count - 1).map(\.number) == [steps.count])
-    session.isRoadOpen = false
+    #expect(session.deliverySteps(after: steps.count - 1).map(\.number) == [steps.count])
+    session.isDeliveryPathOpen = false
     stage.tap(at: middle)
-    #expect(session.latestRoadStep == steps.count)
+    #expect(session.latestDeliveryStep == steps.count)
   }
 
   @Test func `Moves of one frame are counted at the stage that coalesces them`() {
-    session.isRoadOpen = true
+    session.isDeliveryPathOpen = true
     let finger = stage.touch(at: middle)
     finger.move(to: CGPoint(x: 140, y: 250), duration: 0.1)
     finger.lift()
-    let counts = session.roadSteps(after: 0).compactMap(\.samples)
+    let counts = session.deliverySteps(after: 0).compactMap(\.samples)
     #expect(!counts.isEmpty && counts.allSatisfy { $0 > 1 })
   }
 }

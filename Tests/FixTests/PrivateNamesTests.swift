@@ -82,7 +82,7 @@ struct PrivateNamesTests {
     }
     let parts = explanations.flatMap {
       [
-        $0.account.happened, $0.account.usually, $0.account.remedy, $0.repair?.code,
+        $0.account.happened, $0.account.usually, $0.account.remedy, $0.fix?.code,
         $0.culprit.map(\.spokenName),
       ].compactMap { $0 }
     }
@@ -141,7 +141,7 @@ struct PrivateNamesTests {
       explanation.account.remedy
         == "Dismiss *Settings* with dismiss(animated:) first, or set largestUndimmedDetentIdentifier "
         + "of its sheet.")
-    #expect(explanation.culprit?.object === shown.view && explanation.repair == nil)
+    #expect(explanation.culprit?.object === shown.view && explanation.fix == nil)
   }
 
   @Test("a tap on a view behind a presented controller fails with the controller's name")

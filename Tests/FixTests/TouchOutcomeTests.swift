@@ -14,25 +14,25 @@ struct TouchOutcomeTests {
 
   init() { session = ApplicationSession(ApplicationHost(test.stage.application), appName: "Test") }
 
-  private func fate(_ x: Double, _ y: Double) -> PageTouchOutcome? {
-    session.inspection(at: x, y: y).fate
+  private func outcome(_ x: Double, _ y: Double) -> PageTouchOutcome? {
+    session.inspection(at: x, y: y).outcome
   }
 
   @Test func `An action without a handler is reported, with its sender`() {
     test.buy.removeTarget(nil, action: nil, for: .allEvents)
     test.buy.addTarget(nil, action: Selector("nobodyHasThis"), for: .touchUpInside)
-    #expect(fate(130, 142) == nil)
+    #expect(outcome(130, 142) == nil)
     test.stage.tap(at: test.middle)
     #expect(
-      fate(130, 142)
+      outcome(130, 142)
         == PageTouchOutcome(
           sentence: "*buy* sends nobodyHasThis, but no responder implements it. Make a responder "
             + "that implements the action first responder, or give *buy* a target.",
           isLost: true, isMiss: false,
           title: "No responder implements the action"))
-    #expect(fate(135, 142) == nil, "it is about the very touch")
+    #expect(outcome(135, 142) == nil, "it is about the very touch")
     test.stage.tap(at: CGPoint(x: 10, y: 10))
-    #expect(fate(130, 142) == nil)
+    #expect(outcome(130, 142) == nil)
   }
 
   @Test func `A finger refused because of an exclusive view is reported with that view`() {
@@ -42,7 +42,7 @@ struct TouchOutcomeTests {
     let first = test.stage.touch(at: pad.center)
     let second = test.stage.touch(at: other.center)
     #expect(
-      fate(150, 550)
+      outcome(150, 550)
         == PageTouchOutcome(
           sentence:
             "*other* doesn't receive this finger: isExclusiveTouch of *pad* is true. Lift the "
@@ -57,13 +57,13 @@ struct TouchOutcomeTests {
     hold.addTarget(test.buy, action: Selector("setNeedsLayout", UIView.setNeedsLayout))
     card.addGestureRecognizer(hold)
     test.stage.tap(at: card.center)
-    #expect(fate(150, 350)?.isLost == true)
+    #expect(outcome(150, 350)?.isLost == true)
     let finger = test.stage.touch(at: card.center)
     test.stage.interrupt()
-    #expect(fate(150, 350) == nil && !finger.isDown)
+    #expect(outcome(150, 350) == nil && !finger.isDown)
     test.stage.resume()
     test.stage.tap(at: card.center)
-    #expect(fate(150, 350)?.isLost == true)
+    #expect(outcome(150, 350)?.isLost == true)
   }
 
   @Test func `A touch taken by a gesture is handled, and is still reported`() {
@@ -72,16 +72,16 @@ struct TouchOutcomeTests {
     pan.name = "pan"
     pad.addGestureRecognizer(pan)
     test.stage.drag(from: CGPoint(x: 60, y: 310), to: CGPoint(x: 160, y: 310))
-    let told = fate(60, 310)
-    #expect(told?.isLost == false)
+    let found = outcome(60, 310)
+    #expect(found?.isLost == false)
     #expect(
-      told?.sentence.hasPrefix("*pan* is recognized and cancels the touch in *pad*.") == true)
+      found?.sentence.hasPrefix("*pan* is recognized and cancels the touch in *pad*.") == true)
   }
 
   @Test func `A touch ignored by the responder chain and handled by a gesture has worked`() {
     let plain = test.add(UIView(), "plain", CGRect(x: 50, y: 300, width: 200, height: 100))
     test.stage.tap(at: plain.center)
-    #expect(fate(150, 350)?.sentence.hasPrefix("No responder handled the touch") == true)
+    #expect(outcome(150, 350)?.sentence.hasPrefix("No responder handled the touch") == true)
     let ear = Ear()
     let double = UITapGestureRecognizer(target: ear, action: Ear.hear)
     double.numberOfTapsRequired = 2
@@ -89,15 +89,15 @@ struct TouchOutcomeTests {
     tap.require(toFail: double)
     for recognizer in [tap, double] { plain.addGestureRecognizer(recognizer) }
     test.stage.tap(at: plain.center)
-    #expect(fate(150, 350) == nil, "the tap waits for a second one")
+    #expect(outcome(150, 350) == nil, "the tap waits for a second one")
     test.stage.advance(by: 1)
-    #expect(fate(150, 350) == nil)
+    #expect(outcome(150, 350) == nil)
     test.stage.doubleTap(at: plain.center)
-    #expect(fate(150, 350) == nil)
+    #expect(outcome(150, 350) == nil)
     test.stage.longPress(at: plain.center, duration: 2)
-    let told = fate(150, 350)
-    #expect(told?.isLost == true, "no gesture was made of it")
-    #expect(told?.sentence.contains("failed: held 0.75 s, 0.75 s allowed") == true)
+    let found = outcome(150, 350)
+    #expect(found?.isLost == true, "no gesture was made of it")
+    #expect(found?.sentence.contains("failed: held 0.75 s, 0.75 s allowed") == true)
   }
 
   @Test func `A delayed touch is reported until it is delivered`() {
@@ -106,11 +106,11 @@ struct TouchOutcomeTests {
     _ = test.add(RecordingView(), "pad", CGRect(x: 0, y: 0, width: 200, height: 90), to: list)
     let finger = test.stage.touch(at: CGPoint(x: 60, y: 310))
     #expect(
-      fate(60, 310)?.sentence
+      outcome(60, 310)?.sentence
         == "*pad* doesn't receive the touch yet: *list* delays it. Wait a moment, or set "
         + "delaysContentTouches of *list* to false.")
     test.stage.advance(by: 0.2)
-    #expect(fate(60, 310) == nil)
+    #expect(outcome(60, 310) == nil)
     finger.lift()
   }
 
@@ -125,13 +125,13 @@ struct TouchOutcomeTests {
   func `A touch that worked has no outcome message, nor has one explained by the hit test`() throws
   {
     test.stage.tap(at: test.middle)
-    #expect(fate(130, 142) == nil)
+    #expect(outcome(130, 142) == nil)
     test.buy.isEnabled = false
     test.stage.tap(at: test.middle)
     let answer = session.inspection(at: 130, y: 142)
-    #expect(answer.fate == nil && answer.culprit?.name == "buy")
-    session.tryRepair(try #require(answer.repair).number)
-    #expect(fate(130, 142) == nil, "it was about the button as it had been")
+    #expect(answer.outcome == nil && answer.culprit?.name == "buy")
+    session.tryFix(try #require(answer.fix).number)
+    #expect(outcome(130, 142) == nil, "it was about the button as it had been")
   }
 }
 

@@ -47,7 +47,7 @@ struct GalleryStage {
   /// Returns the number of touches that a box handled, as its caption shows.
   func answers(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Int {
     let words = try words(name, sourceLocation: sourceLocation)
-    guard let start = words.range(of: "answered ") else { return 0 }
+    guard let start = words.range(of: "handled ") else { return 0 }
     return Int(words[start.upperBound...].prefix(while: \.isNumber)) ?? -1
   }
 

@@ -180,7 +180,7 @@ struct GestureSceneTests {
     stage.tap(at: CGPoint(x: 195, y: 300))
     stage.settle()
     #expect(try log(stage).last == "tap")
-    let lanes = try #require(stage.debate).recognizers
+    let lanes = try #require(stage.gestureTimeline).recognizers
     let check = try #require(lanes.first { $0.recognizer.identifier == "check mark" })
     #expect(check.attempts.first?.verdict?.text == "failed: its own class set the state")
   }

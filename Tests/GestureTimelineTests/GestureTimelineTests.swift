@@ -33,11 +33,11 @@ struct GestureTimelineTests {
 
   /// Returns a lane as text: each state with its cause and its milliseconds since the first touch.
   private func lane(_ name: String) throws -> [String] {
-    let debate = try #require(stage.debate)
-    let lane = try #require(debate.recognizers.first { $0.recognizer.identifier == name })
+    let timeline = try #require(stage.gestureTimeline)
+    let lane = try #require(timeline.recognizers.first { $0.recognizer.identifier == name })
     return lane.attempts.flatMap { attempt in
       attempt.segments.map { segment in
-        let time = ((segment.start - debate.start) * 1000).rounded()
+        let time = ((segment.start - timeline.start) * 1000).rounded()
         return "\(Int(time)) \(segment.state)"
           + (segment.cause.isEmpty ? "" : ": \(segment.cause)")
       } + [attempt.verdict.map { "= \($0.text)" } ?? "…"]
@@ -45,9 +45,9 @@ struct GestureTimelineTests {
   }
 
   private func touchLane() throws -> [String] {
-    let debate = try #require(stage.debate)
-    return try #require(debate.touches.first).segments.map {
-      "\(Int((($0.start - debate.start) * 1000).rounded())) \($0.state): \($0.cause)"
+    let timeline = try #require(stage.gestureTimeline)
+    return try #require(timeline.touches.first).segments.map {
+      "\(Int((($0.start - timeline.start) * 1000).rounded())) \($0.state): \($0.cause)"
     }
   }
 
@@ -61,7 +61,7 @@ struct GestureTimelineTests {
       try lane("tap") == [
         "0 possible", "50 waiting: waiting for *double tap* until 0.4 s", "…",
       ])
-    #expect(stage.debate?.isOver == false)
+    #expect(stage.gestureTimeline?.isOver == false)
     stage.settle()
     #expect(
       try lane("tap") == [
@@ -73,7 +73,7 @@ struct GestureTimelineTests {
         "0 possible", "400 failed: failed: no tap 2 of 2 within 0.35 s",
         "= failed: no tap 2 of 2 within 0.35 s",
       ])
-    #expect(stage.debate?.isOver == true)
+    #expect(stage.gestureTimeline?.isOver == true)
   }
 
   @Test("the two taps of a double tap are one timeline, and the tap names the recognized one")
@@ -83,12 +83,12 @@ struct GestureTimelineTests {
     single.require(toFail: double)
     stage.doubleTap(at: CGPoint(x: 195, y: 300))
     stage.settle()
-    #expect(stage.debate?.touches.map(\.touch) == [1, 2])
+    #expect(stage.gestureTimeline?.touches.map(\.touch) == [1, 2])
     #expect(
       try lane("tap").last
         == "= failed: *double tap*, which it requires to fail, was recognized")
     #expect(try lane("double tap").last == "= recognized")
-    #expect(GestureTimeline.debates(in: stage.trace).count == 1)
+    #expect(GestureTimeline.timelines(in: stage.trace).count == 1)
   }
 
   @Test("a pan that begins prevents the tap, and its lane counts the changes")
@@ -97,7 +97,8 @@ struct GestureTimelineTests {
     _ = add(taps(1), "tap")
     let finger = stage.touch(at: CGPoint(x: 195, y: 300))
     finger.move(to: CGPoint(x: 195, y: 400), duration: 0.2)
-    let live = try #require(stage.debate?.recognizers.first { $0.recognizer.identifier == "pan" })
+    let live = try #require(
+      stage.gestureTimeline?.recognizers.first { $0.recognizer.identifier == "pan" })
     #expect(live.attempts.first?.verdict == nil)
     #expect(live.attempts.first?.segments.last?.state == .active)
     #expect(live.attempts.first?.segments.last?.changes ?? 0 > 5)
@@ -126,7 +127,7 @@ struct GestureTimelineTests {
     pan.isEnabled = false
     #expect(try lane("pan").last == "= cancelled: it was disabled")
     finger.lift()
-    #expect(stage.debate?.isOver == true)
+    #expect(stage.gestureTimeline?.isOver == true)
   }
 
   @Test("a recognizer that was disabled from the start never received the touch")
@@ -149,7 +150,7 @@ struct GestureTimelineTests {
     _ = add(UILongPressGestureRecognizer(), "b", to: inner)
     stage.tap(at: CGPoint(x: 170, y: 250))
     stage.settle()
-    #expect(stage.debate?.recognizers.map(\.recognizer.identifier) == ["b", "a", "outer"])
+    #expect(stage.gestureTimeline?.recognizers.map(\.recognizer.identifier) == ["b", "a", "outer"])
     #expect(try lane("outer").last == "= prevented by *a* on *UIView in card*")
   }
 
@@ -168,8 +169,8 @@ struct GestureTimelineTests {
         "0 delivered: with *toucher*", "100 taken: cancelled in *toucher* by *pan*",
       ])
     finger.lift()
-    #expect(stage.debate?.touches.first?.lift != nil)
-    #expect(stage.debate?.touches.first?.segments.allSatisfy { $0.end != nil } == true)
+    #expect(stage.gestureTimeline?.touches.first?.lift != nil)
+    #expect(stage.gestureTimeline?.touches.first?.segments.allSatisfy { $0.end != nil } == true)
   }
 
   @Test(
@@ -219,7 +220,8 @@ struct GestureTimelineTests {
         "0 delivered: with *toucher*", "50 held: its end is delayed by *double tap*",
       ])
     stage.settle()
-    #expect(stage.debate?.touches.first?.segments.last?.end.map { ($0 * 100).rounded() } == 40)
+    #expect(
+      stage.gestureTimeline?.touches.first?.segments.last?.end.map { ($0 * 100).rounded() } == 40)
   }
 
   @Test("a touch without recognizers has a timeline of its own, also if it hits no view")
@@ -227,10 +229,10 @@ struct GestureTimelineTests {
     stage.window.isUserInteractionEnabled = false
     stage.tap(at: CGPoint(x: 5, y: 5))
     #expect(try touchLane() == ["0 unwanted: hit nothing"])
-    #expect(stage.debate?.recognizers.isEmpty == true)
-    #expect(stage.debate?.isOver == true)
+    #expect(stage.gestureTimeline?.recognizers.isEmpty == true)
+    #expect(stage.gestureTimeline?.isOver == true)
     stage.tap(at: CGPoint(x: 5, y: 5))
-    #expect(GestureTimeline.debates(in: stage.trace).count == 2)
+    #expect(GestureTimeline.timelines(in: stage.trace).count == 2)
   }
 
   @Test("every lane ends in exactly one verdict, and its segments leave no gap")
@@ -252,12 +254,12 @@ struct GestureTimelineTests {
     right.cancel()
     left.lift()
     stage.settle()
-    let debates = GestureTimeline.debates(in: stage.trace)
-    #expect(debates.count >= 4)
-    for debate in debates {
-      #expect(debate.isOver)
-      #expect(debate.recognizers.count == 7)
-      for lane in debate.recognizers {
+    let timelines = GestureTimeline.timelines(in: stage.trace)
+    #expect(timelines.count >= 4)
+    for timeline in timelines {
+      #expect(timeline.isOver)
+      #expect(timeline.recognizers.count == 7)
+      for lane in timeline.recognizers {
         for attempt in lane.attempts {
           #expect(attempt.verdict != nil)
           for (one, next) in zip(attempt.segments, attempt.segments.dropFirst()) {
@@ -270,7 +272,7 @@ struct GestureTimelineTests {
   }
 
   @Test("a verdict about a touch of a cleared timeline makes no lane in the next one")
-  func clearedDebate() throws {
+  func clearedTimeline() throws {
     let sink = GestureTimelineSink()
     stage.application.tracer.add(sink)
     _ = add(taps(2), "double")
@@ -282,9 +284,9 @@ struct GestureTimelineTests {
     stage.window.addSubview(next)
     stage.tap(at: CGPoint(x: 195, y: 300))
     stage.advance(by: 1)
-    let debate = try #require(sink.book.debates.last)
-    #expect(debate.touches.count == 1)
-    #expect(debate.recognizers.isEmpty)
+    let timeline = try #require(sink.recorder.timelines.last)
+    #expect(timeline.touches.count == 1)
+    #expect(timeline.recognizers.isEmpty)
   }
 
   @Test("the timeline reads as text, with times from the first touch")
@@ -292,7 +294,7 @@ struct GestureTimelineTests {
     _ = add(taps(1), "tap")
     stage.advance(by: 2)
     stage.tap(at: CGPoint(x: 195, y: 300))
-    let text = try #require(stage.debate).description
+    let text = try #require(stage.gestureTimeline).description
     #expect(
       text.hasPrefix(
         "starts at 2000 ms, and times are relative to the start\ntouch 1 on "

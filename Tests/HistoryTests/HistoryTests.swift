@@ -30,7 +30,7 @@ import UIKit
 
   private func frame(_ history: History, at time: Double) {
     host.runFrame(at: time)
-    history.note(at: time, elements: PageElements())
+    history.record(at: time, elements: PageElements())
   }
 
   private func touch(_ phase: TouchSample.Phase, _ x: Double, _ y: Double, at time: Double) throws {
@@ -71,7 +71,7 @@ import UIKit
       // A second query in a frame could return a name that was read in between, so the list is only
       // queried here.
       for _ in 0..<2 { _ = host.displayList() }
-      history.note(at: time, elements: PageElements())
+      history.record(at: time, elements: PageElements())
       seen.apply(tab.changes())
       moments.append((time, seen.told, isDown ? 1 : 0))
     }
@@ -145,9 +145,9 @@ import UIKit
         KeySample(
           phase: phase, usage: 4, characters: "a", isRepeat: isRepeat, time: time))
     }
-    marks.take(key(.began, 1, false))
-    for step in 1...5 { marks.take(key(.began, 1 + Double(step) / 10, true)) }
-    marks.take(key(.ended, 2, false))
+    marks.record(key(.began, 1, false))
+    for step in 1...5 { marks.record(key(.began, 1 + Double(step) / 10, true)) }
+    marks.record(key(.ended, 2, false))
     #expect(marks.marks.map(\.start) == [1])
     #expect(marks.marks.map(\.end) == [2])
   }
@@ -165,7 +165,7 @@ import UIKit
     }
     #expect(hidden(0.9) == false)
     #expect(hidden(2.9) == true)
-    #expect(history.sheets.sheets[node]?.count == 2)
+    #expect(history.snapshots.entries[node]?.count == 2)
     #expect(history.properties(ofNode: 99_999, at: 1).groups.isEmpty)
     #expect(!history.isBusy)
   }
@@ -234,8 +234,8 @@ import UIKit
     let history = history()
     frame(history, at: 0.1)
     history.pause()
-    #expect(session.willTake == nil)
-    #expect(!session.isRoadKept)
+    #expect(session.willPost == nil)
+    #expect(!session.isDeliveryPathRecorded)
     let view = box("late", CGRect(x: 10, y: 10, width: 50, height: 50))
     frame(history, at: 0.2)
     let end = history.end

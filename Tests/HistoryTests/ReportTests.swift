@@ -42,9 +42,9 @@ import UIKit
               time: time - 0.001)))
       }
       host.runFrame(at: time)
-      history.note(at: time, elements: PageElements())
+      history.record(at: time, elements: PageElements())
     }
-    history.readAllSheets()
+    history.readAllProperties()
     let report = HistoryReport(history)
     #expect(report.count == 1)
     return String(decoding: try report.html(), as: UTF8.self)

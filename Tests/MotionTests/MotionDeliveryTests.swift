@@ -96,7 +96,7 @@ struct MotionDeliveryTests {
 
   // statement 362
   @Test("a shake is delivered like every event: application, window, first responder, chain")
-  func road() {
+  func deliveryPath() {
     let stage = Stage()
     let window = MotionWindow(frame: stage.window.frame)
     window.diary = diary

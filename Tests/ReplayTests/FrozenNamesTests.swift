@@ -137,7 +137,8 @@ import TouchstoneWeb
     expect(PageStyle.self, "light, dark")
     expect(
       [
-        PageRoadStep.DeliveryStage.queue, .coalesce, .hitTest, .application, .window, .recognizers,
+        PageDeliveryStep.DeliveryStage.queue, .coalesce, .hitTest, .application, .window,
+        .recognizers,
         .chain, .action,
       ],
       "queue, coalesce, hitTest, application, window, recognizers, chain, action")

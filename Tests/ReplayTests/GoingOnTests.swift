@@ -43,7 +43,7 @@ import UIKit
   ) throws -> ApplicationSession {
     let next = try session(scene: scene)
     let lines = golden ?? moment.golden.split(separator: "\n").compactMap { OutcomeLine($0) }
-    try next.goOn(
+    try next.continueSession(
       from: try RecordingReader.read(moment.recording), at: moment.time, golden: lines)
     return next
   }
@@ -112,10 +112,10 @@ import UIKit
   @Test func `A session changed by hand can't be continued`() throws {
     let whole = try session(scene: "dead-buttons")
     // A number that no line has tries nothing, and therefore changes nothing.
-    whole.tryRepair(99)
+    whole.tryFix(99)
     _ = try whole.moment(at: 0)
     let answer = whole.inspection(at: 104, y: 315)
-    whole.tryRepair(try #require(answer.repair?.number))
+    whole.tryFix(try #require(answer.fix?.number))
     #expect(throws: InputRefusal.self) { try whole.moment(at: 0) }
   }
 
@@ -140,7 +140,7 @@ import UIKit
       {"kind":"advance","t":2}
       """ + "\n"
     let session = try session()
-    try session.goOn(from: try RecordingReader.read(text), at: 1.5, golden: nil)
+    try session.continueSession(from: try RecordingReader.read(text), at: 1.5, golden: nil)
     #expect(texts(session).contains("Button · 1") && session.now == 1.5)
     #expect(session.continued?.sentence.contains("no golden trace") == true)
   }

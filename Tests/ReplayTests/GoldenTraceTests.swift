@@ -102,7 +102,7 @@ import TouchstoneTesting
       results.summary == "4 recordings: 1 the same, 1 different, 1 without a golden trace, 1 broken"
     )
     #expect(
-      results.compactMap(\.complaint) == [
+      results.compactMap(\.failure) == [
         "b.jsonl: here", "c.jsonl: there is no golden trace c.trace; --update writes it",
         "d.jsonl: it can't be replayed: line 2: <no> & \"that\"",
       ])

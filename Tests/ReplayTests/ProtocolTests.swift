@@ -14,10 +14,10 @@ import UIKit
 
   private func ask(_ message: String) throws -> JSONFields {
     let question = try ProtocolQuestion(parsing: Array(message.utf8))
-    return try JSONFields(parsing: Array(desk.answer(question).text.utf8)[...])
+    return try JSONFields(parsing: Array(handler.answer(question).text.utf8)[...])
   }
 
-  private var desk: ProtocolHandler { ProtocolHandler(virtual: stage.application) }
+  private var handler: ProtocolHandler { ProtocolHandler(virtual: stage.application) }
 
   private func code(_ message: String) throws -> ProtocolError.Code? {
     var answer = try ask(message)
@@ -67,10 +67,10 @@ import UIKit
     let before = stage.traceText
     for verb in ProtocolVerb.allCases where verb.onlyLooks {
       let arguments = verb.arguments.contains(.view) ? [JSONMember("view", .string("log"))] : []
-      _ = try? desk.answer(verb.rawValue, arguments)
+      _ = try? handler.answer(verb.rawValue, arguments)
     }
     #expect(stage.traceText == before)
-    _ = try desk.answer("tap", [JSONMember("x", .number(195)), JSONMember("y", .number(400))])
+    _ = try handler.answer("tap", [JSONMember("x", .number(195)), JSONMember("y", .number(400))])
     #expect(stage.traceText != before)
   }
 
@@ -84,9 +84,9 @@ import UIKit
   }
 
   @Test func `The hit map for programs equals the hit map for users`() throws {
-    let whole = try desk.answer("map", [])
+    let whole = try handler.answer("map", [])
     #expect(whole == stage.application.hitMap.json)
-    let answer = try desk.answer("map", [JSONMember("view", .string("hiddenButton"))]).text
+    let answer = try handler.answer("map", [JSONMember("view", .string("hiddenButton"))]).text
     #expect(answer.contains(#""own":0"#) && answer.contains("can't be hit"))
     #expect(
       try code(#"{"kind":"ask","version":2,"id":"1","verb":"map","arguments":{"x":1,"y":2}}"#)
@@ -106,10 +106,10 @@ import UIKit
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("{\"kind\":") }
     #expect(lines.count == 16)
     let stage = Stage(app: GalleryDelegate.self, scene: "see-through", device: .iPhone14)
-    let desk = ProtocolHandler(virtual: stage.application)
+    let handler = ProtocolHandler(virtual: stage.application)
     for (question, answer) in zip(lines, lines.dropFirst()) where question.contains("\"ask\"") {
       let asked = try ProtocolQuestion(parsing: Array(question.utf8))
-      #expect(desk.answer(asked).text == String(answer))
+      #expect(handler.answer(asked).text == String(answer))
     }
   }
 }

@@ -214,7 +214,7 @@ struct TapMessageTests {
     buy.frame.origin.y = 500
     list.addSubview(buy)
     let explanation = buy.explanation(forTouchAt: CGPoint(x: 5, y: 5))
-    let tried = try #require(explanation.repair?.attempt())
+    let tried = try #require(explanation.fix?.attempt())
     #expect(stage.why(buy) == "*buy* is hit.")
     tried.takeBack()
     #expect(list.contentOffset == .zero)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneHitTree
 
 /// Objects that another reference retains.
-struct LentTests {
+struct BorrowedTests {
   private final class Thing {
     var name = "thing"
   }
@@ -11,8 +11,8 @@ struct LentTests {
   func isNotKept() {
     var owner: Thing? = Thing()
     weak let witness = owner
-    let lent = owner.map { Borrowed($0) }
-    #expect(lent?.use { $0.name } == "thing")
+    let borrowed = owner.map { Borrowed($0) }
+    #expect(borrowed?.use { $0.name } == "thing")
     owner = nil
     #expect(witness == nil)
   }
@@ -29,9 +29,9 @@ struct LentTests {
   @Test func `A debug build stops if a borrowed object is gone before it is used`() async {
     await #expect(processExitsWith: .failure) {
       var owner: Thing? = Thing()
-      let lent = owner.map { Borrowed($0) }
+      let borrowed = owner.map { Borrowed($0) }
       owner = nil
-      _ = lent?.use { $0.name }
+      _ = borrowed?.use { $0.name }
     }
   }
 
@@ -39,8 +39,8 @@ struct LentTests {
     await #expect(processExitsWith: .failure) {
       final class Owner { var thing: Thing? = Thing() }
       let owner = Owner()
-      let lent = owner.thing.map { Borrowed($0) }
-      lent?.use { _ in owner.thing = nil }
+      let borrowed = owner.thing.map { Borrowed($0) }
+      borrowed?.use { _ in owner.thing = nil }
     }
   }
   #endif

@@ -77,11 +77,11 @@ import TouchstoneWeb
     }
   }
   func journal(since: Int) -> [JournalLine] { lines.filter { $0.number > since } }
-  var shownDebate: PageGestureTimeline?
+  var shownTimeline: PageGestureTimeline?
   var findings: [PageFinding] = []
   func lint() -> [PageFinding] { findings }
-  func debate(since version: Int) -> PageGestureTimeline? {
-    shownDebate.flatMap { $0.version == version ? nil : $0 }
+  func gestureTimeline(since version: Int) -> PageGestureTimeline? {
+    shownTimeline.flatMap { $0.version == version ? nil : $0 }
   }
   func image(_ key: String) -> EncodedImage? { images[key] }
 

@@ -59,7 +59,7 @@ import TouchstoneInput
   private var path: String {
     #"{"next":["a"],"rate":1,"steps":[\#(step)],"time":2,"waiting":3}"#
   }
-  private var debate: String {
+  private var gestureTimeline: String {
     #"{"end":1,"groups":[{"lanes":[{"attempts":[{"segments":[],"verdict":{"name":"a","text":"b","#
       + #""time":2}}],"recognizer":\#(object)}],"view":\#(object)}],"now":3,"over":true,"#
       + #""start":4,"touches":[{"keeper":\#(object),"lift":5,"number":6,"segments":[{"cause":"c","#
@@ -118,7 +118,7 @@ import TouchstoneInput
     try expectPart(PageScreen.self, screen)
     try expectPart(Inspection.self, inspection)
     try expectPart(JournalLine.self, line)
-    try expectPart(PageGestureTimeline.self, debate)
+    try expectPart(PageGestureTimeline.self, gestureTimeline)
     try expectPart(PageFinding.self, finding)
     try expectPart(PageDeliveryPath.self, path)
     try expectPart(PageHitMap.self, map)
@@ -145,9 +145,9 @@ import TouchstoneInput
     try expectMessage(.tree(number: 1, value(difference)), "tree: kind, number, tree")
     try expectMessage(.inspection(value(inspection)), "inspection: inspection, kind")
     try expectMessage(.journal([]), "journal: kind, lines")
-    try expectMessage(.debate(value(debate)), "debate: debate, kind")
+    try expectMessage(.gestureTimeline(value(gestureTimeline)), "debate: debate, kind")
     try expectMessage(.lint([]), "lint: findings, kind")
-    try expectMessage(.road(value(path)), "road: kind, road")
+    try expectMessage(.deliveryPath(value(path)), "road: kind, road")
     try expectMessage(.wentOn(url: "a", "b"), "wentOn: kind, text, url")
     try expectMessage(.latency(.null), "latency: kind, ledger")
     try expectMessage(.tried([]), "tried: kind, repairs")

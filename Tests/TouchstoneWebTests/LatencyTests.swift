@@ -8,7 +8,7 @@ import TouchstoneTrace
 @testable import TouchstoneWeb
 
 /// The latency of an event by stage, with a clock that the tests advance.
-@Suite("The latency ledger") @MainActor
+@Suite("The latency log") @MainActor
 struct LatencyTests {
   /// A clock in milliseconds that a test advances.
   private final class FakeClock {
@@ -16,9 +16,9 @@ struct LatencyTests {
   }
 
   private let clock = FakeClock()
-  private let ledger: LatencyLog
+  private let latencyLog: LatencyLog
 
-  init() { ledger = LatencyLog { [clock] in clock.milliseconds / 1000 } }
+  init() { latencyLog = LatencyLog { [clock] in clock.milliseconds / 1000 } }
 
   private func wait(_ milliseconds: Double) { clock.milliseconds += milliseconds }
 
@@ -33,13 +33,13 @@ struct LatencyTests {
     TraceSubject(className: "App.\(name)", identifier: nil, object: nil)
   }
 
-  private func tell(_ step: TraceStep) { ledger.record(TraceRecord(time: 0, step: step)) }
+  private func tell(_ step: TraceStep) { latencyLog.record(TraceRecord(time: 0, step: step)) }
 
   /// Posts inputs of page 1 with a message that arrives now.
   private func post(_ inputs: [RawInput], hostTakes: Double = 1) {
     let came = clock.milliseconds / 1000
     wait(hostTakes)
-    ledger.willPost(inputs, from: (1, came, inputs.map(\.time)))
+    latencyLog.willPost(inputs, from: (1, came, inputs.map(\.time)))
     for _ in inputs { tell(.enqueued("an input")) }
   }
 
@@ -53,15 +53,15 @@ struct LatencyTests {
     wait(2)
     tell(.delivered(.touches(.began, touch: 1), to: subject("Box")))
     wait(4)
-    ledger.finish()
-    ledger.posted()
+    latencyLog.finish()
+    latencyLog.posted()
   }
 
   private func show(frame: Double = 5, draw: Double = 6, tree: Int = 1) {
     wait(frame)
-    ledger.told(1, tree: tree)
+    latencyLog.updated(1, tree: tree)
     wait(draw)
-    ledger.drawn(1, upTo: tree, at: clock.milliseconds / 1000)
+    latencyLog.drawn(1, upTo: tree, at: clock.milliseconds / 1000)
   }
 
   private func times(_ event: LatencyEvent?) -> [String: Double] {
@@ -76,7 +76,7 @@ struct LatencyTests {
     clock.milliseconds = 1000
     begin()
     show()
-    let event = try #require(ledger.events.first)
+    let event = try #require(latencyLog.events.first)
     #expect(
       times(event) == [
         "host": 1, "hitTest": 3, "recognizers": 2, "responders": 4, "frame": 5, "shown": 6,
@@ -97,9 +97,9 @@ struct LatencyTests {
     clock.milliseconds = 1130
     post([touch(.ended, felt: 100)])
     tell(.sent(touches: [.init(1, .ended)]))
-    ledger.finish()
+    latencyLog.finish()
     show(tree: 2)
-    #expect(times(ledger.events.last)["device"] == 30)
+    #expect(times(latencyLog.events.last)["device"] == 30)
   }
 
   @Test func `Moves wait in the queue, and are reported as one with their count`() throws {
@@ -112,9 +112,9 @@ struct LatencyTests {
     tell(.coalesced(touch: 1, samples: 3))
     tell(.sent(touches: [.init(1, .moved)]))
     wait(11)
-    ledger.frameEnded()
+    latencyLog.frameEnded()
     show(tree: 2)
-    let event = try #require(ledger.events.last)
+    let event = try #require(latencyLog.events.last)
     #expect(event.samples == 3 && event.isMove && times(event)["queue"] == 12)
     #expect(event.exceeded.map(\.name) == ["handling"])
     #expect(event.sentence.contains("3 samples combined"))
@@ -134,9 +134,9 @@ struct LatencyTests {
     tell(
       .action(.named("pay"), from: subject("Button"), to: subject("Shop"), .delivered))
     wait(1)
-    ledger.finish()
+    latencyLog.finish()
     show(tree: 2)
-    let event = try #require(ledger.events.last)
+    let event = try #require(latencyLog.events.last)
     #expect(times(event)["action"] == 80 && times(event)["responders"] == 1)
     #expect(event.slowest == .action && event.exceeded.map(\.name) == ["handling"])
     #expect(
@@ -147,7 +147,7 @@ struct LatencyTests {
   @Test func `More than 100 ms in total are reported, with the slowest stage`() throws {
     begin()
     show(frame: 10, draw: 95)
-    let event = try #require(ledger.events.first)
+    let event = try #require(latencyLog.events.first)
     #expect(event.exceeded.map(\.name) == ["whole"] && event.slowest == .shown)
     #expect(event.sentence.hasSuffix("the budget for the whole path is 100 ms."))
   }
@@ -156,49 +156,49 @@ struct LatencyTests {
   {
     begin()
     wait(9)
-    ledger.told(1, tree: nil)
-    let event = try #require(ledger.events.first)
+    latencyLog.updated(1, tree: nil)
+    let event = try #require(latencyLog.events.first)
     #expect(!event.isShown && event.sentence.contains("with nothing new to draw"))
     #expect(times(event)["frame"] == nil)
   }
 
   @Test func `A closed page and refused fingers leave nothing waiting`() {
     begin()
-    ledger.told(1, tree: 1)
-    ledger.closed(1)
-    #expect(ledger.events.count == 1)
+    latencyLog.updated(1, tree: 1)
+    latencyLog.closed(1)
+    #expect(latencyLog.events.count == 1)
     post([touch(.began, felt: 60)])
     tell(.turnedAway(at: TracePoint(x: 1, y: 2)))
     begin(felt: 70)
-    ledger.closed(1)
-    #expect(ledger.events.count == 2)
-    #expect(ledger.events.last?.touches == [.init(number: 1, phase: "began")])
+    latencyLog.closed(1)
+    #expect(latencyLog.events.count == 2)
+    #expect(latencyLog.events.last?.touches == [.init(number: 1, phase: "began")])
   }
 
   @Test func `Keys of one message are one event; unannounced input is not recorded`() {
     tell(.enqueued("a program's finger"))
     tell(.sent(touches: [.init(9, .began)]))
-    ledger.finish()
-    #expect(ledger.events.isEmpty)
+    latencyLog.finish()
+    #expect(latencyLog.events.isEmpty)
     let key = RawInput.key(
       KeySample(
         phase: .began, usage: 4, characters: "a", charactersIgnoringModifiers: "a", time: 0))
     post([key, key])
     wait(2)
     tell(.delivered(.presses(.began), to: subject("Field")))
-    ledger.posted()
-    ledger.told(1, tree: nil)
-    #expect(ledger.events.map(\.label) == ["key"])
-    #expect(ledger.events.first?.samples == 2)
+    latencyLog.posted()
+    latencyLog.updated(1, tree: nil)
+    #expect(latencyLog.events.map(\.label) == ["key"])
+    #expect(latencyLog.events.first?.samples == 2)
   }
 
   @Test func `Only the last events are stored, and their numbers continue`() {
     for _ in 0..<(LatencyLog.mostEvents + 50) {
       begin()
-      ledger.told(1, tree: nil)
+      latencyLog.updated(1, tree: nil)
     }
-    #expect(ledger.events.count <= LatencyLog.mostEvents)
-    #expect(ledger.events.last?.number == LatencyLog.mostEvents + 50)
+    #expect(latencyLog.events.count <= LatencyLog.mostEvents)
+    #expect(latencyLog.events.last?.number == LatencyLog.mostEvents + 50)
   }
 
   @Test func `No event is timed unless a page requests it`() throws {
@@ -207,12 +207,12 @@ struct LatencyTests {
     let tab = host.open(post)
     #expect(host.stamps.stamp == nil)
     try host.receive(.latency(true), from: tab)
-    #expect(host.stamps.stamp != nil && host.isKeepingLedger)
+    #expect(host.stamps.stamp != nil && host.isRecordingLatency)
     try host.receive(.latency(false), from: tab)
     #expect(host.stamps.stamp == nil)
     try host.receive(.latency(true), from: tab)
     host.close(tab)
-    #expect(host.stamps.stamp == nil && !host.isKeepingLedger)
+    #expect(host.stamps.stamp == nil && !host.isRecordingLatency)
   }
 
   // MARK: The trace file
@@ -223,13 +223,13 @@ struct LatencyTests {
     post([touch(.began, felt: 20, finger: 8), touch(.moved, felt: 21)])
     tell(.bound(touch: 2, view: nil, window: nil, at: TracePoint(x: 1, y: 2)))
     tell(.sent(touches: [.init(1, .stationary), .init(2, .began)]))
-    ledger.finish()
+    latencyLog.finish()
     wait(5)
     tell(.sent(touches: [.init(1, .moved), .init(2, .stationary)]))
-    ledger.frameEnded()
+    latencyLog.frameEnded()
     show()
-    #expect(ledger.events.count == 3)
-    let data = Data(ChromeTrace.json(ledger.events, process: "Test").text.utf8)
+    #expect(latencyLog.events.count == 3)
+    let data = Data(ChromeTrace.json(latencyLog.events, process: "Test").text.utf8)
     let file = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let all = try #require(file["traceEvents"] as? [[String: Any]])
     var ends: [Int: Double] = [:]
@@ -241,7 +241,7 @@ struct LatencyTests {
       latest = time
       ends[track] = time + (slice["dur"] as? Double ?? -1)
     }
-    for event in ledger.events {
+    for event in latencyLog.events {
       let steps = all.filter { $0["id"] as? Int == event.number }.compactMap { $0["ph"] as? String }
       #expect(steps.first == "s" && steps.last == "f" && steps.count == event.spans.count)
     }

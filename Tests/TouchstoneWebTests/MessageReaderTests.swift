@@ -122,12 +122,12 @@ struct MessageReaderTests {
   }
 
   @Test("messages about fixes and the clock are read")
-  func repairsAndPace() throws {
+  func fixesAndPace() throws {
     var reader = MessageReader()
     let read = { (text: String) in try reader.read(Data(text.utf8)) }
-    #expect(try read(#"{"kind":"tryRepair","number":3}"#) == .tryRepair(3))
-    #expect(try read(#"{"kind":"takeBackRepair","number":3}"#) == .takeBackRepair(3))
-    #expect(try read(#"{"kind":"road","shown":true}"#) == .road(true))
+    #expect(try read(#"{"kind":"tryRepair","number":3}"#) == .tryFix(3))
+    #expect(try read(#"{"kind":"takeBackRepair","number":3}"#) == .undoFix(3))
+    #expect(try read(#"{"kind":"road","shown":true}"#) == .deliveryPath(true))
     #expect(try read(#"{"kind":"latency","shown":true}"#) == .latency(true))
     #expect(try read(#"{"kind":"continueFrom","t":2.5}"#) == .continueFrom(2.5))
     #expect(try read(#"{"kind":"pace","rate":0.1}"#) == .pace(0.1))

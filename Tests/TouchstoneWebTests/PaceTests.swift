@@ -45,8 +45,8 @@ struct PaceTests {
     inbox.add([sample(.began, 1), sample(.moved, 1.2)], of: 1, from: 0.5)
     inbox.add([sample(.ended, 1.1)], of: 2, from: 0.5)
     #expect(inbox.items.map(\.input.time) == [1, 1.2, 1.2])
-    #expect(inbox.takeFirst(until: 0.9) == nil)
-    #expect(inbox.takeFirst(until: 1)?.input == sample(.began, 1))
+    #expect(inbox.removeFirst(until: 0.9) == nil)
+    #expect(inbox.removeFirst(until: 1)?.input == sample(.began, 1))
     inbox.remove(tab: 1)
     #expect(inbox.items.map(\.tab) == [2])
   }
@@ -136,7 +136,7 @@ struct PaceTests {
 
   @Test func `Another scene, or the last viewing page's end, resets a slow clock`() throws {
     let (host, session, tab) = hosted()
-    try host.receive(.road(true), from: tab)
+    try host.receive(.deliveryPath(true), from: tab)
     try host.receive(.pace(0), from: tab)
     try host.receive(.input([sample(.began, 90)]), from: tab)
     try host.receive(.scene("second"), from: tab)
@@ -151,7 +151,7 @@ struct PaceTests {
     let host = WebHost(session: FakeSession(), options: .init(isReadOnly: true))
     let (_, post) = AsyncStream<ServerMessage>.makeStream()
     let tab = host.open(post)
-    try host.receive(.road(true), from: tab)
+    try host.receive(.deliveryPath(true), from: tab)
     #expect(throws: (any Error).self) { try host.receive(.pace(0), from: tab) }
     #expect(throws: (any Error).self) { try host.receive(.step, from: tab) }
     #expect(host.pace.rate == 1)

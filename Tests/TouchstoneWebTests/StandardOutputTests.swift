@@ -18,11 +18,11 @@ struct StandardOutputTests {
     let file = try #require(output.stream()).assumingMemoryBound(to: FILE.self)
     fputs("one\ntwo\nthr", file)
     #expect(read(ends[0]) == "one\ntwo\n")
-    #expect(output.takeLines() == ["one", "two"])
+    #expect(output.removeLines() == ["one", "two"])
     fputs("ee\n", file)
     #expect(read(ends[0]) == "three\n")
-    #expect(output.takeLines() == ["three"])
-    #expect(output.takeLines().isEmpty)
+    #expect(output.removeLines() == ["three"])
+    #expect(output.removeLines().isEmpty)
     close(ends[0])
     close(ends[1])
   }
@@ -33,7 +33,7 @@ struct StandardOutputTests {
     let output = StandardOutput(descriptor: nowhere)
     let file = try #require(output.stream()).assumingMemoryBound(to: FILE.self)
     for number in 1...1500 { fputs("\(number)\n", file) }
-    let lines = output.takeLines()
+    let lines = output.removeLines()
     #expect(lines.count == 1000)
     #expect(lines.first == "501")
     #expect(lines.last == "1500")

@@ -415,7 +415,7 @@ import TouchstoneTrace
   }
 
   /// Returns a gesture timeline from the trace of one tap, up to the first `count` records.
-  private func debate(_ count: Int) -> PageGestureTimeline? {
+  private func timeline(_ count: Int) -> PageGestureTimeline? {
     let card = TraceSubject(className: "UIView", identifier: "card", object: nil)
     let tap = TraceSubject(className: "UITapGestureRecognizer", identifier: "tap", object: nil)
     let records = [
@@ -429,19 +429,19 @@ import TouchstoneTrace
       TraceRecord(
         time: 2.05, step: .verdict(touch: 1, recognizer: tap, on: card, .recognized)),
     ]
-    return GestureTimeline.debates(in: Array(records.prefix(count))).last.map { debate in
-      PageGestureTimeline(debate, version: count, now: 2.1) {
+    return GestureTimeline.timelines(in: Array(records.prefix(count))).last.map { timeline in
+      PageGestureTimeline(timeline, version: count, now: 2.1) {
         InspectedObject(className: $0.shortClassName, identifier: $0.identifier ?? "")
       }
     }
   }
 
   @Test("the timeline is sent when it changes, with times from the first touch")
-  func debates() async throws {
+  func timelines() async throws {
     let client = try await tab()
-    session.shownDebate = debate(2)
+    session.shownTimeline = timeline(2)
     for time in 1...3 { host.runFrame(at: Double(time)) }
-    session.shownDebate = debate(5)
+    session.shownTimeline = timeline(5)
     for time in 4...6 { host.runFrame(at: Double(time)) }
     session.lines = [JournalLine(number: 1, time: 0, kind: "touch", text: "one")]
     host.runFrame(at: 7)

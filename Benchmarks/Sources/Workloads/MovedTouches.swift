@@ -8,10 +8,10 @@ enum MovedTouches {
 
   static var all: [Workload] {
     [
-      road("moved touch, from its queue to its view, with its frame") {
+      deliveryPath("moved touch, from its queue to its view, with its frame") {
         TouchBench(depth: depth, innermost: $0)
       },
-      road("moved touch beside 10,000 views") {
+      deliveryPath("moved touch beside 10,000 views") {
         TouchBench(depth: depth, beside: 10_000, innermost: $0)
       },
       Workload("moved touch with a pan", count: 500) {
@@ -30,7 +30,7 @@ enum MovedTouches {
     ]
   }
 
-  private static func road(
+  private static func deliveryPath(
     _ subject: String, _ make: @escaping @MainActor (@MainActor (CGRect) -> UIView) -> TouchBench
   ) -> Workload {
     Workload(subject, count: 500) {

@@ -40,7 +40,7 @@ extension MistakeScene {
       "Tap the card. The recognizer's delegate returns false in shouldReceive.",
       { page in page.add(page.tap("tap"), decidedBy: Refusing(receives: false)) }),
     scene(
-      "mistake-begin", "The delegate blocks recognition",
+      "mistake-begin", "The delegate refuses to begin",
       "Tap the card. The recognizer's delegate returns false in shouldBegin.",
       { page in page.add(page.tap("tap"), decidedBy: Refusing(receives: true)) }),
     scene(

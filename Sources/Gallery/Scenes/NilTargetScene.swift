@@ -69,7 +69,7 @@ final class NilTargetScene: PageController {
     let first = boxes.first(where: \.isFirstResponder)
     for box in boxes { box.light(box === first ? .systemYellow : nil) }
     answerers.text = Self.actions.map { entry in
-      "\(entry.words): \(name(of: performer(of: entry.action)) ?? "none")"
+      "\(entry.words): \(name(of: performer(of: entry.action)) ?? "no responder")"
     }.joined(separator: "\n")
   }
 

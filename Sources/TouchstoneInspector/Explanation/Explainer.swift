@@ -20,21 +20,21 @@ struct Explainer {
         point: point, subject: view.map { TraceSubject($0) }, hit: nil, path: [], refused: [],
         recognizers: [], chain: [], chainMethods: [],
         account: .init("An event is being delivered. Ask again after its delivery."), culprit: nil,
-        repair: nil)
+        fix: nil)
     }
     let walk = WindowWalk(application: application, point: point)
     let derived = Derivation(walk: walk, hasInnerWindows: names.haveInnerWindows)
     let chain = walk.hit.map { application.chain(from: $0) } ?? []
     let dead = view == nil ? DeadView(walk: walk, derivation: derived).view : nil
     let sentence = Sentence(walk: walk, derivation: derived, dead: dead)
-    let blame = sentence.blame(about: view)?.checked(
+    let found = sentence.culprit(about: view)?.checked(
       for: view ?? dead ?? walk.hit, at: point, in: application)
     return TouchExplanation(
       point: point, subject: view.map { TraceSubject($0) }, hit: walk.hit.map { TraceSubject($0) },
       path: walk.path, refused: walk.refused + derived.unasked,
       recognizers: walk.hit.map(Candidates.from) ?? [], chain: chain.map { TraceSubject($0) },
       chainMethods: chain.map(\.touchMethods),
-      account: sentence.account(about: view), culprit: blame?.culprit, repair: blame?.repair)
+      account: sentence.account(about: view), culprit: found?.culprit, fix: found?.fix)
   }
 }
 

@@ -51,8 +51,8 @@ extension UIGestureRecognizer {
   ) -> (verdict: TraceStep.GestureVerdict?, competitors: [UIGestureRecognizer]) {
     var verdict: TraceStep.GestureVerdict?
     var competitors: [UIGestureRecognizer] = []
-    for (recognizer, told) in trace.reversed().lazy.compactMap({ $0.gestureVerdict }) {
-      if recognizer === self { verdict = verdict ?? told }
+    for (recognizer, gesture) in trace.reversed().lazy.compactMap({ $0.gestureVerdict }) {
+      if recognizer === self { verdict = verdict ?? gesture }
       if !competitors.contains(where: { $0 === recognizer }) { competitors.append(recognizer) }
     }
     return (verdict, competitors)
@@ -164,13 +164,13 @@ extension TraceRecord {
   fileprivate var gestureVerdict:
     (recognizer: UIGestureRecognizer, verdict: TraceStep.GestureVerdict)?
   {
-    let told: (TraceSubject, TraceStep.GestureVerdict)
+    let gesture: (TraceSubject, TraceStep.GestureVerdict)
     switch step {
-    case .verdict(_, let recognizer, _, let verdict): told = (recognizer, verdict)
+    case .verdict(_, let recognizer, _, let verdict): gesture = (recognizer, verdict)
     case .waiting(let recognizer, _, let names, let time):
-      told = (recognizer, .waiting(for: names, until: time))
+      gesture = (recognizer, .waiting(for: names, until: time))
     default: return nil
     }
-    return (told.0.object as? UIGestureRecognizer).map { ($0, told.1) }
+    return (gesture.0.object as? UIGestureRecognizer).map { ($0, gesture.1) }
   }
 }

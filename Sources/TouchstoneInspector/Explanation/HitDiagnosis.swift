@@ -75,10 +75,10 @@ struct HitDiagnosis {
   }
 
   /// The culprit, with a line of code that fixes the problem if there is one.
-  var blame: Culprit? {
+  var culprit: Culprit? {
     switch kind {
     case nil: nil
-    case .recognizer(let trouble): trouble.blame
+    case .recognizer(let trouble): trouble.culprit
     case .control(let control, .disabled):
       Culprit(control, line: FixLine(control, "isEnabled = true", .enable))
     case .control(let control, .noAction), .control(let control, .otherEvents):

@@ -29,10 +29,10 @@ struct Sentence {
   }
 
   /// Returns the culprit if the explanation is about a view that doesn't receive touches.
-  func blame(about view: UIView?) -> Culprit? {
+  func culprit(about view: UIView?) -> Culprit? {
     guard let view = view ?? dead ?? walk.hit else { return nil }
     guard answererAround(view) == nil else { return nil }
-    guard view !== walk.hit else { return trouble?.blame }
+    guard view !== walk.hit else { return trouble?.culprit }
     return Culprit(derivation.verdict(for: view).verdict, on: view)
   }
 

@@ -14,7 +14,7 @@ extension TouchExplanation {
       JSONMember("chain", .array(chain.map(\.json))),
       JSONMember("sentence", .string(sentence)),
       JSONMember("culprit", culprit?.json ?? .null),
-      JSONMember("repair", repair.map { .string($0.code) } ?? .null),
+      JSONMember("repair", fix.map { .string($0.code) } ?? .null),
     ])
   }
 }

@@ -66,7 +66,7 @@ public struct TouchExplanation: Sendable {
   /// The line of code that would let the touch through.
   ///
   /// `nil` if nothing is wrong, or if no single line is enough.
-  public let repair: SuggestedFix?
+  public let fix: SuggestedFix?
 
   /// The outcome of the touch and a suggestion for the user.
   public var sentence: String { account.sentence }

@@ -6,11 +6,11 @@ struct Culprit {
   /// The view, window or recognizer to change.
   let culprit: TraceSubject
   /// The line of code, or `nil` if no single line is enough, as for an app's own method.
-  let repair: SuggestedFix?
+  let fix: SuggestedFix?
 }
 
 extension Culprit {
-  /// Creates the blame for a hit-test verdict on a view that was made for touches and didn't
+  /// Creates the culprit for a hit-test verdict on a view that was made for touches and didn't
   /// receive one.
   ///
   /// - Returns: `nil` if nothing is wrong because the point is outside the view or the view
@@ -55,7 +55,7 @@ extension Culprit {
     }
   }
 
-  /// Creates the blame for a view that refuses touches because of its own properties.
+  /// Creates the culprit for a view that refuses touches because of its own properties.
   @MainActor
   private init(refusal: HitVerdict, of culprit: UIView, for view: UIView) {
     let line: FixLine? =
@@ -77,16 +77,16 @@ extension Culprit {
   @MainActor
   init(_ culprit: AnyObject, line: FixLine?) {
     self.culprit = TraceSubject(culprit)
-    repair = line?.repair
+    fix = line?.fix
   }
 
-  /// Returns the blame without its line if the line wouldn't let the touch reach the view.
+  /// Returns the culprit without its line if the line wouldn't let the touch reach the view.
   @MainActor
   func checked(for view: UIView?, at point: CGPoint, in application: UIApplication) -> Culprit {
-    guard let repair, let view,
-      !FixedHit(application: application, repair: repair).wakes(view, at: point)
+    guard let fix, let view,
+      !FixedHit(application: application, fix: fix).wakes(view, at: point)
     else { return self }
-    return Culprit(culprit: culprit, repair: nil)
+    return Culprit(culprit: culprit, fix: nil)
   }
 
   /// Returns a line that lets touches through `front` if it contains nothing for touches, and

@@ -1,7 +1,7 @@
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// A change that a repair makes to its subject.
+/// A change that a fix makes to its subject.
 enum FixChange: Sendable, Equatable {
   /// Shows a view.
   case show

@@ -4,7 +4,7 @@ internal import TouchstoneTrace
 /// A line of code about an object, with the change it makes.
 @MainActor
 struct FixLine {
-  let repair: SuggestedFix
+  let fix: SuggestedFix
 
   /// Creates a line.
   ///
@@ -16,7 +16,7 @@ struct FixLine {
   init(
     _ subject: AnyObject, code: String, _ change: FixChange?, hypothesis: FixChange? = nil
   ) {
-    repair = SuggestedFix(
+    fix = SuggestedFix(
       code: code, subject: TraceSubject(subject), change: change, hypothesis: hypothesis)
   }
 

@@ -2,21 +2,21 @@ internal import TouchstoneHitTree
 internal import TouchstoneKit
 internal import TouchstoneTrace
 
-/// A hit test that simulates a repair. It doesn't change the app, so inspecting a view doesn't run
+/// A hit test that simulates a fix. It doesn't change the app, so inspecting a view doesn't run
 /// app code that reacts to changes.
 @MainActor
 struct FixedHit {
   let application: UIApplication
-  let repair: SuggestedFix
+  let fix: SuggestedFix
 
-  private var subject: AnyObject? { repair.subject.object }
+  private var subject: AnyObject? { fix.subject.object }
 
   /// Returns whether a touch at a point of the screen would reach a view, or one of its
-  /// descendants, after the repair.
+  /// descendants, after the fix.
   func wakes(_ view: UIView, at point: CGPoint) -> Bool {
-    switch repair.hypothesis {
+    switch fix.hypothesis {
     case .reveal:
-      return Revelation(of: view).steps.allSatisfy(\.shows) && takesTouches(view)
+      return Revelation(of: view).steps.allSatisfy(\.shows) && receivesTouches(view)
     case .interaction(true) where !view.holdsSomethingForTouches: return false
     // The view is hit already. The change affects only its handlers.
     case .enable, .addAction, .menuOnTap, .leaveTouches, .holdNothingBack, nil: return true
@@ -26,7 +26,7 @@ struct FixedHit {
   }
 
   /// Returns whether neither the view nor its ancestors inside the scroll view refuse touches.
-  private func takesTouches(_ view: UIView) -> Bool {
+  private func receivesTouches(_ view: UIView) -> Bool {
     LinkWalk(view, \.superview).prefix { $0 !== subject }
       .allSatisfy { HitTest.refusal(of: $0) == nil && !$0.bounds.isEmpty }
   }
@@ -42,7 +42,7 @@ struct FixedHit {
   /// The windows, frontmost first.
   private var windows: [UIWindow] {
     let windows = application.windowsFrontToBack
-    guard case .level(let level) = repair.hypothesis else { return windows }
+    guard case .level(let level) = fix.hypothesis else { return windows }
     func height(_ window: UIWindow) -> CGFloat {
       window === subject ? level : window.windowLevel.rawValue
     }
@@ -58,20 +58,20 @@ struct FixedHit {
   /// Returns the hit-tested view in a window. A view that accepts the point always returns itself
   /// or a descendant, so the search never backtracks.
   private func hit(in window: UIWindow, _ point: CGPoint) -> UIView? {
-    guard takes(window, point) else { return nil }
+    guard accepts(window, point) else { return nil }
     var (current, inside): (UIView, CGPoint) = (window, point)
     while true {
       if decidesItself(current) { return current.hitTest(inside, with: nil) }
       let next = subviews(of: current).reversed().lazy
         .map { (view: $0, point: $0.convert(inside, from: current)) }
-        .first { takes($0.view, $0.point) }
+        .first { accepts($0.view, $0.point) }
       guard let next else { return current }
       (current, inside) = (next.view, next.point)
     }
   }
 
   private func subviews(of view: UIView) -> [UIView] {
-    guard case .bringToFront = repair.hypothesis, let front = subject as? UIView,
+    guard case .bringToFront = fix.hypothesis, let front = subject as? UIView,
       front.superview === view
     else { return view.subviews }
     return view.subviews.filter { $0 !== front } + [front]
@@ -81,13 +81,13 @@ struct FixedHit {
     view.node.overrides.contains(.hitTest)
   }
 
-  private func takes(_ view: UIView, _ point: CGPoint) -> Bool {
+  private func accepts(_ view: UIView, _ point: CGPoint) -> Bool {
     if decidesItself(view) { return view.hitTest(point, with: nil) != nil }
     return !refuses(view) && isInside(view, point)
   }
 
   private func refuses(_ view: UIView) -> Bool {
-    if case .interaction(false) = repair.hypothesis, view === subject { return true }
+    if case .interaction(false) = fix.hypothesis, view === subject { return true }
     guard let refusal = HitTest.refusal(of: view) else { return false }
     guard view === subject else { return true }
     let isHidden = view.isHidden && !changes(view, .show)
@@ -97,16 +97,16 @@ struct FixedHit {
     return isHidden || isTransparent || isOff || isAnimating
   }
 
-  private var isAlpha: Bool { if case .alpha = repair.hypothesis { true } else { false } }
+  private var isAlpha: Bool { if case .alpha = fix.hypothesis { true } else { false } }
 
   private func isInside(_ view: UIView, _ point: CGPoint) -> Bool {
-    if case .bounds(let bounds) = repair.hypothesis, view === subject, bounds.contains(point) {
+    if case .bounds(let bounds) = fix.hypothesis, view === subject, bounds.contains(point) {
       return true
     }
     return view.point(inside: point, with: nil)
   }
 
   private func changes(_ view: UIView, _ change: FixChange) -> Bool {
-    view === subject && repair.hypothesis == change
+    view === subject && fix.hypothesis == change
   }
 }

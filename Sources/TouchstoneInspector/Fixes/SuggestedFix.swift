@@ -6,7 +6,7 @@ public import TouchstoneTrace
 /// tried in the running app, without a new build, and undone:
 ///
 ///     let explanation = window.explanation(forTouchAt: point)
-///     let tried = explanation.repair?.attempt()
+///     let tried = explanation.fix?.attempt()
 ///     stage.tap(at: point)
 ///     tried?.takeBack()
 public struct SuggestedFix: Sendable, Equatable {
@@ -39,23 +39,23 @@ public struct SuggestedFix: Sendable, Equatable {
   /// - Returns: An object that undoes the change, or `nil` if the line can't be tried or its
   ///   subject is deallocated.
   @MainActor
-  public func attempt() -> TriedRepair? {
+  public func attempt() -> TriedFix? {
     guard let change, let object = subject.object, let undo = change.apply(to: object) else {
       return nil
     }
-    return TriedRepair(self, undo)
+    return TriedFix(self, undo)
   }
 }
 
-/// A repair that stays active in the running app until it is undone.
+/// A fix that stays active in the running app until it is undone.
 @MainActor
-public final class TriedRepair {
-  /// The repair that was tried.
-  public let repair: SuggestedFix
+public final class TriedFix {
+  /// The fix that was tried.
+  public let fix: SuggestedFix
   private var undo: (() -> Void)?
 
-  init(_ repair: SuggestedFix, _ undo: @escaping () -> Void) {
-    self.repair = repair
+  init(_ fix: SuggestedFix, _ undo: @escaping () -> Void) {
+    self.fix = fix
     self.undo = undo
   }
 

@@ -2,7 +2,7 @@ package import TouchstoneHost
 internal import TouchstoneTrace
 
 extension GestureTimeline {
-  /// The debate as `{"start","end","touches":[…],"recognizers":[…]}`, as `play --lanes` prints it.
+  /// The timeline as `{"start","end","touches":[…],"recognizers":[…]}`, as `play --lanes` prints it.
   package var json: JSONValue {
     .object([
       JSONMember("start", .number(start)), JSONMember("end", .number(end)),

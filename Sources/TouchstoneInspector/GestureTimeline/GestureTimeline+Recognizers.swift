@@ -47,9 +47,9 @@ extension GestureTimeline {
     _ touch: Int, _ recognizer: TraceSubject, on view: TraceSubject?,
     _ verdict: TraceStep.GestureVerdict, _ time: Double
   ) {
-    // Skip verdicts about touches of an earlier debate, which was cleared with its scene.
+    // Skip verdicts about touches of an earlier timeline, which was cleared with its scene.
     guard touches.contains(where: { $0.touch == touch }) else { return }
-    let told = GestureTimelineVerdict(
+    let conclusion = GestureTimelineVerdict(
       name: verdict.name, text: "\(verdict)", time: time, verdict: verdict)
     let place = lane(of: recognizer, on: view)
     let attempts = recognizers[place].attempts
@@ -57,8 +57,8 @@ extension GestureTimeline {
       // If the recognizer is still tracking another touch, its current attempt continues.
       guard attempts.last?.verdict != nil || attempts.isEmpty else { return }
       var attempt = GestureTimelineAttempt(touches: [touch])
-      attempt.begin(.absent, at: time, because: told.text)
-      attempt.conclude(told, as: .absent)
+      attempt.begin(.absent, at: time, because: conclusion.text)
+      attempt.conclude(conclusion, as: .absent)
       recognizers[place].attempts.append(attempt)
       return
     }
@@ -68,7 +68,7 @@ extension GestureTimeline {
         guard attempt.touches.isEmpty else { return }
         attempt.touches = [touch]
       }
-      attempt.conclude(told, as: GestureTimelineSegment.State(verdict))
+      attempt.conclude(conclusion, as: GestureTimelineSegment.State(verdict))
     }
   }
 

@@ -23,7 +23,7 @@ extension GestureTimeline {
     }
   }
 
-  mutating func hold(
+  mutating func delay(
     _ touch: Int, _ method: TraceCall.TouchMethod, by holder: TraceSubject, _ time: Double
   ) {
     let part = method == .ended ? "its end is delayed" : "delayed"
@@ -62,7 +62,7 @@ extension GestureTimeline {
     }
   }
 
-  mutating func takeAway(
+  mutating func withdraw(
     _ touch: Int, from view: TraceSubject?, _ taking: TraceStep.Taking, _ time: Double
   ) {
     let view = view.map { $0.emphasized } ?? "its view"

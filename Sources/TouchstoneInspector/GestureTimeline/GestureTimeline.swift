@@ -6,9 +6,9 @@ public import TouchstoneTrace
 /// for each touch and for each recognizer that was offered a touch.
 ///
 ///     stage.doubleTap(card)
-///     print(stage.debate)
+///     print(stage.gestureTimeline)
 ///
-/// A debate is built from the trace alone.
+/// A timeline is built from the trace alone.
 public struct GestureTimeline: Sendable, Equatable {
   /// The time when the first touch began, in seconds on the application's clock.
   public let start: Double
@@ -31,11 +31,11 @@ public struct GestureTimeline: Sendable, Equatable {
       && recognizers.allSatisfy { $0.attempts.allSatisfy { $0.verdict != nil } }
   }
 
-  /// Returns the debates recorded in a trace, oldest first.
-  public static func debates(in trace: [TraceRecord]) -> [GestureTimeline] {
-    var book = GestureTimelineRecorder(limit: .max)
-    for record in trace { book.add(record) }
-    return book.debates
+  /// Returns the timelines recorded in a trace, oldest first.
+  public static func timelines(in trace: [TraceRecord]) -> [GestureTimeline] {
+    var recorder = GestureTimelineRecorder(limit: .max)
+    for record in trace { recorder.add(record) }
+    return recorder.timelines
   }
 }
 
@@ -92,8 +92,8 @@ extension GestureTimelineAttempt {
   ///
   /// The verdict is listed at the time when the last segment began.
   fileprivate var steps: [(time: Double, text: String)] {
-    let told = segments.map { (time: $0.start, text: $0.words) }
-    guard let verdict, let last = segments.last else { return told }
-    return told.dropLast() + [(last.start, "verdict: \(verdict.text)")]
+    let listed = segments.map { (time: $0.start, text: $0.words) }
+    guard let verdict, let last = segments.last else { return listed }
+    return listed.dropLast() + [(last.start, "verdict: \(verdict.text)")]
   }
 }

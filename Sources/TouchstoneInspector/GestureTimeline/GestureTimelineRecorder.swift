@@ -1,23 +1,23 @@
 internal import TouchstoneKit
 package import TouchstoneTrace
 
-/// Builds gesture debates from the records of a trace.
+/// Builds gesture timelines from the records of a trace.
 package struct GestureTimelineRecorder: Sendable {
-  /// The debates so far, oldest first.
+  /// The timelines so far, oldest first.
   ///
-  /// The last debate may still be in progress.
-  package private(set) var debates: [GestureTimeline] = []
-  /// A number that increases with every change to a debate.
+  /// The last timeline may still be in progress.
+  package private(set) var timelines: [GestureTimeline] = []
+  /// A number that increases with every change to a timeline.
   package private(set) var version = 0
   private let limit: Int
   private var current: GestureTimeline?
 
-  /// Creates a book that stores the last `limit` debates, at least one.
+  /// Creates a recorder that stores the last `limit` timelines, at least one.
   package init(limit: Int) { self.limit = max(1, limit) }
 
-  /// Removes all debates.
+  /// Removes all timelines.
   package mutating func clear() {
-    debates = []
+    timelines = []
     current = nil
     version += 1
   }
@@ -36,10 +36,10 @@ package struct GestureTimelineRecorder: Sendable {
       change(at: time) { $0.move(recognizer, to: state, because: reason, time) }
     case .waiting(let recognizer, _, let names, let until) where isOpen:
       change(at: time) { $0.wait(recognizer, for: names, until: until, time) }
-    // Records after the last verdict, such as the end that a view receives, belong to the debate
+    // Records after the last verdict, such as the end that a view receives, belong to the timeline
     // too.
     case .held(.touches(let method, let touch), _, let holder?, _):
-      change(at: time) { $0.hold(touch, method, by: holder, time) }
+      change(at: time) { $0.delay(touch, method, by: holder, time) }
     case .delivered(.touches(let method, let touch), let responder):
       change(at: time) { $0.deliver(touch, method, to: responder, time) }
     case .delivered(.estimatedProperties(let touch), let responder):
@@ -47,7 +47,7 @@ package struct GestureTimelineRecorder: Sendable {
     case .discarded(.touches(let method, let touch), _, let verdict, _):
       change(at: time) { $0.discard(touch, method, verdict, time) }
     case .taken(let touch, let view, let taking):
-      change(at: time) { $0.takeAway(touch, from: view, taking, time) }
+      change(at: time) { $0.withdraw(touch, from: view, taking, time) }
     case .received(let touch, let recognizer, let view):
       change(at: time) { $0.receive(touch, by: recognizer, on: view, time) }
     case .verdict(let touch, let recognizer, let view, let verdict):
@@ -56,23 +56,23 @@ package struct GestureTimelineRecorder: Sendable {
     }
   }
 
-  /// Whether a debate is in progress.
+  /// Whether a timeline is in progress.
   private var isOpen: Bool { current.map { !$0.isOver } ?? false }
 
   private mutating func begin(at time: Double) {
-    let debate = GestureTimeline(start: time)
-    current = debate
-    debates.append(debate)
-    if debates.count > limit { debates.removeFirst() }
+    let timeline = GestureTimeline(start: time)
+    current = timeline
+    timelines.append(timeline)
+    if timelines.count > limit { timelines.removeFirst() }
   }
 
   private mutating func change(at time: Double, _ body: (inout GestureTimeline) -> Void) {
-    guard var debate = current else { return }
-    body(&debate)
-    guard debate != current else { return }
-    debate.end = max(debate.end, time)
-    current = debate
-    debates[debates.count - 1] = debate
+    guard var timeline = current else { return }
+    body(&timeline)
+    guard timeline != current else { return }
+    timeline.end = max(timeline.end, time)
+    current = timeline
+    timelines[timelines.count - 1] = timeline
     version += 1
   }
 }

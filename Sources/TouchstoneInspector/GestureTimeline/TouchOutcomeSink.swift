@@ -7,7 +7,7 @@ package import TouchstoneTrace
 /// with it shows only as it happens.
 package final class TouchOutcomeSink: TraceSink {
   /// The reason that the last touch had no effect, or the recognizer that took it.
-  package struct Fate: Sendable {
+  package struct Explanation: Sendable {
     /// The explanation of the outcome.
     package let account: TouchExplanation.Diagnosis
     /// Whether the view never received the touch or did nothing with it.
@@ -24,7 +24,7 @@ package final class TouchOutcomeSink: TraceSink {
 
   /// `false`, because hit-test visits aren't needed and the fast traversal can stay enabled.
   package let wantsVisits = false
-  private var book = TouchOutcomeRecorder()
+  private var recorder = TouchOutcomeRecorder()
   /// The surroundings before the touch began, or `nil` if the host didn't call ``willTouch(_:)``.
   @MainActor private var before: TouchSurroundings?
 
@@ -33,7 +33,7 @@ package final class TouchOutcomeSink: TraceSink {
 
   /// Clears the touch, because another scene is shown or the app was edited.
   @MainActor package func clear() {
-    book.clear()
+    recorder.clear()
     before = nil
   }
 
@@ -48,28 +48,32 @@ package final class TouchOutcomeSink: TraceSink {
   /// still undecided. Compares the surroundings of `application` with those before the touch. If
   /// `application` is `nil`, surroundings aren't compared.
   @MainActor
-  package func fate(at x: Double, _ y: Double, in application: UIApplication? = nil) -> Fate? {
+  package func explanation(at x: Double, _ y: Double, in application: UIApplication? = nil)
+    -> Explanation?
+  {
     // A touch that the system cancels hasn't failed: no view has lost it.
     guard let outcome = outcome(at: x, y, in: application), !outcome.isCancelled else { return nil }
     if let account = outcome.swallowedAccount {
-      return Fate(account: account, isLost: true, title: "The touch was cancelled")
+      return Explanation(account: account, isLost: true, title: "The touch was cancelled")
     }
     if let account = outcome.unperformedAccount {
-      return Fate(
+      return Explanation(
         account: account, isLost: true, isMiss: !outcome.hasEffect,
         title: "No responder implements the action")
     }
     guard let account = outcome.missAccount else {
       // Report a recognizer that took the touch away even if it had an effect of its own.
-      if let account = outcome.silentControlAccount { return Fate(account: account, isLost: false) }
+      if let account = outcome.silentControlAccount {
+        return Explanation(account: account, isLost: false)
+      }
       guard let loss = outcome.loss else { return nil }
       guard let taken = loss.keptTouchAccount ?? loss.takenAccount else { return nil }
-      return Fate(account: taken, isLost: false)
+      return Explanation(account: taken, isLost: false)
     }
     if outcome.isUndecided, outcome.loss?.delivery == nil || outcome.loss?.delivery == .discarded {
       return nil
     }
-    return Fate(account: account, isLost: outcome.isMissOfTarget, isMiss: true)
+    return Explanation(account: account, isLost: outcome.isMissOfTarget, isMiss: true)
   }
 
   /// Returns whether the last touch had an effect, or `nil` if it didn't begin at the given
@@ -83,19 +87,19 @@ package final class TouchOutcomeSink: TraceSink {
   private func outcome(
     at x: Double, _ y: Double, in application: UIApplication?
   ) -> TouchOutcome? {
-    guard let point = book.outcome.point, abs(point.x - x) < 1, abs(point.y - y) < 1 else {
+    guard let point = recorder.outcome.point, abs(point.x - x) < 1, abs(point.y - y) < 1 else {
       return nil
     }
-    if let application, let before, !book.outcome.hasChangedSurroundings,
+    if let application, let before, !recorder.outcome.hasChangedSurroundings,
       TouchSurroundings(of: application) != before
     {
-      book.surroundingsChanged()
+      recorder.surroundingsChanged()
     }
-    return book.outcome
+    return recorder.outcome
   }
 
   /// Adds one record.
-  package func record(_ record: TraceRecord) { book.add(record) }
+  package func record(_ record: TraceRecord) { recorder.add(record) }
 }
 
 extension TraceRecord {

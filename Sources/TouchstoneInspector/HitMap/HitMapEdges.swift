@@ -66,7 +66,7 @@ struct HitMapEdges {
     var waiting: [(view: UIView, reach: HitMapArea)] = [(window, screen)]
     while let (view, reach) = waiting.popLast() {
       if decides(view) {
-        ask(reach)
+        markEdges(reach)
         continue
       }
       // A view that refuses touches also refuses them for its descendants.
@@ -78,7 +78,7 @@ struct HitMapEdges {
         addEdges(corners.box)
         waiting.append(contentsOf: view.subviews.reversed().map { ($0, inside) })
       } else {
-        ask(inside)
+        markEdges(inside)
       }
     }
   }
@@ -91,7 +91,7 @@ struct HitMapEdges {
     return overrides.contains(.getters) && !(view is UIWindow)
   }
 
-  private mutating func ask(_ area: HitMapArea) {
+  private mutating func markEdges(_ area: HitMapArea) {
     guard !area.isEmpty, !asked.contains(area) else { return }
     asked.append(area)
     for column in [area.columns.lowerBound, area.columns.upperBound] { isColumnEdge[column] = true }

@@ -39,7 +39,7 @@ package struct HitMapMaker {
           if asked.contains(where: { $0.columns.overlaps(columns) }) {
             sample(block, &painting)
           } else {
-            painting.paint(block, painting.ask(columns.lowerBound, rows.lowerBound))
+            painting.paint(block, painting.viewNumber(columns.lowerBound, rows.lowerBound))
           }
         }
       }
@@ -53,12 +53,12 @@ package struct HitMapMaker {
       let rows = y..<min(y + tile, block.rows.upperBound)
       for x in stride(from: block.columns.lowerBound, to: block.columns.upperBound, by: tile) {
         let columns = x..<min(x + tile, block.columns.upperBound)
-        let first = painting.ask(x, y)
+        let first = painting.viewNumber(x, y)
         let (right, bottom) = (columns.upperBound - 1, rows.upperBound - 1)
         let agree =
-          (right == x || painting.ask(right, y) == first)
-          && (bottom == y || painting.ask(x, bottom) == first)
-          && (right == x || bottom == y || painting.ask(right, bottom) == first)
+          (right == x || painting.viewNumber(right, y) == first)
+          && (bottom == y || painting.viewNumber(x, bottom) == first)
+          && (right == x || bottom == y || painting.viewNumber(right, bottom) == first)
         if agree {
           painting.paint(HitMapArea(columns: columns, rows: rows), first)
         } else {
@@ -66,7 +66,7 @@ package struct HitMapMaker {
             for column in columns {
               painting.paint(
                 HitMapArea(columns: column..<column + 1, rows: row..<row + 1),
-                painting.ask(column, row))
+                painting.viewNumber(column, row))
             }
           }
         }
@@ -91,7 +91,7 @@ private struct Painting {
   }
 
   /// Returns the number of the view that receives a touch in a square, or 0 if no view is hit.
-  mutating func ask(_ x: Int, _ y: Int) -> UInt32 {
+  mutating func viewNumber(_ x: Int, _ y: Int) -> UInt32 {
     let middle = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
     guard let view = application.hitView(at: middle) else { return 0 }
     if let known = numbers[ObjectIdentifier(view)] { return known }

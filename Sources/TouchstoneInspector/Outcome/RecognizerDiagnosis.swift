@@ -107,7 +107,7 @@ struct RecognizerDiagnosis {
   }
 
   /// The recognizer that causes the problem, with a line of code that fixes it if there is one.
-  var blame: Culprit {
+  var culprit: Culprit {
     let line =
       kind == .disabled ? FixLine(recognizer, "isEnabled = true", .enable) : nil
     return Culprit(recognizer, line: line)

@@ -65,12 +65,12 @@ extension TouchOutcome {
     for record in effects {
       switch record.step {
       case .answered(_, let responder, let recognizer?, _, _):
-        if Self.tells(recognizer) { return responder }
+        if Self.hasHandler(recognizer) { return responder }
       case .answered(.touch, let responder, nil, _, _):
         if Self.overridesTouches(responder) { return responder }
       case .answered(_, let responder, _, _, _): return responder
       case .action(_, let sender, let target, _):
-        if sender.map(Self.tells) ?? true { return sender ?? target }
+        if sender.map(Self.hasHandler) ?? true { return sender ?? target }
       case .firstResponder(let responder, _, _): return responder
       case .focus(_, _, let item, _): if let item { return item }
       case .menu: return view
@@ -78,7 +78,7 @@ extension TouchOutcome {
       }
     }
     return overridingControl
-      ?? attempts.first { $0.verdict == .recognized && Self.tells($0.recognizer) }?.recognizer
+      ?? attempts.first { $0.verdict == .recognized && Self.hasHandler($0.recognizer) }?.recognizer
   }
 
   /// The control that received the touch in a touch or tracking method of its own class, or `nil`
@@ -99,7 +99,7 @@ extension TouchOutcome {
 
   /// Returns whether a recognizer has a target or a class of its own. The effect of a framework
   /// recognizer, such as a text field's, shows in the surroundings.
-  private static func tells(_ subject: TraceSubject) -> Bool {
+  private static func hasHandler(_ subject: TraceSubject) -> Bool {
     guard let recognizer = subject.object as? UIGestureRecognizer else { return true }
     return !recognizer.isUnheard && !recognizer.isHiddenPart
   }

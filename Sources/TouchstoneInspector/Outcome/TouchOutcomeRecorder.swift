@@ -12,15 +12,15 @@ package struct TouchOutcomeRecorder: Sendable {
   /// Whether a gesture was made of a touch that no responder wanted.
   private var isWell = false
 
-  /// Creates an empty book.
+  /// Creates an empty recorder.
   package init(isOneHand: Bool = false) { self.isOneHand = isOneHand }
 
   /// Returns the outcome of one input step, such as a tap or a double tap, from the records since
   /// its beginning.
   package static func outcome(of records: some Sequence<TraceRecord>) -> TouchOutcome {
-    var book = TouchOutcomeRecorder(isOneHand: true)
-    for record in records { book.add(record) }
-    return book.outcome
+    var recorder = TouchOutcomeRecorder(isOneHand: true)
+    for record in records { recorder.add(record) }
+    return recorder.outcome
   }
 
   /// Clears the touch.

@@ -38,8 +38,8 @@ package struct CheckResult: Equatable, Sendable {
     self.seconds = seconds
   }
 
-  /// A complaint on one line, or `nil` if the outcome isn't a failure.
-  package var complaint: String? {
+  /// The failure on one line, or `nil` if the outcome isn't a failure.
+  package var failure: String? {
     switch outcome {
     case .same, .written: nil
     case .different(let clause): "\(name): \(clause)"

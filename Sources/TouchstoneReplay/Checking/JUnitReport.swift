@@ -31,14 +31,14 @@ package enum JUnitReport {
       let opening =
         "    <testcase classname=\(attribute(suite)) name=\(attribute(result.name)) "
         + "time=\"\(seconds(result.seconds))\""
-      guard let complaint = result.complaint else {
+      guard let failure = result.failure else {
         lines.append(opening + "/>")
         continue
       }
       let kind = result.isError ? "error" : "failure"
       lines += [
         opening + ">",
-        "      <\(kind) message=\(attribute(complaint))/>",
+        "      <\(kind) message=\(attribute(failure))/>",
         "    </testcase>",
       ]
     }

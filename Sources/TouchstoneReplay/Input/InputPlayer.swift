@@ -31,16 +31,16 @@ package final class InputPlayer {
       guard let point = point(of: aim) else { return }
       for number in 0..<max(1, count) {
         if number > 0 { advance(Self.tapPause) }
-        hold(at: point, for: Self.tapDuration)
+        holdTouch(at: point, for: Self.tapDuration)
       }
     case .longPress(let aim, let duration):
-      if let point = point(of: aim) { hold(at: point, for: duration) }
+      if let point = point(of: aim) { holdTouch(at: point, for: duration) }
     case .drag(let start, let goal, let duration, _):
       guard let start = point(of: start), let end = end(of: goal, from: start) else { return }
-      put(0, .finger, at: start)
+      beginTouch(0, .finger, at: start)
       move([.init(finger: 0, end: end)], duration)
       finish(0, .ended)
-    case .down(let number, let tool, let point): put(number, tool, at: point)
+    case .down(let number, let tool, let point): beginTouch(number, tool, at: point)
     case .move(let moves, let duration): move(moves, duration)
     case .lift(let number): finish(number, .ended)
     case .cancel(let number): finish(number, .cancelled)
@@ -155,13 +155,13 @@ package final class InputPlayer {
     }
   }
 
-  private func hold(at point: Point, for seconds: Double) {
-    put(0, .finger, at: point)
+  private func holdTouch(at point: Point, for seconds: Double) {
+    beginTouch(0, .finger, at: point)
     advance(seconds)
     finish(0, .ended)
   }
 
-  private func put(_ number: Int, _ tool: InputStep.Tool, at point: Point) {
+  private func beginTouch(_ number: Int, _ tool: InputStep.Tool, at point: Point) {
     nextIdentifier += 1
     var sample = TouchSample(id: nextIdentifier, phase: .began, position: point, time: 0)
     sample.kind = tool.kind

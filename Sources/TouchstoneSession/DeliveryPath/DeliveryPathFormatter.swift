@@ -4,7 +4,7 @@ internal import TouchstoneTrace
 /// Formats the steps of a trace for the delivery path.
 enum DeliveryPathFormatter {
   /// Returns the stage of a step, or `nil` if the step isn't part of the delivery path.
-  static func station(of step: TraceStep) -> PageRoadStep.DeliveryStage? {
+  static func station(of step: TraceStep) -> PageDeliveryStep.DeliveryStage? {
     switch step {
     case .enqueued: .queue
     case .coalesced: .coalesce
@@ -21,9 +21,9 @@ enum DeliveryPathFormatter {
   /// Returns a step with its text, or `nil` for a step that adds no information.
   static func step(
     _ record: TraceRecord, number: Int, node: (TraceSubject) -> Int?
-  ) -> PageRoadStep? {
+  ) -> PageDeliveryStep? {
     guard let station = station(of: record.step), let text = text(record) else { return nil }
-    var step = PageRoadStep(
+    var step = PageDeliveryStep(
       number: number, time: record.time, station: station, touch: record.touch, text: text)
     step.node = subject(record.step).flatMap(node)
     step.outcome = outcome(record.step)

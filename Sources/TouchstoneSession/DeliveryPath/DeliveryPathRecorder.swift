@@ -40,7 +40,7 @@ final class DeliveryPathRecorder {
   /// `node` returns the layer of a view.
   ///
   /// - Complexity: Proportional to the number of these steps.
-  func steps(after number: Int, node: (TraceSubject) -> Int?) -> [PageRoadStep] {
+  func steps(after number: Int, node: (TraceSubject) -> Int?) -> [PageDeliveryStep] {
     sink.entries(after: number).compactMap { entry in
       DeliveryPathFormatter.step(entry.record, number: entry.number, node: node)
     }

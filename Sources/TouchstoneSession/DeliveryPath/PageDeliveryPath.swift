@@ -1,5 +1,5 @@
 /// One step of an event's delivery path, as the page shows it.
-package struct PageRoadStep: Codable, Equatable, Sendable {
+package struct PageDeliveryStep: Codable, Equatable, Sendable {
   /// The stages of the delivery path, in order.
   package enum DeliveryStage: String, Codable, Sendable {
     /// A sample is enqueued.
@@ -76,10 +76,11 @@ package struct PageDeliveryPath: Codable, Equatable, Sendable {
   /// Descriptions of the next waiting inputs, up to a maximum.
   package var next: [String]
   /// The steps since the last update.
-  package var steps: [PageRoadStep]
+  package var steps: [PageDeliveryStep]
 
   /// Creates an update of the path.
-  package init(rate: Double, time: Double, waiting: Int, next: [String], steps: [PageRoadStep]) {
+  package init(rate: Double, time: Double, waiting: Int, next: [String], steps: [PageDeliveryStep])
+  {
     self.rate = rate
     self.time = time
     self.waiting = waiting

@@ -31,7 +31,7 @@ internal import TouchstoneHost
   /// The time without changes after which the stage counts as still, in seconds. Not every frame of
   /// a drag has changes.
   private static let motionPause = 0.3
-  private var roadStep = 0
+  private var deliveryStep = 0
   private var journalLine = 0
   private var scene: String?
   private var fingers: [Int: PageFinger] = [:]
@@ -47,7 +47,7 @@ internal import TouchstoneHost
 
   package private(set) var lines: [JournalLine] = []
   package private(set) var marks = HistoryMarks()
-  private(set) var sheets = PropertySnapshots()
+  private(set) var snapshots = PropertySnapshots()
   package private(set) var images = HistoryImages()
 
   /// Creates a history of a session.
@@ -67,7 +67,7 @@ internal import TouchstoneHost
   package var isOn: Bool { reader != nil }
 
   /// Whether the history has to read something, which requires further frames.
-  var isBusy: Bool { isOn && (sheets.isBusy || question.map { $0.due < .infinity } == true) }
+  var isBusy: Bool { isOn && (snapshots.isBusy || question.map { $0.due < .infinity } == true) }
 
   /// The time at which the history needs a frame to read changes, or infinity if there is nothing
   /// to read.
@@ -75,17 +75,17 @@ internal import TouchstoneHost
     guard isOn else { return .infinity }
     let rest = latestNews + Self.motionPause
     return min(
-      question?.due ?? .infinity, sheets.nextReading(inMotion: true),
-      max(rest, sheets.nextReading(inMotion: false)))
+      question?.due ?? .infinity, snapshots.nextReading(inMotion: true),
+      max(rest, snapshots.nextReading(inMotion: false)))
   }
 
   /// Starts recording.
   package func begin() {
     guard !isOn else { return }
     reader = HistoryReader(session)
-    session.isRoadKept = true
-    session.willTake = { [weak self] in self?.take($0) }
-    roadStep = session.latestRoadStep
+    session.isDeliveryPathRecorded = true
+    session.willPost = { [weak self] in self?.record($0) }
+    deliveryStep = session.latestDeliveryStep
     if scene == nil { scene = session.currentScene }
   }
 
@@ -95,15 +95,15 @@ internal import TouchstoneHost
     reader = nil
     question = nil
     fingers = [:]
-    session.isRoadKept = false
-    session.willTake = nil
+    session.isDeliveryPathRecorded = false
+    session.willPost = nil
   }
 
   // MARK: Reading
 
   /// Records an input that is about to be delivered.
-  private func take(_ input: RawInput) {
-    marks.take(input)
+  private func record(_ input: RawInput) {
+    marks.record(input)
     guard case .touch(let sample) = input else { return }
     if sample.phase.isEnding {
       fingers[sample.id] = nil
@@ -124,12 +124,12 @@ internal import TouchstoneHost
     // closed.
     if isLater, inspection.culprit != nil { return }
     self.inspection = inspection
-    sheets.changed((inspection.path + inspection.refused).compactMap(\.node))
+    snapshots.changed((inspection.path + inspection.refused).compactMap(\.node))
     append(.inspection(inspection), at: time)
   }
 
   /// Inspects the last touch again after it has ended, when its outcome is known.
-  private func askAgain(at time: Double) {
+  private func inspectAgain(at time: Double) {
     guard let asked = question, asked.due <= time else { return }
     question = nil
     if open == nil { beginSegment(at: time) }
@@ -141,33 +141,33 @@ internal import TouchstoneHost
   /// - Parameters:
   ///   - time: The time, in seconds on the application's clock.
   ///   - elements: The accessibility elements as they were last read.
-  package func note(at time: Double, elements: PageElements) {
+  package func record(at time: Double, elements: PageElements) {
     guard
       let news = reader?.news(
         of: session, fingers: sortedFingers, elements: elements, at: time)
     else { return }
     self.elements = elements
-    noteJournal()
-    noteScene(at: time)
-    askAgain(at: time)
-    let road = takeRoad(at: time)
+    recordJournal()
+    recordScene(at: time)
+    inspectAgain(at: time)
+    let deliveryPath = newDeliveryPath(at: time)
     if !news.isEmpty { latestNews = time }
-    sheets.read(session, at: time, inMotion: time - latestNews < Self.motionPause)
-    guard !news.isEmpty || road != nil else { return }
+    snapshots.read(session, at: time, inMotion: time - latestNews < Self.motionPause)
+    guard !news.isEmpty || deliveryPath != nil else { return }
     if isFull(at: time) { endSegment() }
     if open == nil {
       beginSegment(at: time)
     } else {
       for message in news { append(message, at: time) }
     }
-    if let road { append(road, at: time) }
+    if let deliveryPath { append(deliveryPath, at: time) }
   }
 
   private var sortedFingers: [PageFinger] {
     fingers.isEmpty ? [] : fingers.values.sorted { $0.id < $1.id }
   }
 
-  private func noteJournal() {
+  private func recordJournal() {
     let new = session.journal(since: journalLine)
     guard let last = new.last else { return }
     journalLine = last.number
@@ -176,7 +176,7 @@ internal import TouchstoneHost
     if lines.count > limits.lines { lines.removeFirst(lines.count - limits.lines) }
   }
 
-  private func noteScene(at time: Double) {
+  private func recordScene(at time: Double) {
     guard scene != session.currentScene else { return }
     scene = session.currentScene
     inspection = nil
@@ -185,12 +185,12 @@ internal import TouchstoneHost
     marks.add(.scene, at: time, title ?? session.currentScene)
   }
 
-  private func takeRoad(at time: Double) -> ServerMessage? {
-    guard session.latestRoadStep > roadStep else { return nil }
-    let steps = session.roadSteps(after: roadStep)
-    roadStep = session.latestRoadStep
+  private func newDeliveryPath(at time: Double) -> ServerMessage? {
+    guard session.latestDeliveryStep > deliveryStep else { return nil }
+    let steps = session.deliverySteps(after: deliveryStep)
+    deliveryStep = session.latestDeliveryStep
     guard !steps.isEmpty else { return nil }
-    return .road(PageDeliveryPath(rate: 1, time: time, waiting: 0, next: [], steps: steps))
+    return .deliveryPath(PageDeliveryPath(rate: 1, time: time, waiting: 0, next: [], steps: steps))
   }
 
   // MARK: Segments
@@ -223,9 +223,9 @@ internal import TouchstoneHost
 
   private func follow(_ difference: DisplayListDifference) {
     let session = session
-    open?.images.formUnion(images.keep(difference) { session.image($0) })
-    sheets.changed(difference.changed.lazy.filter(\.isView).map(\.id))
-    sheets.changed(difference.updated.lazy.map(\.id))
+    open?.images.formUnion(images.store(difference) { session.image($0) })
+    snapshots.changed(difference.changed.lazy.filter(\.isView).map(\.id))
+    snapshots.changed(difference.updated.lazy.map(\.id))
   }
 
   /// Ends the segment in progress, so that the whole history is in finished segments.
@@ -242,7 +242,7 @@ internal import TouchstoneHost
   }
 
   /// The approximate size of the history, in bytes.
-  package var bytes: Int { segmentBytes + images.bytes + sheets.bytes }
+  package var bytes: Int { segmentBytes + images.bytes + snapshots.bytes }
 
   private func dropOld() {
     var isChanged = false
@@ -255,8 +255,8 @@ internal import TouchstoneHost
     let start = start
     marks.drop(before: start, keeping: limits.lines)
     guard isChanged else { return }
-    sheets.drop(before: start)
-    images.keepOnly(segments.reduce(into: []) { $0.formUnion($1.images) })
+    snapshots.drop(before: start)
+    images.retainOnly(segments.reduce(into: []) { $0.formUnion($1.images) })
     lines.removeFirst(lines.firstIndex { $0.time >= start } ?? lines.count)
   }
 
@@ -274,5 +274,5 @@ internal import TouchstoneHost
   }
 
   /// Reads the properties of all changed views now.
-  package func readAllSheets() { sheets.read(session, at: latestTime, all: true) }
+  package func readAllProperties() { snapshots.read(session, at: latestTime, all: true) }
 }

@@ -17,7 +17,7 @@ package struct HistoryImages {
   /// Stores the images of new and changed layers.
   ///
   /// - Returns: The names of the images.
-  mutating func keep(
+  mutating func store(
     _ difference: DisplayListDifference, of image: (String) -> EncodedImage?
   ) -> Set<String> {
     var keys: Set<String> = []
@@ -34,7 +34,7 @@ package struct HistoryImages {
   }
 
   /// Removes all images except those with the given names.
-  mutating func keepOnly(_ keys: Set<String>) {
+  mutating func retainOnly(_ keys: Set<String>) {
     for (key, image) in images where !keys.contains(key) {
       images[key] = nil
       bytes -= image.bytes.count

@@ -30,20 +30,20 @@ package struct HistoryMarks {
   }
 
   /// Adds the marks of an input.
-  mutating func take(_ input: RawInput) {
+  mutating func record(_ input: RawInput) {
     switch input {
     case .touch(let sample):
-      hold(.touch(sample.id), sample.phase == .began, sample.phase.isEnding, sample.time) {
+      recordHeld(.touch(sample.id), sample.phase == .began, sample.phase.isEnding, sample.time) {
         HistoryMark(
           number: 0, kind: .touch, start: sample.time, finger: sample.id,
           text: "\(sample.kind.rawValue) at \(Self.words(sample.position))")
       }
     case .key(let sample):
-      hold(.key(sample.usage), sample.phase == .began, sample.phase.isEnding, sample.time) {
+      recordHeld(.key(sample.usage), sample.phase == .began, sample.phase.isEnding, sample.time) {
         HistoryMark(number: 0, kind: .key, start: sample.time, text: Self.words(sample))
       }
     case .press(let sample):
-      hold(.press(sample.type), sample.phase == .began, sample.phase.isEnding, sample.time) {
+      recordHeld(.press(sample.type), sample.phase == .began, sample.phase.isEnding, sample.time) {
         HistoryMark(
           number: 0, kind: .press, start: sample.time, text: "\(sample.type.rawValue) pressed")
       }
@@ -76,7 +76,7 @@ package struct HistoryMarks {
     versions.removeFirst(count)
   }
 
-  private mutating func hold(
+  private mutating func recordHeld(
     _ what: Held, _ isBeginning: Bool, _ isEnding: Bool, _ time: Double,
     _ mark: () -> HistoryMark
   ) {

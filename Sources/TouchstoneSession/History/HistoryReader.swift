@@ -6,8 +6,8 @@ internal import TouchstoneHost
   private let follower: DisplayListObserver
   private var screen: PageScreen?
   private var scene: String?
-  private var debateVersion = 0
-  private var debateTime = -Double.infinity
+  private var timelineVersion = 0
+  private var timelineTime = -Double.infinity
   private var text: PageText?
   private var fingers: [PageFinger] = []
   private var elements = PageElements()
@@ -15,7 +15,7 @@ internal import TouchstoneHost
 
   /// The interval between readings of lanes while a finger is down, in seconds, because lanes
   /// change with every frame.
-  private static let debateInterval = 0.1
+  private static let timelineInterval = 0.1
   /// The interval between readings of accessibility elements while layers change, in seconds,
   /// because scrolling changes all of them.
   private static let elementsInterval = 0.5
@@ -48,12 +48,12 @@ internal import TouchstoneHost
       self.fingers = fingers
       news.append(.fingers(fingers))
     }
-    if fingers.isEmpty || time - debateTime >= Self.debateInterval,
-      let debate = session.debate(since: debateVersion)
+    if fingers.isEmpty || time - timelineTime >= Self.timelineInterval,
+      let timeline = session.gestureTimeline(since: timelineVersion)
     {
-      debateVersion = debate.version
-      debateTime = time
-      news.append(.debate(debate))
+      timelineVersion = timeline.version
+      timelineTime = time
+      news.append(.gestureTimeline(timeline))
     }
     let text = session.editedText
     if self.text != text {

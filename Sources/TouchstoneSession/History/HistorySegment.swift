@@ -79,13 +79,14 @@ extension ServerMessage {
     case .elements(let difference):
       return Self.entry
         + difference.changed.count * (MemoryLayout<PageElement>.stride + 2 * Self.text)
-    case .road(let road):
-      return Self.entry + road.steps.count * (MemoryLayout<PageRoadStep>.stride + Self.text)
+    case .deliveryPath(let deliveryPath):
+      return Self.entry + deliveryPath.steps.count
+        * (MemoryLayout<PageDeliveryStep>.stride + Self.text)
     case .inspection(let inspection):
       let objects = inspection.path.count + inspection.refused.count + inspection.chain.count
       return Self.entry + objects * (MemoryLayout<InspectedObject>.stride + 2 * Self.text)
-    case .debate(let debate):
-      let lanes = debate.groups.reduce(debate.touches.count) { $0 + $1.lanes.count }
+    case .gestureTimeline(let timeline):
+      let lanes = timeline.groups.reduce(timeline.touches.count) { $0 + $1.lanes.count }
       return Self.entry + lanes * (2 * MemoryLayout<InspectedObject>.stride + 4 * Self.text)
     default: return Self.entry
     }

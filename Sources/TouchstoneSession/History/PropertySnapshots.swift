@@ -4,20 +4,20 @@
 /// from the previous one.
 @MainActor package struct PropertySnapshots {
   /// The properties of a view from a time on.
-  struct Sheet: Sendable {
+  struct Entry: Sendable {
     let time: Double
     let properties: PageProperties
   }
 
-  /// The snapshots of each view, oldest first, by the number of its layer.
-  private(set) var sheets: [Int: [Sheet]] = [:]
+  /// The entries of each view, oldest first, by the number of its layer.
+  private(set) var entries: [Int: [Entry]] = [:]
   /// The views to be read, in the order of their changes.
   private var waiting: [Int] = []
   private var isWaiting: Set<Int> = []
   private var latestReading = -Double.infinity
   /// The time of the last reading of each view.
   private var readings: [Int: Double] = [:]
-  /// The approximate size of all snapshots, in bytes.
+  /// The approximate size of all entries, in bytes.
   private(set) var bytes = 0
 
   /// The number of views that are read together. Reading a view takes tens of microseconds.
@@ -66,8 +66,8 @@
     isWaiting.subtract(nodes)
     for node in nodes { readings[node] = time }
     for properties in session.properties(ofNodes: nodes) {
-      guard sheets[properties.node]?.last?.properties != properties else { continue }
-      sheets[properties.node, default: []].append(Sheet(time: time, properties: properties))
+      guard entries[properties.node]?.last?.properties != properties else { continue }
+      entries[properties.node, default: []].append(Entry(time: time, properties: properties))
       bytes += Self.size(properties)
     }
   }
@@ -76,23 +76,23 @@
   ///
   /// Returns `nil` if the view was never read.
   func properties(ofNode node: Int, at time: Double) -> PageProperties? {
-    guard let known = sheets[node] else { return nil }
+    guard let known = entries[node] else { return nil }
     return (known.last { $0.time <= time } ?? known.first)?.properties
   }
 
-  /// Removes the snapshots that were replaced before a time.
+  /// Removes the entries that were replaced before a time.
   mutating func drop(before time: Double) {
     readings = readings.filter { $0.value >= time }
-    for (node, known) in sheets {
+    for (node, known) in entries {
       guard let kept = known.lastIndex(where: { $0.time <= time }), kept > 0 else { continue }
       bytes -= known.prefix(kept).reduce(0) { $0 + Self.size($1.properties) }
-      sheets[node]?.removeFirst(kept)
+      entries[node]?.removeFirst(kept)
     }
   }
 
-  /// All snapshots, sorted by time and then by layer number.
-  var inOrder: [Sheet] {
-    sheets.values.flatMap(\.self).sorted {
+  /// All entries, sorted by time and then by layer number.
+  var inOrder: [Entry] {
+    entries.values.flatMap(\.self).sorted {
       ($0.time, $0.properties.node) < ($1.time, $1.properties.node)
     }
   }

@@ -1,5 +1,5 @@
 extension ApplicationSession {
-  package func follow(_ ledger: LatencyLog, _ isOpen: Bool) {
-    if isOpen { ledger.follow(application) } else { ledger.leave(application) }
+  package func follow(_ log: LatencyLog, _ isOpen: Bool) {
+    if isOpen { log.follow(application) } else { log.leave(application) }
   }
 }

@@ -1,6 +1,6 @@
 package import TouchstoneHost
 
-/// The latency ledger as a trace file for chrome://tracing and ui.perfetto.dev.
+/// The latency log as a trace file for chrome://tracing and ui.perfetto.dev.
 ///
 /// Each stage has a track, and arrows connect the stages of each event. Facts about an event use
 /// the names in Perfetto's table `android_input_events`, if available. As in that table, their

@@ -45,7 +45,7 @@ struct LatencyBuilder {
   }
 
   /// Assigns the time since the last step to its stage, and selects the next stage.
-  mutating func take(_ step: TraceStep, _ now: Double) {
+  mutating func record(_ step: TraceStep, _ now: Double) {
     event.spans.append(.init(stage: stage, start: last, end: max(now, last)))
     last = max(now, last)
     switch step {

@@ -4,7 +4,7 @@ package import TouchstoneTrace
 
 /// Measures where each event spends its time, on a clock of the machine.
 ///
-/// The ledger reads the trace: the time between two records belongs to one stage. The host adds the
+/// The log reads the trace: the time between two records belongs to one stage. The host adds the
 /// times that no trace contains, such as when a page sensed the input, when its message arrived,
 /// and when the page received and drew the result. The application's own clock isn't used, because
 /// it doesn't advance while a handler runs.
@@ -43,7 +43,7 @@ package import TouchstoneTrace
   /// The maximum number of queued samples, exceeded only if nothing is ever delivered.
   private static let mostWaiting = 5000
 
-  /// Creates an empty ledger.
+  /// Creates an empty log.
   ///
   /// `clock` returns a time in seconds with an arbitrary origin.
   package init(clock: @escaping () -> Double) { self.clock = clock }
@@ -58,18 +58,18 @@ package import TouchstoneTrace
   package func leave(_ application: UIApplication) {
     application.tracer.remove(self)
     atEndOfTurn = nil
-    forget()
+    discardUnfinished()
   }
 
-  /// Discards the unfinished events, for example when no page shows the ledger any more.
-  package func forget() {
+  /// Discards the unfinished events, for example when no page shows the log any more.
+  package func discardUnfinished() {
     (announced, waiting, handled, drawing, numbers) = ([], [], [], [], [:])
     (present, hitStart, page) = (nil, nil, PageOffsets())
   }
 
   /// Discards the unfinished events and the measurements.
   package func clear() {
-    forget()
+    discardUnfinished()
     events = []
   }
 
@@ -122,7 +122,7 @@ package import TouchstoneTrace
   /// - Parameters:
   ///   - tab: The number of the tab.
   ///   - tree: The number of the change, or `nil` if nothing had changed.
-  package func told(_ tab: Int, tree: Int?) {
+  package func updated(_ tab: Int, tree: Int?) {
     guard handled.contains(where: { $0.tab == tab }) else { return }
     let now = clock()
     for var event in handled where event.tab == tab {
@@ -152,7 +152,7 @@ package import TouchstoneTrace
 
   /// Reports that a page was closed.
   package func closed(_ tab: Int) {
-    page.forget(tab)
+    page.remove(tab)
     for list in [handled, drawing] { for event in list where event.tab == tab { complete(event) } }
     handled.removeAll { $0.tab == tab }
     drawing.removeAll { $0.tab == tab }
@@ -180,7 +180,7 @@ package import TouchstoneTrace
     case .sent(let touches): begin(touches, now)
     default:
       guard present != nil else { return }
-      present?.take(record.step, now)
+      present?.record(record.step, now)
       endWithTurn()
     }
   }
@@ -223,7 +223,7 @@ package import TouchstoneTrace
     finish()
     defer { hitStart = nil }
     let active = touches.filter { $0.phase != .stationary }
-    let samples = active.flatMap(take)
+    let samples = active.flatMap(removeSamples(of:))
     guard !samples.isEmpty else { return }
     present = LatencyBuilder(
       samples, kind: LatencySample.touch,
@@ -234,7 +234,7 @@ package import TouchstoneTrace
 
   /// Removes and returns the samples that became a touch's change. Earlier samples of the finger
   /// had no effect.
-  private func take(_ touch: TraceStep.Touch) -> [LatencySample] {
+  private func removeSamples(of touch: TraceStep.Touch) -> [LatencySample] {
     guard let finger = numbers.first(where: { $0.value == touch.number })?.key else { return [] }
     let own = waiting.filter { $0.finger == finger }
     guard let last = own.lastIndex(where: { $0.becomes(touch.phase) }) else { return [] }

@@ -67,5 +67,5 @@ struct PageOffsets {
     return time + offset
   }
 
-  mutating func forget(_ tab: Int) { offsets[tab] = nil }
+  mutating func remove(_ tab: Int) { offsets[tab] = nil }
 }

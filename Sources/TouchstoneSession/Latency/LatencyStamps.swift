@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The machine's clock for the latency ledger, usable from any thread. Messages are stamped on
+/// The machine's clock for the latency log, usable from any thread. Messages are stamped on
 /// arrival, before the main thread handles them.
 package final class LatencyStamps: Sendable {
   private let start = ContinuousClock.now
@@ -15,7 +15,7 @@ package final class LatencyStamps: Sendable {
     return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
   }
 
-  /// The time since the clock was created, in seconds, or `nil` if no ledger is recorded.
+  /// The time since the clock was created, in seconds, or `nil` if no log is recorded.
   ///
   /// The check costs one load and one branch.
   package var stamp: Double? { isOn.load(ordering: .relaxed) ? now : nil }

@@ -1,7 +1,7 @@
 package import TouchstoneInspector
 package import TouchstoneTrace
 
-/// The gesture debate about a sequence of touches, as the page draws it.
+/// The gesture timeline about a sequence of touches, as the page draws it.
 ///
 /// Times are in seconds from the first touch, except for `start`.
 package struct PageGestureTimeline: Codable, Equatable, Sendable {
@@ -9,7 +9,7 @@ package struct PageGestureTimeline: Codable, Equatable, Sendable {
   package var version: Int
   /// The time of the first touch, on the application's clock.
   ///
-  /// It identifies the debate.
+  /// It identifies the timeline.
   package var start: Double
   /// The time when this value was sent.
   package var now: Double
@@ -123,36 +123,36 @@ package struct PageGestureTimeline: Codable, Equatable, Sendable {
     }
   }
 
-  /// Creates the page's form of a debate.
+  /// Creates the page's form of a timeline.
   ///
   /// - Parameters:
-  ///   - debate: The debate.
-  ///   - version: The version of the debate.
+  ///   - timeline: The timeline.
+  ///   - version: The version of the timeline.
   ///   - now: The current time on the application's clock.
   ///   - name: A closure that returns the description of a view or recognizer.
   @MainActor
   package init(
-    _ debate: GestureTimeline, version: Int, now: Double,
+    _ timeline: GestureTimeline, version: Int, now: Double,
     naming name: (TraceSubject) -> InspectedObject
   ) {
     self.version = version
-    start = debate.start
-    self.now = Self.rounded(now - debate.start)
-    end = Self.rounded(debate.end - debate.start)
-    isOver = debate.isOver
-    touches = debate.touches.map { touch in
+    start = timeline.start
+    self.now = Self.rounded(now - timeline.start)
+    end = Self.rounded(timeline.end - timeline.start)
+    isOver = timeline.isOver
+    touches = timeline.touches.map { touch in
       Touch(
         number: touch.touch, view: touch.view.map(name), keeper: touch.keeper.map(name),
-        segments: touch.segments.map { Segment($0, from: debate.start) },
-        lift: touch.lift.map { Self.rounded($0 - debate.start) })
+        segments: touch.segments.map { Segment($0, from: timeline.start) },
+        lift: touch.lift.map { Self.rounded($0 - timeline.start) })
     }
     groups = []
     var latest: TraceSubject?
-    for lane in debate.recognizers {
+    for lane in timeline.recognizers {
       let shown = Lane(
         recognizer: name(lane.recognizer),
         attempts: lane.attempts.map {
-          Attempt($0, decidedBy: debate.delegateAnswer(to: $0, in: lane), from: debate.start)
+          Attempt($0, decidedBy: timeline.delegateAnswer(to: $0, in: lane), from: timeline.start)
         })
       if let view = lane.view, let latest, view.object === latest.object, view == latest,
         !groups.isEmpty

@@ -20,16 +20,16 @@ package enum ServerMessage: Sendable {
   case inspection(Inspection)
   /// New lines of the journal, oldest first.
   case journal([JournalLine])
-  /// The gesture debate about the last touches.
-  case debate(PageGestureTimeline)
+  /// The gesture timeline about the last touches.
+  case gestureTimeline(PageGestureTimeline)
   /// Surprises for users of the stage.
   case lint([PageFinding])
   /// New steps of the delivery path.
-  case road(PageDeliveryPath)
+  case deliveryPath(PageDeliveryPath)
   /// The URL of the page that continues from an earlier time, or `nil` and the reason that it
   /// couldn't be started.
   case wentOn(url: String?, String)
-  /// New events of the latency ledger, as JSON.
+  /// New events of the latency log, as JSON.
   case latency(JSONValue)
   /// The lines of code that are being tried.
   case tried([PageFix])
@@ -124,8 +124,8 @@ package enum ServerMessage: Sendable {
   package var json: Data {
     switch self {
     case .answer(let value): return Data(value.text.utf8)
-    case .latency(let ledger):
-      let members = [JSONMember("kind", .string("latency")), JSONMember("ledger", ledger)]
+    case .latency(let events):
+      let members = [JSONMember("kind", .string("latency")), JSONMember("ledger", events)]
       return Data(JSONValue.object(members).text.utf8)
     case .segment(let number, let entries):
       return Data(#"{"kind":"segment","number":\#(number),"entries":"#.utf8) + entries
@@ -175,7 +175,7 @@ extension ServerMessage: Encodable {
     case tree = "tree"
     case inspection = "inspection"
     case lines = "lines"
-    case debate = "debate"
+    case gestureTimeline = "debate"
     case findings = "findings"
     case fingers = "fingers"
     case wanted = "wanted"
@@ -186,8 +186,8 @@ extension ServerMessage: Encodable {
     case text = "text"
     case elements = "elements"
     case pattern = "pattern"
-    case repairs = "repairs"
-    case road = "road"
+    case fixes = "repairs"
+    case deliveryPath = "road"
     case map = "map"
     case properties = "properties"
     case timeline = "timeline"
@@ -215,18 +215,18 @@ extension ServerMessage: Encodable {
     case .journal(let lines):
       try values.encode("journal", forKey: .kind)
       try values.encode(lines, forKey: .lines)
-    case .debate(let debate):
+    case .gestureTimeline(let timeline):
       try values.encode("debate", forKey: .kind)
-      try values.encode(debate, forKey: .debate)
+      try values.encode(timeline, forKey: .gestureTimeline)
     case .lint(let findings):
       try values.encode("lint", forKey: .kind)
       try values.encode(findings, forKey: .findings)
-    case .road(let road):
+    case .deliveryPath(let path):
       try values.encode("road", forKey: .kind)
-      try values.encode(road, forKey: .road)
-    case .tried(let repairs):
+      try values.encode(path, forKey: .deliveryPath)
+    case .tried(let fixes):
       try values.encode("tried", forKey: .kind)
-      try values.encode(repairs, forKey: .repairs)
+      try values.encode(fixes, forKey: .fixes)
     case .map(let map):
       try values.encode("map", forKey: .kind)
       try values.encode(map, forKey: .map)

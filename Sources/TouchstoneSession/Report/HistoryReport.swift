@@ -9,7 +9,7 @@ internal import TouchstoneHost
 package struct HistoryReport: Sendable {
   private let index: Index
   private let segments: [HistorySegment]
-  private let sheets: [PropertySnapshots.Sheet]
+  private let snapshots: [PropertySnapshots.Entry]
   private let images: [(key: String, image: EncodedImage)]
 
   /// The index of a report, which the page reads first. A page of another version can't read it.
@@ -49,7 +49,7 @@ package struct HistoryReport: Sendable {
         start: history.start, now: history.end, rate: 0, marks: history.marks.marks,
         segments: history.index), lines: history.lines)
     segments = history.segments
-    sheets = history.sheets.inOrder
+    snapshots = history.snapshots.inOrder
     images = history.images.keys.compactMap { key in
       history.images.image(key).map { (key, $0) }
     }
@@ -65,14 +65,14 @@ package struct HistoryReport: Sendable {
   package func elements() -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let records = sheets.map { PropertySnapshot(time: $0.time, properties: $0.properties) }
-    var book = DeltaEncoder()
-    func part(_ name: String, _ json: [UInt8]) -> String { Self.part(name, book.write(json)) }
+    let records = snapshots.map { PropertySnapshot(time: $0.time, properties: $0.properties) }
+    var deltas = DeltaEncoder()
+    func part(_ name: String, _ json: [UInt8]) -> String { Self.part(name, deltas.write(json)) }
     let index = part("report-index", (try? encoder.encode(index)).map { Array($0) } ?? [])
-    let sheets = part("report-sheets", (try? encoder.encode(records)).map { Array($0) } ?? [])
+    let snapshots = part("report-sheets", (try? encoder.encode(records)).map { Array($0) } ?? [])
     let segments = segments.map { part("segment-\($0.number)", $0.text) }
     // The patterns come first, because nothing in a truncated file can be read without them.
-    var parts = [Self.part("report-patterns", book.text), index, sheets]
+    var parts = [Self.part("report-patterns", deltas.text), index, snapshots]
     parts += images.map { key, image in
       "<script type=\"text/plain\" data-image=\"\(key)\">data:\(image.type);base64,"
         + "\(Data(image.bytes).base64EncodedString())</script>"

@@ -40,7 +40,7 @@ struct HuffmanCode {
     var joined: [(count: Int, parts: (Int, Int))] = []
     var nextJoined = 0
     // Returns the rarest part: a symbol, or −1 minus the index of a merged part.
-    func takeRarest() -> (count: Int, part: Int) {
+    func removeRarest() -> (count: Int, part: Int) {
       if nextJoined < joined.count,
         leaves.first.map({ joined[nextJoined].count < counts[$0] }) ?? true
       {
@@ -51,7 +51,7 @@ struct HuffmanCode {
       return (counts[leaf], leaf)
     }
     for _ in 1..<used.count {
-      let (one, other) = (takeRarest(), takeRarest())
+      let (one, other) = (removeRarest(), removeRarest())
       joined.append((one.count + other.count, (one.part, other.part)))
     }
     var depths = [Int](repeating: 0, count: joined.count)
@@ -99,11 +99,11 @@ enum CodeLengths {
     var counts = [Int](repeating: 0, count: 19)
     for step in steps { counts[step.symbol] += 1 }
     let code = HuffmanCode(counts: counts, longest: 7)
-    let told = max(4, (order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
+    let sent = max(4, (order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
     writer.write(symbols.count - 257, count: 5)
     writer.write(distances.count - 1, count: 5)
-    writer.write(told - 4, count: 4)
-    for symbol in order.prefix(told) { writer.write(code.lengths[symbol], count: 3) }
+    writer.write(sent - 4, count: 4)
+    for symbol in order.prefix(sent) { writer.write(code.lengths[symbol], count: 3) }
     for step in steps {
       code.write(step.symbol, to: &writer)
       writer.write(step.extra, count: step.bits)

@@ -31,7 +31,7 @@ struct MatchSearch {
       while tokens.count < limit, position < bytes.count {
         let (length, distance) = found ?? match(at: position, in: bytes)
         found = nil
-        note(position, in: bytes)
+        insert(position, in: bytes)
         // A longer match may begin with the next byte.
         if length >= Self.shortest, length < Self.longEnough {
           let next = match(at: position + 1, in: bytes)
@@ -42,7 +42,7 @@ struct MatchSearch {
           position += 1
         } else {
           tokens.append(Deflate.Token(value: length, distance: distance))
-          for place in position + 1..<position + length { note(place, in: bytes) }
+          for place in position + 1..<position + length { insert(place, in: bytes) }
           position += length
         }
       }
@@ -76,7 +76,7 @@ struct MatchSearch {
     return best
   }
 
-  private mutating func note(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func insert(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     guard place + Self.shortest <= bytes.count else { return }
     let hash = Self.hash(place, bytes)
     earlier[place & (Self.window - 1)] = heads[hash]

@@ -21,22 +21,22 @@ package import TouchstoneKit
     history.begin()
     var elements = PageElements()
     var latestReading = -Double.infinity
-    func note(at time: Double) {
+    func record(at time: Double) {
       if time - latestReading >= elementsInterval {
         latestReading = time
         elements = session.elements
       }
-      history.note(at: time, elements: elements)
+      history.record(at: time, elements: elements)
     }
-    note(at: application.now)
+    record(at: application.now)
     let listener = LoopListener(
-      didPost: { session.willTake?($0) }, didFinishFrame: { note(at: $0) })
+      didPost: { session.willPost?($0) }, didFinishFrame: { record(at: $0) })
     listener.isBusy = { history.isBusy }
     application.loop.listener = listener
     try play()
     application.loop.listener = nil
-    note(at: application.now)
-    history.readAllSheets()
+    record(at: application.now)
+    history.readAllProperties()
     return HistoryReport(history)
   }
 }

@@ -8,15 +8,15 @@ extension WebHost {
   private static let mostSuccessors = 8
 
   /// Starts a process that plays the session up to a time, and sends its URL to the page.
-  func goOn(from time: Double, at place: Int) {
+  func continueSession(from time: Double, at place: Int) {
     let tab = tabs[place].number
     guard let successor = options.successor else {
-      return say(
+      return send(
         .wentOn(url: nil, "This program can't start another instance of itself."), at: place)
     }
     successors.removeAll { !$0.isRunning }
     guard successors.count + startingSuccessors < Self.mostSuccessors else {
-      return say(
+      return send(
         .wentOn(
           url: nil,
           "\(Self.mostSuccessors) processes already continue from earlier times: "
@@ -27,7 +27,7 @@ extension WebHost {
     do throws(InputRefusal) {
       moment = try session.moment(at: time)
     } catch {
-      return say(.wentOn(url: nil, "Can't continue from there: \(error)."), at: place)
+      return send(.wentOn(url: nil, "Can't continue from there: \(error)."), at: place)
     }
     startingSuccessors += 1
     Task { [weak self] in
@@ -40,7 +40,7 @@ extension WebHost {
         answer = .wentOn(url: nil, error.sentence)
       }
       guard let self, let place = self.tabs.firstIndex(where: { $0.number == tab }) else { return }
-      self.say(answer, at: place)
+      self.send(answer, at: place)
     }
   }
 

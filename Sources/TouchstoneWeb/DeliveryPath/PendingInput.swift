@@ -29,7 +29,7 @@ struct PendingInput {
   }
 
   /// Removes and returns the first item if its time has come, otherwise returns `nil`.
-  mutating func takeFirst(until time: Double) -> Item? {
+  mutating func removeFirst(until time: Double) -> Item? {
     guard let first = items.first, first.input.time <= time else { return nil }
     return items.removeFirst()
   }

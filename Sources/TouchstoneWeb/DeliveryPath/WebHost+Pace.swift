@@ -6,7 +6,7 @@ internal import TouchstoneSession
 /// The clock that a page may slow, pause and step, and the input that waits in the meantime.
 extension WebHost {
   /// The maximum number of waiting inputs that are described to a page.
-  private static let mostTold = 40
+  private static let maximumNextInputs = 40
 
   /// Changes the speed of the clock. 0 pauses it.
   func setPace(_ rate: Double) {
@@ -23,7 +23,7 @@ extension WebHost {
   var isHoldingInput: Bool { pace.rate < 1 || !inbox.isEmpty }
 
   /// Stores input until its time comes. Input that begins while nothing is in progress begins now.
-  func hold(_ inputs: [RawInput], at place: Int) {
+  func enqueue(_ inputs: [RawInput], at place: Int) {
     let earliest = max(latestTime, session.now, now)
     if inbox.isEmpty, contacts.contacts.isEmpty { tabs[place].delay = nil }
     // Ignore hover moves, which would fill the queue with uninteresting input.
@@ -39,7 +39,7 @@ extension WebHost {
 
   /// Delivers the input that is due by a time, each at its own time.
   func deliverHeld(until time: Double) {
-    while let item = inbox.takeFirst(until: time) { deliver(item) }
+    while let item = inbox.removeFirst(until: time) { deliver(item) }
   }
 
   private func deliver(_ item: PendingInput.Item) {
@@ -72,10 +72,10 @@ extension WebHost {
   func step() {
     guard pace.isPaused else { return }
     let frame = ((now * Self.framesPerSecond + 0.001).rounded(.down) + 1) / Self.framesPerSecond
-    if let item = inbox.takeFirst(until: frame) {
+    if let item = inbox.removeFirst(until: frame) {
       deliver(item)
       pace.advance(to: latestTime, at: machineNow)
-      return tell()
+      return sendUpdates()
     }
     pace.advance(to: frame, at: machineNow)
     runFrame(at: frame)
@@ -83,33 +83,34 @@ extension WebHost {
 
   /// Runs the main thread's loop for one frame while the clock is paused. Only updates of pages are
   /// sent.
-  func standStill() {
+  func runWhilePaused() {
     _ = RunLoop.main.run(
       mode: .default, before: Date(timeIntervalSinceNow: 1 / Self.framesPerSecond))
-    tell()
+    sendUpdates()
   }
 
   /// Shows or hides the delivery path on a page, and records it while any page shows it.
-  func setRoad(_ isShown: Bool, at place: Int) {
-    tabs[place].road = isShown ? .some(session.latestRoadStep) : nil
-    tabs[place].toldPace = nil
-    session.isRoadOpen = tabs.contains { $0.road != nil }
+  func setDeliveryPath(_ isShown: Bool, at place: Int) {
+    tabs[place].deliveryStep = isShown ? .some(session.latestDeliveryStep) : nil
+    tabs[place].sentPace = nil
+    session.isDeliveryPathOpen = tabs.contains { $0.deliveryStep != nil }
   }
 
-  func sendRoad(at place: Int) {
-    guard let latest = tabs[place].road else { return }
-    let steps = session.roadSteps(after: latest)
+  func sendDeliveryPath(at place: Int) {
+    guard let latest = tabs[place].deliveryStep else { return }
+    let steps = session.deliverySteps(after: latest)
     let time = pace.rate < 1 ? max(latestTime, now) : latestTime
-    let told = SentPace(rate: pace.rate, waiting: inbox.items.count, time: time)
-    let isStanding = tabs[place].toldPace.map { $0.isLike(told) } ?? false
+    let sent = SentPace(rate: pace.rate, waiting: inbox.items.count, time: time)
+    let isStanding = tabs[place].sentPace.map { $0.isLike(sent) } ?? false
     guard !steps.isEmpty || !isStanding else { return }
-    tabs[place].toldPace = told
-    tabs[place].road = steps.last?.number ?? latest
-    say(
-      .road(
+    tabs[place].sentPace = sent
+    tabs[place].deliveryStep = steps.last?.number ?? latest
+    send(
+      .deliveryPath(
         PageDeliveryPath(
-          rate: told.rate, time: told.time, waiting: told.waiting,
-          next: inbox.items.prefix(Self.mostTold).map { Self.words($0.input) }, steps: steps)),
+          rate: sent.rate, time: sent.time, waiting: sent.waiting,
+          next: inbox.items.prefix(Self.maximumNextInputs).map { Self.words($0.input) },
+          steps: steps)),
       at: place)
   }
 

@@ -3,26 +3,26 @@ internal import TouchstoneSession
 /// The timeline of a page, and its return to the past.
 extension WebHost {
   /// Records the history if any page shows its timeline, and otherwise stops recording.
-  func keepHistory() {
+  func updateHistoryRecording() {
     let isWanted = tabs.contains { $0.timeline != nil }
     if isWanted { history.begin() } else if history.isOn { history.pause() }
   }
 
   /// Records the changes since the last recording.
-  func noteHistory() {
-    history.note(at: max(latestTime, session.now), elements: elements)
+  func recordHistory() {
+    history.record(at: max(latestTime, session.now), elements: elements)
   }
 
   /// Returns the whole history as a report to be saved.
   func report() -> HistoryReport {
-    noteHistory()
+    recordHistory()
     return HistoryReport(history)
   }
 
   /// Starts or stops sending a page its timeline.
   func setTimeline(_ isShown: Bool, at place: Int) {
     tabs[place].timeline = isShown ? SentTimeline() : nil
-    keepHistory()
+    updateHistoryRecording()
   }
 
   /// Switches a page to the past or back to the present.
@@ -30,17 +30,17 @@ extension WebHost {
   /// In the past, the page receives the available history and no updates of the present. On return,
   /// it receives the full state.
   func setPast(_ isShown: Bool, at place: Int) {
-    guard isShown else { return comeBack(at: place) }
+    guard isShown else { return returnToPresent(at: place) }
     guard tabs[place].timeline != nil else { return }
     tabs[place].isInPast = true
-    noteHistory()
+    recordHistory()
     history.endSegment()
-    say(.pastJournal(history.lines), at: place)
+    send(.pastJournal(history.lines), at: place)
     sendTimeline(at: place, withSegments: true)
   }
 
   /// Sends a page the full state, as if it had just been opened.
-  private func comeBack(at place: Int) {
+  private func returnToPresent(at place: Int) {
     let old = tabs[place]
     guard old.isInPast else { return }
     var tab = Tab(number: old.number, follower: session.follow(), post: old.post)
@@ -52,9 +52,9 @@ extension WebHost {
     tab.drawnTree = old.sentTree
     tab.scene = session.currentScene
     tabs[place] = tab
-    setRoad(old.road != nil, at: place)
-    say(.welcome(.init(session, readOnly: options.isReadOnly)), at: place)
-    if let inspection = history.inspection { say(.inspection(inspection), at: place) }
+    setDeliveryPath(old.deliveryStep != nil, at: place)
+    send(.welcome(.init(session, readOnly: options.isReadOnly)), at: place)
+    if let inspection = history.inspection { send(.inspection(inspection), at: place) }
   }
 
   func sendSegment(_ number: Int, at place: Int) {
@@ -62,20 +62,20 @@ extension WebHost {
       // The segment was dropped after the page requested it. This isn't an error of the page.
       return sendTimeline(at: place, withSegments: true)
     }
-    say(.segment(number: number, entries: text), at: place)
+    send(.segment(number: number, entries: text), at: place)
   }
 
   /// Sends a page the new events.
   func sendTimeline(at place: Int, withSegments: Bool = false) {
-    guard let told = tabs[place].timeline else { return }
+    guard let sent = tabs[place].timeline else { return }
     let version = history.marks.version
-    guard withSegments || told.version != version || told.rate != pace.rate else { return }
+    guard withSegments || sent.version != version || sent.rate != pace.rate else { return }
     tabs[place].timeline = SentTimeline(version: version, rate: pace.rate)
-    say(
+    send(
       .timeline(
         PageTimeline(
           start: history.start, now: max(latestTime, session.now, now),
-          rate: pace.rate, marks: history.marks.changed(since: told.version ?? 0),
+          rate: pace.rate, marks: history.marks.changed(since: sent.version ?? 0),
           segments: withSegments ? history.index : nil)),
       at: place)
   }

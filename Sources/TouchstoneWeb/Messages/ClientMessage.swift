@@ -17,7 +17,7 @@ enum ClientMessage: Equatable, Sendable {
   /// Sets the optional steps that the journal includes.
   case journal(Set<JournalDetail>)
   /// Starts or stops showing the delivery path of touches.
-  case road(Bool)
+  case deliveryPath(Bool)
   /// Starts a new process that continues from an earlier time, in seconds on the application's
   /// clock.
   case continueFrom(Double)
@@ -30,9 +30,9 @@ enum ClientMessage: Equatable, Sendable {
   /// Requests the surprises for users of the stage.
   case lint
   /// Tries a suggested line of code.
-  case tryRepair(Int)
+  case tryFix(Int)
   /// Undoes a tried line of code.
-  case takeBackRepair(Int)
+  case undoFix(Int)
   /// Requests a map of the view that would receive a touch, for each point of the stage.
   case map
   /// Requests the properties of a view, by its layer's number.
@@ -67,9 +67,9 @@ enum ClientMessage: Equatable, Sendable {
   /// Whether the message leaves the app unchanged.
   var onlyLooks: Bool {
     switch self {
-    case .why, .whyView, .journal, .road, .latency, .lint, .map, .properties, .drawn: true
+    case .why, .whyView, .journal, .deliveryPath, .latency, .lint, .map, .properties, .drawn: true
     case .timeline, .past, .segment, .pastProperties: true
-    case .input, .scene, .pace, .step, .continueFrom, .tryRepair, .takeBackRepair, .change,
+    case .input, .scene, .pace, .step, .continueFrom, .tryFix, .undoFix, .change,
       .undoChange:
       false
     case .style, .device, .openMenu, .closeMenu, .choose: false
@@ -85,14 +85,14 @@ extension ClientMessage {
     case why = "why"
     case whyView = "whyView"
     case journal = "journal"
-    case road = "road"
+    case deliveryPath = "road"
     case latency = "latency"
     case continueFrom = "continueFrom"
     case pace = "pace"
     case step = "step"
     case lint = "lint"
-    case tryRepair = "tryRepair"
-    case takeBackRepair = "takeBackRepair"
+    case tryFix = "tryRepair"
+    case undoFix = "takeBackRepair"
     case map = "map"
     case properties = "properties"
     case change = "change"
@@ -123,16 +123,16 @@ extension ClientMessage {
       self = .why(x: x, y: try fields.number("y", in: InputLimits.coordinate))
     case .whyView: self = .whyView(try fields.wholeNumber("node", in: InputLimits.identifier))
     case .journal: self = .journal(Set(try fields.names("details", of: JournalDetail.self)))
-    case .road: self = .road(try fields.flag("shown"))
+    case .deliveryPath: self = .deliveryPath(try fields.flag("shown"))
     case .continueFrom: self = .continueFrom(try fields.number("t", in: InputLimits.time))
     case .latency: self = .latency(try fields.flag("shown"))
     case .pace: self = .pace(try fields.number("rate", in: HostClock.rates))
     case .step: self = .step
     case .lint: self = .lint
-    case .tryRepair:
-      self = .tryRepair(try fields.wholeNumber("number", in: InputLimits.identifier))
-    case .takeBackRepair:
-      self = .takeBackRepair(try fields.wholeNumber("number", in: InputLimits.identifier))
+    case .tryFix:
+      self = .tryFix(try fields.wholeNumber("number", in: InputLimits.identifier))
+    case .undoFix:
+      self = .undoFix(try fields.wholeNumber("number", in: InputLimits.identifier))
     case .map: self = .map
     case .properties:
       self = .properties(try fields.wholeNumber("node", in: InputLimits.identifier))

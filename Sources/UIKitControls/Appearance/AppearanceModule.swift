@@ -9,7 +9,7 @@ extension AppearanceRegistry: FollowsViews {
   package func branchDidEnter(_ branch: UIView) {
     branch.walk { view, outer in
       guard view === branch || view.superview === outer else { return false }
-      dress(view)
+      applyRules(to: view)
       return true
     }
   }

@@ -21,7 +21,7 @@ final class AppearanceRegistry {
   }
 
   /// Applies the appearance rules to a view, except to properties that were set on the view itself.
-  func dress(_ view: UIView) {
+  func applyRules(to view: UIView) {
     let mine = rules.filter { $0.applies(to: view) }
     guard !mine.isEmpty else { return }
     let given = (view.settings.appearancePart as? GivenLooks) ?? GivenLooks()

@@ -46,8 +46,8 @@ extension UIView: UIAppearance {
   private static func proxy(
     _ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]
   ) -> Self {
-    let book = UIApplication.shared.parts.part { AppearanceRegistry() }
-    let proxy = book.rule(for: self, traits, containers).proxy
+    let registry = UIApplication.shared.parts.part { AppearanceRegistry() }
+    let proxy = registry.rule(for: self, traits, containers).proxy
     // The rule created its proxy from this class.
     return unsafeDowncast(proxy, to: self)
   }

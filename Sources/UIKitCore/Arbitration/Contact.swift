@@ -30,7 +30,7 @@ protocol Contact: AnyObject {
   /// The view in which the contact begins, if any.
   var origin: UIView? { get }
   /// The number of the contact in traces of gestures, or `nil` if they don't include it.
-  var numberInDebate: Int? { get }
+  var numberInTimeline: Int? { get }
 
   /// Returns whether recognizers of this class accept contacts of its kind at all.
   func isOffered(to recognizer: UIGestureRecognizer) -> Bool

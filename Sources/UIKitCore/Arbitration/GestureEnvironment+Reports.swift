@@ -29,7 +29,7 @@ extension GestureEnvironment {
 
   /// Reports that a recognizer receives a new contact.
   func reportReception(_ contact: some Contact, _ recognizer: UIGestureRecognizer) {
-    guard let number = contact.numberInDebate else { return }
+    guard let number = contact.numberInTimeline else { return }
     tracer.report(
       .received(
         touch: number, by: TraceSubject(recognizer),
@@ -57,7 +57,7 @@ extension GestureEnvironment {
 
   /// Reports the verdict of one recognizer on a contact.
   func report(_ contact: some Contact, _ recognizer: UIGestureRecognizer, _ verdict: Verdict) {
-    guard let number = contact.numberInDebate else { return }
+    guard let number = contact.numberInTimeline else { return }
     tracer.report(
       .verdict(
         touch: number, recognizer: TraceSubject(recognizer),
@@ -67,7 +67,7 @@ extension GestureEnvironment {
 
   /// Reports that a gesture took a contact from its view, or before the view received it.
   func report(_ contact: some Contact, takenBy recognizer: UIGestureRecognizer, wasInView: Bool) {
-    guard let number = contact.numberInDebate else { return }
+    guard let number = contact.numberInTimeline else { return }
     tracer.report(
       .taken(
         touch: number, from: contact.origin.map { TraceSubject($0) },

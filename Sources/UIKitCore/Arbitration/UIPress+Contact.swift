@@ -6,7 +6,7 @@ extension UIPress: Contact {
   var look: Phase { currentPhase }
   var cancelledLook: Phase { .cancelled }
   var origin: UIView? { responder?.nearestView }
-  var numberInDebate: Int? { nil }
+  var numberInTimeline: Int? { nil }
 
   func isOffered(to recognizer: UIGestureRecognizer) -> Bool { true }
 

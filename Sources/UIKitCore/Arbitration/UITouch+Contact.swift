@@ -17,7 +17,7 @@ extension UITouch: Contact {
   var look: HeldTouch { HeldTouch(self, phase: phase) }
   var cancelledLook: HeldTouch { HeldTouch(self, phase: .cancelled) }
   var origin: UIView? { boundView }
-  var numberInDebate: Int? { serial }
+  var numberInTimeline: Int? { serial }
 
   func isOffered(to recognizer: UIGestureRecognizer) -> Bool { recognizer.takesTouches }
 

@@ -131,7 +131,7 @@ struct NameTests {
     #expect(bound.subject?.name == "Buy")
     #expect(bound.subject?.identifier == nil)
     #expect(bound.description.contains(#"UIButton "Buy""#))
-    let lane = try #require(stage.debate?.touches.first)
+    let lane = try #require(stage.gestureTimeline?.touches.first)
     #expect(lane.segments.first?.cause == "with *Buy*")
     #expect(lane.keeper?.name == "Buy")
     button.isHidden = true

@@ -9,7 +9,7 @@ import UIKit
 /// method returns. Tested with and without a sink, because steps are reported on the same path.
 @Suite(.staged)
 @MainActor
-struct LentObjectTests {
+struct BorrowedObjectTests {
   /// Calls a closure when a touch moves, and then records that it still exists.
   private final class ActingView: UIView {
     var act: ((Set<UITouch>) -> Void)?

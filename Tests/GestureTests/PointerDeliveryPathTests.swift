@@ -24,7 +24,7 @@ private final class GateApplication: UIApplication {
 
 @MainActor
 @Suite("Delivery of pointers that touch nothing")
-struct PointerRoadTests {
+struct PointerDeliveryPathTests {
   private let stage = Stage(application: GateApplication.self)
   private let log = ActionLog()
   private let window = GateWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
@@ -37,7 +37,7 @@ struct PointerRoadTests {
 
   // statement 2, 3
   @Test("hovering and scrolling go through the application and the window under the pointer")
-  func road() {
+  func deliveryPath() {
     let pan = log.made("pan", UIPanGestureRecognizer())
     pan.allowedScrollTypesMask = .all
     window.addGestureRecognizer(pan)
