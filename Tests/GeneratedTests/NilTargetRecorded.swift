@@ -58,7 +58,7 @@ import UIKit
   stage.advance(by: 0.6)
   #expect(
     (stage.view("answerers") as? UILabel)?.text
-      == "Copy: none\nSave: the folder\nDelete: none")
+      == "Copy: no responder\nSave: the folder\nDelete: no responder")
   #expect(stage.firstResponderName == "folder")
   let finger1 = stage.touch(at: CGPoint(x: 154.9, y: 399.9))
   let finger2 = stage.touch(at: CGPoint(x: 234.8, y: 399.4))
