@@ -4,6 +4,10 @@ import Foundation
 enum Notices {
   static func all(in folder: URL, _ paths: [String]) -> [(file: String, text: String)] {
     var named: Set<String> = []
+    let launchScreens = Set(
+      paths.filter { $0.hasSuffix("Info.plist") }
+        .compactMap { InfoPlists.read(folder.appending(path: $0)) }
+        .flatMap(InfoPlists.launchScreens))
     return paths.sorted { depth($0) < depth($1) }.flatMap {
       path -> [(file: String, text: String)] in
       let file = folder.appending(path: path)
@@ -14,8 +18,8 @@ enum Notices {
       } else if let remedy = remedies[file.pathExtension] {
         // A storyboard that a property list names was reported there. A launch screen isn't needed.
         let isTold =
-          file.pathExtension == "storyboard"
-          && (named.contains(stem) || stem == "LaunchScreen")
+          ["storyboard", "xib"].contains(file.pathExtension)
+          && (named.contains(stem) || launchScreens.contains(stem) || isLaunchScreen(stem))
         if !isTold { texts.append("Touchstone doesn't use this file; \(remedy)") }
       }
       if file.pathExtension == "imageset" {
@@ -25,6 +29,11 @@ enum Notices {
     }
   }
 
+  /// Returns whether a storyboard is a launch screen by its name, such as `Launch Screen`.
+  private static func isLaunchScreen(_ stem: String) -> Bool {
+    stem.lowercased().filter(\.isLetter).hasSuffix("launchscreen")
+  }
+
   /// Returns the sort key of a path. Property lists come before the storyboards in language
   /// folders, which they name.
   private static func depth(_ path: String) -> (Int, Int, String) {
@@ -32,9 +41,9 @@ enum Notices {
   }
 
   private static func storyboards(in file: URL, _ named: inout Set<String>) -> [String] {
-    guard let data = try? Data(contentsOf: file),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return ["this property list can't be read, so Touchstone uses nothing in it"] }
+    guard let list = InfoPlists.read(file) else {
+      return ["this property list can't be read, so Touchstone uses nothing in it"]
+    }
     let new = InfoPlists.storyboards(in: list).subtracting(named)
     named.formUnion(new)
     return new.sorted().map {

@@ -16,9 +16,9 @@ struct UIKitSources: BuildToolPlugin {
       Diagnostics.warning("\(original.path) has no Swift sources")
       return []
     }
-    for notice in Notices.all(in: original, paths) {
-      // A build prints only the text.
-      Diagnostics.warning("\(notice.file): \(notice.text)")
+    // The tool prints the notices, because a build plans all targets and builds only some of them.
+    let notices = Notices.all(in: original, paths).map {
+      "--notice=\($0.file): warning: \($0.text)"
     }
     let beside = own(target, without: original)
     var pairs = sources.map { (original.appending(path: $0), work.appending(path: flat($0))) }
@@ -39,7 +39,7 @@ struct UIKitSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Rewriting \(sources.count) iOS sources of \(target.name)",
         executable: try context.tool(named: "touchstone-rewrite").url,
-        arguments: options(in: original) + beside.map { "--beside=\($0.path)" }
+        arguments: options(in: original) + notices + beside.map { "--beside=\($0.path)" }
           + pairs.flatMap { [$0.0.path, $0.1.path] },
         inputFiles: inputs, outputFiles: pairs.map(\.1))
     ]

@@ -1,9 +1,9 @@
 // Rewrites iOS sources:
-// `touchstone-rewrite [--lasting] [--machine-clock] [--beside=FILE …] INPUT OUTPUT …`.
+// `touchstone-rewrite [--lasting] [--machine-clock] [--notice=LINE …] [--beside=FILE …] INPUT OUTPUT …`.
 //
 // Pass all files of a target together, because members move between files. `--lasting` writes a
 // copy to keep, which doesn't name its original file. `--machine-clock` leaves the main queue
-// unchanged. `--beside` names a Swift file of the same target that isn't rewritten.
+// unchanged. `--notice` is a line about a file that isn't rewritten. `--beside` names a Swift file of the same target that isn't rewritten.
 //
 // A folder is converted to a source with the colors of its asset catalogs. An `Info.plist` is
 // converted to a source with the settings that have an effect. Any other file is copied.
@@ -60,6 +60,9 @@ do {
     } else {
       try SourceText.copy(pair.input, to: pair.output)
     }
+  }
+  for option in options where option.hasPrefix("--notice=") {
+    say(String(option.dropFirst("--notice=".count)))
   }
   for notice in notices {
     say("\(notice)")

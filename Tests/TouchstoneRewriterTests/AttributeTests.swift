@@ -47,4 +47,10 @@ struct AttributeTests {
           + "store the property's value in the class"
       ])
   }
+
+  @Test func `A space before the arguments of an attribute is accepted, as in Swift 5`() {
+    let source = "class A: UIView {\n  @available (iOS 13, *)\n  @objc func f() {}\n}"
+    #expect(notices(source) == [])
+    #expect(!rewritten(source).contains("@objc"))
+  }
 }

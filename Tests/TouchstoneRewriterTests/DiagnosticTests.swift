@@ -51,4 +51,22 @@ struct NoticeTests {
       ])
     #expect(notices.allSatisfy { $0.text.hasPrefix("Touchstone doesn't use this file; ") })
   }
+
+  @Test func `A launch screen is not reported, whatever its name and format`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let list = ["UILaunchStoryboardName": "Splash", "UIMainStoryboardFile": "Main"]
+    try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+      .write(to: folder.appending(path: "Info.plist"))
+    let paths = [
+      "Info.plist", "Splash.storyboard", "Launch Screen.storyboard", "LaunchScreen.xib",
+      "Main.storyboard", "Other.storyboard",
+    ]
+    for path in paths.dropFirst() { try Data().write(to: folder.appending(path: path)) }
+    #expect(
+      Notices.all(in: folder, paths).map { URL(fileURLWithPath: $0.file).lastPathComponent } == [
+        "Info.plist", "Other.storyboard",
+      ])
+  }
 }

@@ -31,6 +31,26 @@ struct ImportTests {
       ])
   }
 
+  @Test(arguments: [
+    "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif",
+    "#if os(iOS)\nimport UIKit\n#elseif os(macOS)\nimport AppKit\n#endif",
+    "#if os(iOS) || os(tvOS)\nimport UIKit\n#else\nimport Cocoa\n#endif",
+    "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif",
+    "#if !canImport(UIKit)\nimport AppKit\n#endif",
+  ])
+  func `An import that iOS doesn't compile is not reported and stays`(source: String) {
+    #expect(notices(source) == [])
+    #expect(rewritten(source).contains("import AppKit") || source.contains("Cocoa"))
+  }
+
+  @Test func `An import for iOS beside one for another platform is reported`() {
+    let source = "#if os(macOS)\nimport AppKit\n#else\nimport WebKit\n#endif"
+    #expect(
+      notices(source) == [
+        "4:1: warning: Touchstone has no module WebKit; show web pages outside the app"
+      ])
+  }
+
   @Test func `An import inside canImport stays`() {
     let source = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif"
     #expect(rewritten(source) == source)

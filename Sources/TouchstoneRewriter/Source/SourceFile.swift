@@ -35,7 +35,9 @@ final class SourceFile {
 
   private static func parse(_ text: String) -> SourceFileSyntax {
     // The parser's own limit is 20 levels in a debug build, which ordinary sources exceed.
-    var parser = Parser(text, maximumNestingLevel: SourceNesting.deepest * 2)
+    // Swift 5 accepts a space between an attribute and its arguments, and compiles the sources.
+    var parser = Parser(
+      text, maximumNestingLevel: SourceNesting.deepest * 2, swiftVersion: .v5)
     return SourceFileSyntax.parse(from: &parser)
   }
 

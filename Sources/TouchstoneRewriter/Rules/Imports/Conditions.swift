@@ -19,6 +19,45 @@ struct Conditions: Rule {
     }
   }
 
+  /// Returns whether code is compiled only elsewhere: a condition around it tests for another
+  /// platform or for a missing module, or it follows the code for iOS in the same `#if`.
+  static func isForOthers(_ node: some SyntaxProtocol) -> Bool {
+    enclosingClauses(of: node).contains { clause in
+      clause.condition.map { !isForPhone($0) } ?? false || followsPhone(clause)
+    }
+  }
+
+  /// Returns whether code is compiled only on other platforms than iOS.
+  static func isForOtherPlatforms(_ node: some SyntaxProtocol) -> Bool {
+    enclosingClauses(of: node).contains { clause in
+      clause.condition.map { parts(of: $0).allSatisfy(others.contains) } ?? false
+        || followsPhone(clause)
+    }
+  }
+
+  private static func enclosingClauses(of node: some SyntaxProtocol) -> [IfConfigClauseSyntax] {
+    Array(
+      sequence(
+        first: node.enclosing(IfConfigClauseSyntax.self),
+        next: { $0?.enclosing(IfConfigClauseSyntax.self) }
+      ).prefix { $0 != nil }.compactMap { $0 })
+  }
+
+  /// Returns whether an earlier clause of the same `#if` is compiled on iOS.
+  private static func followsPhone(_ clause: IfConfigClauseSyntax) -> Bool {
+    guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return false }
+    return clauses.prefix { $0.id != clause.id }.contains { earlier in
+      earlier.condition.map {
+        parts(of: $0).contains { phone.contains($0) || $0 == "true" }
+      } ?? false
+    }
+  }
+
+  /// Returns the parts of a condition between `||`, without spaces.
+  private static func parts(of condition: ExprSyntax) -> [String] {
+    condition.trimmedDescription.filter { !$0.isWhitespace }.split(separator: "|").map(String.init)
+  }
+
   /// Returns whether a condition tests for iOS or for a part of it.
   static func isForPhone(_ condition: ExprSyntax) -> Bool {
     !Conditions().phoneCalls(in: condition).isEmpty
@@ -37,5 +76,13 @@ struct Conditions: Rule {
   private static let phone: Set<String> = [
     "os(iOS)", "canImport(UIKit)", "canImport(ObjectiveC)", "canImport(QuartzCore)",
     "canImport(CoreGraphics)", "_runtime(_ObjC)",
+  ]
+
+  private static let others: Set<String> = [
+    "os(macOS)", "os(OSX)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(Windows)",
+    "canImport(AppKit)", "canImport(Cocoa)", "canImport(WatchKit)",
+    "targetEnvironment(macCatalyst)", "!canImport(UIKit)", "!os(iOS)",
+    // Rewritten tests for iOS.
+    "false", "!true",
   ]
 }

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// A rule that makes files import the modules that exist here, under the names that they have here.
 struct Imports: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
-    for node in file.importDeclarations {
+    for node in file.importDeclarations where !Conditions.isForOtherPlatforms(node) {
       guard let module = node.path.first?.name.text else { continue }
       if Self.kit.contains(module) {
         plain(node, module, file, &changes)
