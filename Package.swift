@@ -691,7 +691,7 @@ if let fuzzing = Context.environment["TOUCHSTONE_FUZZERS"] {
     tried =
       testable + [
         "TouchstoneInput", "TouchstoneLayers", "UIKitGraphics", "UIKitCore", "TouchstoneHost",
-        "TouchstoneJSON", "TouchstoneRecording",
+        "TouchstoneJSON", "TouchstoneDisplay", "TouchstoneRecording",
       ]
     package.targets.removeAll { $0.type == .test }
   }

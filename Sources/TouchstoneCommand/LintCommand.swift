@@ -29,7 +29,7 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     guard sources.isEmpty || options.scene == nil else {
-      throw ValidationError("Specify either a scene or sources")
+      throw ValidationError("Specify either --scene or --sources")
     }
     guard !all || (sources.isEmpty && options.scene == nil) else {
       throw ValidationError(

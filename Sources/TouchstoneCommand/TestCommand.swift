@@ -49,7 +49,7 @@ extension AppProgram {
   /// Returns a writer of tests from recordings of this app.
   func testWriter(name: String) throws -> TestWriter {
     guard let delegateType else {
-      throw CommandError("a test can't launch an app without a delegate")
+      throw CommandError("a recorded test launches the app's delegate, but this app has none")
     }
     return TestWriter(name: name, delegate: String(reflecting: delegateType)) { header in
       try launch(as: header)

@@ -22,7 +22,7 @@ internal import TouchstoneLayers
 
   /// Begins another list; every ``sweepInterval`` lists, releases images that haven't been shown
   /// for a long time.
-  package mutating func begin() {
+  mutating func begin() {
     count += 1
     if unused > 0, count.isMultiple(of: Self.sweepInterval) { sweep() }
   }
@@ -57,7 +57,7 @@ internal import TouchstoneLayers
   }
 
   /// Returns the image with a name, or `nil` if the name is unknown.
-  package func image(_ key: String) -> CGImage? {
+  func image(_ key: String) -> CGImage? {
     Int(key, radix: 10).flatMap { identities[$0] }.flatMap { entries[$0]?.image }
   }
 

@@ -6,7 +6,7 @@ internal import TouchstoneLayers
   /// Returns the owner of a layer.
   let owner: (CALayer) -> LayerOwner
   /// The names of the images that are shown.
-  package var images = ImageNames()
+  var images = ImageNames()
 
   /// The content that was read from a layer, without its sublayers.
   struct Reading {

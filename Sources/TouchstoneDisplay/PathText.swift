@@ -3,7 +3,7 @@ internal import TouchstoneGeometry
 /// Converts paths to SVG path data.
 enum PathText {
   /// Returns the segments as SVG path data.
-  package static func text(_ segments: [PathSegment]) -> String {
+  static func text(_ segments: [PathSegment]) -> String {
     var text = ""
     for segment in segments {
       switch segment {

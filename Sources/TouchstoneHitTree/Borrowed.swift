@@ -45,7 +45,7 @@ public struct Borrowed<Object: AnyObject>: Equatable {
   func checkPromise() {
     precondition(
       witness != nil,
-      "a \(Object.self) that was lent is gone; the object that lends it must keep it until use returns"
+      "a borrowed \(Object.self) was released too early; another reference must retain it until use returns"
     )
   }
   #endif

@@ -147,7 +147,8 @@ public struct Node {
   /// The number of grids that were discarded because children moved more often than they were
   /// tested.
   var gridsLost: UInt8 = 0
-  /// The number of children that a traversal has to call instead of reading.
+  /// The number of children that a traversal calls, because their classes override the members that
+  /// it would read from the node.
   var askedChildren: Int32 = 0
   /// The number of running animations that don't allow interaction.
   public var animations: Int32 = 0

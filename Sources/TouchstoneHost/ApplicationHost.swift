@@ -217,8 +217,8 @@ public final class ApplicationHost {
     return (try? check.admit(time: time)) == nil ? nil : time
   }
 
-  /// The time in seconds until which frames change nothing unless input is posted, or `nil` if the
-  /// next frame has work.
+  /// The time, in seconds since the host began, until which frames change nothing unless input is
+  /// posted. `nil` if the next frame has work.
   ///
   /// The value is infinity if nothing is scheduled. A host may sleep until then, as long as no
   /// thread of the app changes anything in the meantime.

@@ -132,7 +132,7 @@ struct CompactInput {
     return Int64(bitPattern: bits >> 1) ^ -Int64(bitPattern: bits & 1)
   }
 
-  package mutating func text(_ count: Int) -> String {
+  mutating func text(_ count: Int) -> String {
     defer { place += count }
     return String(decoding: bytes[place..<place + count], as: UTF8.self)
   }

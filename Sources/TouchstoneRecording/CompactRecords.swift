@@ -212,7 +212,7 @@ final class CompactRecords {
   // MARK: Reading
 
   /// The line of each record as in a recording, without a line feed.
-  package var lines: [String] {
+  var lines: [String] {
     var lines: [String] = []
     lines.reserveCapacity(count)
     var input = CompactInput(bytes.all)

@@ -3,7 +3,7 @@ internal import TouchstoneTrace
 /// Formats the outcome of a touch or an event for a line of the journal.
 enum DeliveryFormatter {
   /// Returns the verdict as a clause.
-  package static func text(_ verdict: DeliveryVerdict) -> String {
+  static func text(_ verdict: DeliveryVerdict) -> String {
     switch verdict {
     case .delivered: "delivered"
     case .handedOn(let next): "forwarded to \(next.emphasized)"

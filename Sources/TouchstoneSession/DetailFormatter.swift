@@ -3,7 +3,7 @@ internal import TouchstoneTrace
 /// Formats the steps of a full trace for lines of the journal.
 enum DetailFormatter {
   /// Returns a short text for the step.
-  package static func text(_ record: TraceRecord) -> String {
+  static func text(_ record: TraceRecord) -> String {
     let fields = record.fields
     return switch record.step {
     case .enqueued(let input): "queued: \(input)"

@@ -6,7 +6,7 @@ internal import TouchstoneTrace
   private let sink = JournalSink()
 
   /// Returns the lines after a number, oldest first.
-  package func lines(after number: Int) -> [JournalLine] {
+  func lines(after number: Int) -> [JournalLine] {
     guard let first = sink.lines.first else { return [] }
     return Array(sink.lines.dropFirst(max(0, number - first.number + 1)))
   }
@@ -42,7 +42,7 @@ private final class JournalSink: TraceSink {
   /// views produce many lines.
   private static let limit = 2000
 
-  package private(set) var lines: [JournalLine] = []
+  private(set) var lines: [JournalLine] = []
   private var latest = 0
   private var latestAction: String?
   var details: Set<JournalDetail> = []

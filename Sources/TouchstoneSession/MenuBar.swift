@@ -46,7 +46,7 @@ final class MenuBar {
   }
 
   /// A number that increases when a menu may have changed.
-  package var version: Int { application.mainMenuSystem.version }
+  var version: Int { application.mainMenuSystem.version }
 
   /// The menus of the bar that have content.
   var menus: [PageMenu] {

@@ -4,7 +4,7 @@ internal import TouchstoneKit
 @MainActor final class ResponderIDs {
   private struct Entry {
     let number: Int
-    package weak var object: UIResponder?
+    weak var object: UIResponder?
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]

@@ -4,7 +4,7 @@ internal import TouchstoneTrace
 /// Formats the steps that every journal includes.
 enum StepFormatter {
   /// Returns the line for a step, or `nil` for a step that only a full trace includes.
-  package static func text(_ record: TraceRecord) -> String? {
+  static func text(_ record: TraceRecord) -> String? {
     switch record.step {
     case .bound(_, let view, _, _): view.map { "hit \($0.shown)" } ?? "hit nothing"
     case .turnedAway: discardText(record)

@@ -3,7 +3,7 @@ internal import TouchstoneTrace
 /// Formats verdicts of a hit test for a narrow column.
 enum VerdictFormatter {
   /// Returns a short text for the verdict.
-  package static func text(_ verdict: HitVerdict) -> String {
+  static func text(_ verdict: HitVerdict) -> String {
     switch verdict {
     case .hit: "hit"
     case .passedTo(let child): "passed to \(child.spokenName)"

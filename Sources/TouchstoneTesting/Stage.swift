@@ -29,7 +29,7 @@ public final class Stage {
   let log = TraceLog()
   let bond: TestBond
   private var holds: [HoldState] = []
-  /// Whether Caps Lock is on; every event then reports it.
+  /// Whether Caps Lock is on. While it is, every event reports it.
   ///
   /// Pressing the Caps Lock key toggles the property.
   public var isCapsLockOn = false

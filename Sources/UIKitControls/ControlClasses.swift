@@ -22,7 +22,7 @@ package import UIKitCore
 
   private static var button: ClassDeclaration {
     let title = ClassProperty(
-      "normalTitle", read: { (button: UIButton) in button.title(for: .normal) },
+      "title(for: 0)", read: { (button: UIButton) in button.title(for: .normal) },
       write: { $0.setTitle($1, for: .normal) })
     let colors = ClassProperty.states(
       "titleColor", { (button: UIButton, state) in button.titleColor(for: state) },

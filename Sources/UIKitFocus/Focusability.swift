@@ -75,7 +75,7 @@ extension HitTest {
   }
 }
 
-/// Determines whether a view covers an item.
+/// Returns why an item can't be focused: another view covers it, or an ancestor clips all of it.
 ///
 /// An item is covered if a single view in front of it that accepts touches and has a background
 /// contains all of the item's visible part. For an item that is scrolled out of view, the visible

@@ -11,7 +11,7 @@ package final class MenuDisplay {
   private var waiting: WaitingEditMenu?
   /// The changes in the surroundings that close a menu.
   package var endings = MenuEndings()
-  /// The number of requests for an edit menu. After a request, a host may read its clipboard.
+  /// The number of requests for an edit menu. A change tells a host to read its clipboard.
   package private(set) var editMenuRequests = 0
   /// The legacy menu controller, created on first access.
   private(set) lazy var controller = UIMenuController(application: application)

@@ -323,13 +323,13 @@ open class UITextField: UIControl, UITextInput {
   open var hasText: Bool { editor.text.length > 0 }
   /// Replaces the selection with a text.
   ///
-  /// Keys call this method after the delegate was asked. For a call by the app, the delegate isn't
-  /// asked.
+  /// The delegate's `textField(_:shouldChangeCharactersIn:replacementString:)` is called before a key
+  /// types, but not if app code calls this method.
   open func insertText(_ text: String) { editor.insert(text) }
   /// Deletes the selection, or the character before the caret.
   ///
-  /// Keys call this method after the delegate was asked. For a call by the app, the delegate isn't
-  /// asked.
+  /// The delegate's `textField(_:shouldChangeCharactersIn:replacementString:)` is called before a key
+  /// deletes, but not if app code calls this method.
   open func deleteBackward() { editor.deleteBackward() }
 
   // MARK: UITextInput

@@ -1,5 +1,5 @@
-// The compiler loads a module of this name instead of Testing where a file imports Testing beside
-// the module it is named after. It must therefore hand Testing on, or @Test and #expect vanish.
+// The compiler loads this module instead of Testing if a file imports Testing and the module in its
+// name. It must therefore re-export Testing, or @Test and #expect aren't found.
 #if canImport(Testing)
 @_exported public import Testing
 #endif

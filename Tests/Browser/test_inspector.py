@@ -263,7 +263,7 @@ def test_tab_reaches_one_row_of_the_tree_and_arrow_keys_move_on_from_it(launch, 
     press("ArrowLeft", "headline")
     expect(stops).to_have_attribute("aria-expanded", "false")
     press("ArrowDown", "CountingButton")
-    press("End", "neighbours")
+    press("End", "siblings")
     press("Home", "UIWindow")
     press("ArrowUp", "UIWindow")
     tab.page.keyboard.press("Tab")

@@ -60,7 +60,8 @@ struct OverrideTests {
     ])
     #expect(
       result.notices.map(\.description) == [
-        "b.swift:2:15: warning: 'word' is private, and another file declares the same name; "
+        "b.swift:2:15: warning: the override can't move into its class, because it uses 'word', which "
+          + "is private to this file, and another file declares the same name; "
           + "rename one of the two, or move the override into the class"
       ])
   }

@@ -150,7 +150,8 @@ package import TouchstoneHitTree
 
   /// The smallest upright rectangle around the layer, in its superlayer's coordinates.
   ///
-  /// Setting it sets the position and the size, as far as the transform allows.
+  /// Setting it sets the position and the size. The result is exact without a transform and for
+  /// scales, and approximate for rotations.
   open var frame: CGRect {
     get { frameFromGeometry }
     set { setFrame(newValue) }
@@ -599,6 +600,9 @@ package import TouchstoneHitTree
   /// Returns the value of a property or of a part of it, such as `position.x`.
   open func value(forKeyPath keyPath: String) -> Any? { readPath(keyPath) }
 
-  /// Sets the value of a property or of a part of it, such as `transform.rotation.z`.
+  /// Sets a property or a part of it, such as `transform.rotation.z`.
+  ///
+  /// If the key path names no property, the value is stored under it. A value that doesn't fit the
+  /// property is ignored.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { writePath(value, keyPath) }
 }

@@ -37,7 +37,7 @@ package struct InfoPlist {
     guard let delegate = program.applicationDelegate else {
       notices.append(
         notice(
-          "no class in these sources is the application delegate, which provides these settings",
+          "Info.plist isn't used, because no class in these sources is the application delegate",
           "mark a class that conforms to UIApplicationDelegate with @main", at: ""))
       return (Self.empty, notices)
     }

@@ -106,7 +106,7 @@ extension SyntaxProtocol {
   /// The range of the text, including whitespace and comments up to the end of the line.
   var rangeWithTrailingSpace: Range<Int> { start..<endPosition.utf8Offset }
 
-  /// Returns the nearest enclosing node of a type.
+  /// Returns the nearest ancestor of a type, or `nil` if there is none.
   func enclosing<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
     var node = parent
     while let current = node {

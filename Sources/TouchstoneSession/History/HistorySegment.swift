@@ -4,9 +4,9 @@ internal import TouchstoneHost
 /// A message that a page would have received, with its time.
 struct HistoryEntry: Sendable {
   /// The time, in seconds on the application's clock.
-  package let time: Double
+  let time: Double
   /// The message.
-  package let message: ServerMessage
+  let message: ServerMessage
 }
 
 /// Some seconds of a session: first the full state, then the changes.
@@ -20,7 +20,7 @@ struct HistorySegment: Sendable {
   /// The messages that a page would have received, in chronological order.
   var content: Content
   /// The names of the images that the segment's layers show.
-  package var images: Set<String> = []
+  var images: Set<String> = []
 
   /// The entries, or their text once it is written.
   ///
@@ -45,7 +45,7 @@ struct HistorySegment: Sendable {
   }
 
   /// The entries as JSON: an array of pairs of a time and a message.
-  package var text: [UInt8] {
+  var text: [UInt8] {
     switch content {
     case .entries(let entries): Self.text(of: entries)
     case .text(let text): text
@@ -53,7 +53,7 @@ struct HistorySegment: Sendable {
   }
 
   /// Returns entries as JSON.
-  package static func text(of entries: [HistoryEntry]) -> [UInt8] {
+  static func text(of entries: [HistoryEntry]) -> [UInt8] {
     var text: [UInt8] = Array("[".utf8)
     for (place, entry) in entries.enumerated() {
       if place > 0 { text.append(UInt8(ascii: ",")) }
@@ -99,7 +99,7 @@ extension ServerMessage {
 }
 
 /// The times in a history.
-package enum HistoryTime {
+enum HistoryTime {
   /// Returns a time rounded to hundredths of a millisecond, the finest resolution that is shown.
   static func rounded(_ time: Double) -> Double { (time * 100_000).rounded() / 100_000 }
 }

@@ -36,7 +36,7 @@
   var isBusy: Bool { !waiting.isEmpty }
 
   /// Returns the time of the next reading, or infinity if no view is waiting.
-  package func nextReading(inMotion: Bool) -> Double {
+  func nextReading(inMotion: Bool) -> Double {
     guard let oldest = waiting.lazy.map({ readings[$0] ?? -.infinity }).min() else {
       return .infinity
     }
@@ -45,7 +45,7 @@
   }
 
   /// Marks views as changed.
-  package mutating func changed(_ nodes: some Sequence<Int>) {
+  mutating func changed(_ nodes: some Sequence<Int>) {
     for node in nodes where isWaiting.insert(node).inserted { waiting.append(node) }
   }
 

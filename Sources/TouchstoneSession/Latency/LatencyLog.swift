@@ -62,7 +62,7 @@ package import TouchstoneTrace
   }
 
   /// Discards the unfinished events, for example when no page shows the log any more.
-  package func discardUnfinished() {
+  func discardUnfinished() {
     (announced, waiting, handled, drawing, numbers) = ([], [], [], [], [:])
     (present, hitStart, page) = (nil, nil, PageOffsets())
   }

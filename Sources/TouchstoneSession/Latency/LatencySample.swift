@@ -61,7 +61,7 @@ struct PageOffsets {
 
   /// Returns the time on the machine's clock at which input was sensed, given the page's time and
   /// the arrival time of the message.
-  package mutating func time(_ time: Double, of tab: Int, cameAt came: Double) -> Double {
+  mutating func time(_ time: Double, of tab: Int, cameAt came: Double) -> Double {
     let offset = min(offsets[tab] ?? .infinity, came - time)
     offsets[tab] = offset
     return time + offset

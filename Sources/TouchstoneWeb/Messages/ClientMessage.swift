@@ -39,7 +39,7 @@ enum ClientMessage: Equatable, Sendable {
   case properties(Int)
   /// Changes a property of a view.
   case change(PageEdit)
-  /// Undoes the last change.
+  /// Undoes the last property change of the inspector.
   case undoChange
   /// Reports the style, dark or light, in which the browser shows pages.
   case style(PageStyle)

@@ -6,7 +6,8 @@ struct QRMatrix: Sendable {
   /// Whether each square belongs to a pattern that contains no data and isn't masked.
   private var isFixed: [[Bool]]
 
-  /// Creates a matrix with the patterns and codewords, without mask and format.
+  /// Creates an unmasked matrix with the patterns, the codewords and the format of mask 0, which
+  /// ``masked(by:)`` replaces.
   init(layout: QRLayout, words: [UInt8]) {
     self.layout = layout
     dark = Array(repeating: Array(repeating: false, count: layout.size), count: layout.size)

@@ -20,9 +20,9 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs the animation backward after running it forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Uses the block's duration in a nested block, not that of the enclosing block.
+    /// Makes a nested block use its own duration, not that of the enclosing block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Uses the block's curve in a nested block, not that of the enclosing block.
+    /// Makes a nested block use its own curve, not that of the enclosing block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Shows the changes during a transition instead of a snapshot of their end.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)

@@ -20,7 +20,7 @@ extension UIViewController {
     /// Creates a property with an initial value.
     public init(wrappedValue: Value) { value = wrappedValue }
 
-    /// Unavailable, because only controllers can have such properties, which use the subscript.
+    /// Unavailable. A controller's property uses the static subscript instead.
     @available(*, unavailable, message: "@ViewLoading is for properties of view controllers")
     public var wrappedValue: Value {
       get { fatalError("only view controllers can have @ViewLoading properties") }

@@ -2,7 +2,9 @@ extension UIViewController {
   func loadedView() -> UIView {
     if let viewStorage { return viewStorage }
     guard !isLoading else {
-      Fault.report("\(ViewDescription.name(self)) accesses its view inside loadView()", about: self)
+      Fault.report(
+        "\(ViewDescription.name(self)) reads its view inside loadView() before it sets the view, and "
+          + "gets an empty view; set view first", about: self)
       let view = Self.makeView()
       setView(view)
       return view

@@ -81,8 +81,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return answer
   }
 
-  /// The speed and the timing curve of the rest after the interaction.
+  /// The speed of the remaining transition after an interaction, as a multiple of the normal speed;
+  /// 1 without an interaction.
   var completionSpeed: CGFloat { interaction?.completionSpeed ?? 1 }
+  /// The timing curve of the remaining transition, or `easeInOut` without an interaction.
   var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
   /// Whether an interaction may begin while the transition runs.
   var isInterruptible: Bool { isAnimated && interruptibleAnimator != nil }

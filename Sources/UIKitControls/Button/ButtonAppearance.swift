@@ -27,9 +27,9 @@ struct ButtonAppearance {
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
 
-  /// The opacity of a system button's title while a finger presses the button.
+  /// The opacity of the title and image of a pressed button that isn't of type `custom`.
   static let dimmedAlpha: CGFloat = 0.2
-  /// The opacity of an image while a finger presses the button, or while the button is disabled.
+  /// The opacity of the image of a pressed custom button, or of any disabled button.
   static let dimmedImageAlpha: CGFloat = 0.5
   /// The title color of a disabled system button without a color set by the app, measured on iOS
   /// 26.

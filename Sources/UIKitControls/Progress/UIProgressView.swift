@@ -53,7 +53,7 @@ open class UIProgressView: UIView {
     get { part }
     set { setProgress(newValue, animated: false) }
   }
-  /// Sets the progress of the task, clamped from 0 to 1, optionally with an animation.
+  /// Sets the progress, clamped to 0…1, optionally with an animation. NaN keeps the old value.
   open func setProgress(_ progress: Float, animated: Bool) {
     let number = NumberCheck.admit(
       progress, else: part, "progress", of: self, limit: .infinity)

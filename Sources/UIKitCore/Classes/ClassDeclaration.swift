@@ -31,12 +31,17 @@ package struct ClassDeclaration {
 /// A property of a framework class that can be read and set by name.
 @MainActor
 package struct ClassProperty {
-  /// The name in key-value coding, without `is`.
+  /// The name by which the property is looked up.
+  ///
+  /// It is the name in key-value coding without `is`, or a name that no Swift property can have, such
+  /// as `titleColor(for: 0)`, if only appearances or the inspector use the property.
   package let name: String
   /// The class that declares the property.
   package let owner: AnyClass
   /// Whether appearances set the property.
   package let isAppearance: Bool
+  /// Whether the value is a Boolean, so that the getter's name begins with `is`.
+  let isFlag: Bool
   /// Returns the value of an object, or an empty tuple if the object isn't of the class.
   package let read: (NSObject) -> Any
   /// Sets the value of an object. Returns whether the object and the value have the right type.
@@ -71,6 +76,7 @@ package struct ClassProperty {
     self.name = name
     owner = Owner.self
     self.isAppearance = isAppearance
+    isFlag = Value.self == Bool.self
     self.read = { object in
       guard let object = object as? Owner else { return () }
       return read(object)

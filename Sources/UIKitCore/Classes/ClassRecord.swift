@@ -49,10 +49,15 @@ package final class ClassRecord {
     $0.shownText != nil
   }?.shownText
 
-  /// Returns a property by its name, with or without `is`, or `nil` if the framework declares no
-  /// such property.
+  /// Returns a property by its name, or `nil` if the framework declares no such property.
+  ///
+  /// The name of a Boolean property may begin with `is`.
   package func property(named name: String) -> ClassProperty? {
-    properties[name] ?? ClassProperty.nameWithoutIs(name).flatMap { properties[$0] }
+    if let property = properties[name] { return property }
+    guard let rest = ClassProperty.nameWithoutIs(name), let property = properties[rest],
+      property.isFlag
+    else { return nil }
+    return property
   }
 
   // MARK: Names

@@ -29,9 +29,10 @@ enum CoreClasses {
       ClassProperty("userInteractionEnabled", \UIView.isUserInteractionEnabled),
       ClassProperty("multipleTouchEnabled", \UIView.isMultipleTouchEnabled),
       ClassProperty("clipsToBounds", \UIView.clipsToBounds),
-      // An inherited tint color doesn't count as a value of the view.
+      ClassProperty("tintColor", \UIView.tintColor),
+      // An inherited tint color doesn't count as a value for appearances.
       ClassProperty(
-        "tintColor", read: { (view: UIView) in view.settings.tintColor },
+        "tintColor (own)", read: { (view: UIView) in view.settings.tintColor },
         write: { $0.tintColor = $1 }, isAppearance: true),
       ClassProperty("backgroundColor", \UIView.backgroundColor, isAppearance: true),
     ]

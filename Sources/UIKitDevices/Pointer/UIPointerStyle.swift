@@ -128,7 +128,9 @@ open class UIPointerStyle: NSObject, NSCopying {
   /// Creates the style of the system's pointer.
   public required override init() { super.init() }
 
-  /// Creates a style with an effect on a view, and optionally with an outline.
+  /// Creates a style with the outline `shape`, or a hand if `shape` is `nil`.
+  ///
+  /// The effect isn't shown, because hosts draw their own pointer.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init()
     look = shape.map { PointerAppearance($0) } ?? .hand

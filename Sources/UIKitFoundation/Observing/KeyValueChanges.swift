@@ -54,8 +54,8 @@ enum Observed {
     case .reachesBound:
       guard let object = entries.lazy.compactMap(\.object).first(where: isMeant) else { return }
       Fault.report(
-        "observers of \(ViewDescription.name(object)) change the properties that they observe, "
-          + "\(mostNested) times inside each other; further changes are reported later",
+        "an observer of \(ViewDescription.name(object)) changes the property that it observes, "
+          + "\(mostNested) calls deep; further changes are reported in a later check",
         about: object)
     case .refused: return
     }

@@ -53,7 +53,7 @@ extension NSObject {
   ///
   /// - Parameters:
   ///   - observer: The observer, which isn't retained.
-  ///   - keyPath: The name of a commonly observed property of the framework, or of a stored
+  ///   - keyPath: The name of a property that the framework declares by name, or of a stored
   ///     property.
   ///   - options: The values passed to the observer, and whether it is also called immediately.
   ///   - context: A pointer that is passed to the observer.

@@ -71,7 +71,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   }
 }
 
-/// Clips later drawing in the current context to a rectangle.
+/// Clips later drawing in the current context to a rectangle. Does nothing without a context.
 @preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 

@@ -39,8 +39,8 @@ extension LayoutEngine {
       else { return }
     }
     Fault.report(
-      "\(ViewDescription.name(view)) changes constraints in each layout pass, "
-        + "\(mostRounds) times in a row",
+      "layout of \(ViewDescription.name(view)) stopped after \(mostRounds) passes, because each "
+        + "pass changed constraints; change constraints only if their values differ",
       about: view)
   }
 

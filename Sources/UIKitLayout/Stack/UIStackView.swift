@@ -55,8 +55,8 @@ open class UIStackView: UIView {
     let count = arranged.count - (known == nil ? 0 : 1)
     guard stackIndex >= 0, stackIndex <= count else {
       Fault.report(
-        "a view can't be inserted at index \(stackIndex): \(count) views are arranged, "
-          + "so the index must be from 0 to \(count)",
+        "\(ViewDescription.name(self)): index \(stackIndex) is out of range; it must be from 0 to "
+          + "\(count)",
         about: self)
       return
     }

@@ -16,9 +16,10 @@ open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle {
     controller { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
   }
-  /// Whether the deciding controller hides the status bar.
+  /// Whether the status bar is hidden: by the root controller, by the full-screen controller that it
+  /// presents, or by the child that they name.
   ///
-  /// It is always hidden if the vertical size class is compact.
+  /// The value is `true` if the vertical size class is compact, and if the scene is deallocated.
   open var isStatusBarHidden: Bool {
     guard let scene else { return true }
     return scene.traitCollection.verticalSizeClass == .compact

@@ -62,6 +62,7 @@ extension UndoManager {
 
   private func reportNesting(_ name: String) {
     Fault.report(
-      "\(name) was called while the undo manager is undoing or redoing", about: self)
+      "\(name) was called while the undo manager is undoing or redoing; the call is ignored",
+      about: self)
   }
 }

@@ -112,7 +112,8 @@ private struct MemberMover {
     for hidden in used.sorted().flatMap({ names[$0] ?? [] }) {
       if hidden.isGlobal, isDeclared(hidden.name, in: home) {
         changes.notice(
-          "'\(hidden.name)' is private, and another file declares the same name",
+          "the override can't move into its class, because it uses '\(hidden.name)', which is private "
+            + "to this file, and another file declares the same name",
           remedy: "rename one of the two, or move the override into the class", at: decl,
           of: file)
       } else {
