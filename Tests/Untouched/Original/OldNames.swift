@@ -138,7 +138,9 @@ public let oldInsets = UIEdgeInsetsMake(1, 2, 3, 4)
 public let oldOffset = UIOffsetMake(5, 6)
 
 public class OldContainer: UIViewController {
-  override public var childViewControllerForStatusBarStyle: UIViewController? { childViewControllers.last }
+  override public var childViewControllerForStatusBarStyle: UIViewController? {
+    childViewControllers.last
+  }
 
   public func add(_ child: UIViewController) {
     addChildViewController(child)
