@@ -79,19 +79,39 @@ package final class ClassRecord {
   ///
   /// An unhandled event looks up the classes of window, scene, application and delegate each time.
   @exclusivity(unchecked)
-  private static var latest = [(type: ObjectIdentifier?, record: ClassRecord?)](
-    repeating: (nil, nil), count: 64)
+  private static var latest = [(type: ObjectIdentifier?, overrides: ResponderOverrides)](
+    repeating: (nil, []), count: 64)
+  /// The records of the classes in ``latest``. They are apart, so that reading overrides doesn't
+  /// retain a record.
+  @exclusivity(unchecked)
+  private static var latestRecords = [ClassRecord?](repeating: nil, count: 64)
+
+  /// Returns the slot of a class in the cache, or the slot to store it in.
+  @inline(__always)
+  private static func slot(of key: ObjectIdentifier) -> Int {
+    var slot = Int(bitPattern: key) >> 4 & 63
+    // Classes with colliding addresses are stored in consecutive slots.
+    for _ in 0..<3 where latest[slot].type ?? key != key { slot = (slot + 1) & 63 }
+    return slot
+  }
+
+  /// Returns the event methods that a class doesn't inherit from `UIResponder`.
+  static func responderOverrides(of type: AnyClass) -> ResponderOverrides {
+    let key = ObjectIdentifier(type)
+    let slot = slot(of: key)
+    if latest[slot].type == key { return latest[slot].overrides }
+    return of(type).responderOverrides
+  }
 
   /// Returns the record of a class.
   package static func of(_ type: AnyClass) -> ClassRecord {
     let key = ObjectIdentifier(type)
-    var place = Int(bitPattern: key) >> 4 & 63
-    // Classes with colliding addresses are stored in consecutive slots.
-    for _ in 0..<3 where latest[place].type ?? key != key { place = (place + 1) & 63 }
-    if latest[place].type == key, let record = latest[place].record { return record }
+    let slot = slot(of: key)
+    if latest[slot].type == key, let record = latestRecords[slot] { return record }
     let record = known[key] ?? ClassRecord(type)
     known[key] = record
-    latest[place] = (key, record)
+    latest[slot] = (key, record.responderOverrides)
+    latestRecords[slot] = record
     return record
   }
 }

@@ -26,7 +26,7 @@ package struct ResponderOverrides: OptionSet {
 
   /// Returns the methods that `type` doesn't inherit from `UIResponder`.
   package static func of(_ type: AnyClass) -> ResponderOverrides {
-    ClassRecord.of(type).responderOverrides
+    ClassRecord.responderOverrides(of: type)
   }
 
   /// Determines the methods from the class's table of methods, for its ``ClassRecord``.
