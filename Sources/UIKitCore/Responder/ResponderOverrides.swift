@@ -31,6 +31,8 @@ package struct ResponderOverrides: OptionSet {
 
   /// Determines the methods from the class's table of methods, for its ``ClassRecord``.
   static func find(in type: AnyClass) -> ResponderOverrides {
+    // Another class has another table of methods.
+    guard type is UIResponder.Type else { return [] }
     var answer: ResponderOverrides = type is UIView.Type ? .view : []
     for (member, slot) in slots where slot.isOverridden(in: type, comparedWith: UIResponder.self) {
       answer.insert(member)
