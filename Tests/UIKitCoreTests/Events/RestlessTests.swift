@@ -38,7 +38,7 @@ struct RestlessTests {
     scrollView.contentOffset.y = 1
     #expect(count >= 200 && count < 10_000)
     #expect(faults.count == 1)
-    #expect(faults.first?.contains("change the properties that they observe") == true)
+    #expect(faults.first?.contains("changes the property that it observes") == true)
     observation.invalidate()
     stage.settle()
   }
