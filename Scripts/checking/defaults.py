@@ -23,7 +23,7 @@ import sys
 
 import symbolgraphs
 
-from checking import ROOT
+from checking import ROOT, generated
 
 TABLE = ROOT / "Documentation" / "Defaults.csv"
 FILE = ROOT / "Tests" / "SweepTests" / "DefaultsCases.swift"
@@ -258,24 +258,17 @@ def read_table():
 
 
 def add_options(parser):
-    parser.add_argument("--check", action="store_true", help="compare, and write nothing")
-    parser.add_argument("--no-build", action="store_true", help="use the build as it stands")
+    generated.add_options(parser)
 
 
 def run(options):
-    if not options.no_build:
-        symbolgraphs.build()
-    defaults = Defaults(*declared(symbolgraphs.extract(symbolgraphs.MODULES)), read_table())
+    defaults = Defaults(
+        *declared(generated.graphs(options, symbolgraphs.MODULES)), read_table())
     problems = list(defaults.problems())
     for problem in problems:
         print(problem, file=sys.stderr)
     text = defaults.text()
-    if not options.check:
-        FILE.write_text(text, encoding="utf-8")
-    elif not FILE.exists() or FILE.read_text(encoding="utf-8") != text:
-        print(
-            "Tests/SweepTests/DefaultsCases.swift is out of date; run Scripts/checks defaults",
-            file=sys.stderr)
+    if not generated.is_current(FILE, text, options, "defaults"):
         return 1
     compared = sum(row["default"] != "-" for row in defaults.rows)
     print(f"defaults: {len(defaults.rows)} properties, {compared} compared")

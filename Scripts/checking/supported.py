@@ -13,7 +13,7 @@ import sys
 
 import symbolgraphs
 
-from checking import ROOT, api, markdown
+from checking import ROOT, api, generated, markdown
 
 DOCUMENT = ROOT / "Documentation" / "Supported.md"
 LISTS = ROOT / "Documentation" / "uikit-api-lists.csv"
@@ -160,14 +160,11 @@ def document(supported, further):
 
 
 def add_options(parser):
-    parser.add_argument("--check", action="store_true", help="compare, and write nothing")
-    parser.add_argument("--no-build", action="store_true", help="use the build as it stands")
+    generated.add_options(parser)
 
 
 def run(options):
-    if not options.no_build:
-        symbolgraphs.build()
-    graphs = symbolgraphs.extract()
+    graphs = generated.graphs(options)
     rows = api.read_specification() + api.read_specification(LISTS)
     supported = supports(rows, api.Declarations(graphs))
     unknown = {support.area for support in supported} - set(AREAS)
@@ -175,14 +172,8 @@ def run(options):
         sys.exit(f"no heading for the area {', '.join(sorted(unknown))}; add it to AREAS")
     further = further_types(rows, graphs, symbolgraphs.MODULES, api.TYPE_KINDS["typealias"])
     text = document(supported, further)
-    if options.check:
-        if not DOCUMENT.exists() or DOCUMENT.read_text(encoding="utf-8") != text:
-            print(
-                "Documentation/Supported.md is out of date, as after any change of the public API; "
-                "run Scripts/checks supported", file=sys.stderr)
-            return 1
-    else:
-        DOCUMENT.write_text(text, encoding="utf-8")
+    if not generated.is_current(DOCUMENT, text, options, "supported"):
+        return 1
     whole = sum(support.state == "whole" for support in supported)
     print(f"supported: {whole} of {len(supported)} types are whole")
     return 0

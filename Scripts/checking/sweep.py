@@ -17,7 +17,7 @@ import sys
 
 import symbolgraphs
 
-from checking import ROOT, latecases
+from checking import ROOT, generated, latecases
 
 FILE = ROOT / "Tests" / "SweepTests" / "SweepCases.swift"
 LATE = ROOT / "Tests" / "SweepTests" / "Late" / "LateCases.swift"
@@ -309,14 +309,11 @@ class Sweep:
 
 
 def add_options(parser):
-    parser.add_argument("--check", action="store_true", help="compare, and write nothing")
-    parser.add_argument("--no-build", action="store_true", help="use the build as it stands")
+    generated.add_options(parser)
 
 
 def run(options):
-    if not options.no_build:
-        symbolgraphs.build()
-    graph = Graph(symbolgraphs.extract(symbolgraphs.MODULES))
+    graph = Graph(generated.graphs(options, symbolgraphs.MODULES))
     sweep = Sweep(graph)
     sweep.collect()
     late = latecases.LateCases(graph, settable_type, spelling)
@@ -327,12 +324,7 @@ def run(options):
             "layout depends on them:\n  " + "\n  ".join(late.unknown), file=sys.stderr)
         return 1
     for file, text in ((FILE, sweep.text()), (LATE, late.text())):
-        if not options.check:
-            file.write_text(text, encoding="utf-8")
-        elif not file.exists() or file.read_text(encoding="utf-8") != text:
-            print(
-                f"{file.relative_to(ROOT)} is out of date, as after any change of the public API; "
-                "run Scripts/checks sweep", file=sys.stderr)
+        if not generated.is_current(file, text, options, "sweep"):
             return 1
     count = sum(len(members) for members in sweep.members.values())
     print(f"sweep: {count} properties and calls, {len(set(sweep.unswept))} left out")
