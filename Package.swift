@@ -302,7 +302,7 @@ let package = Package(
       "TouchstoneRecording",
       [
         "TouchstoneJSON", "TouchstoneKit", "TouchstoneFiles", "TouchstoneInput",
-        "TouchstoneGeometry", "TouchstoneHitTree",
+        "TouchstoneGeometry", "TouchstoneHitTree", "TouchstoneLayers",
       ]),
     module(
       "TouchstoneHost",
@@ -324,7 +324,7 @@ let package = Package(
       "TouchstoneReplay",
       [
         "TouchstoneHost", "TouchstoneInspector", "TouchstoneKit", "TouchstoneFiles",
-        "TouchstoneInput", "TouchstoneTrace",
+        "TouchstoneInput", "TouchstoneTrace", "TouchstoneLayers",
       ]),
     // Requests of other programs to an app: over a socket, as verbs and by the Model Context
     // Protocol.

@@ -99,7 +99,8 @@ final class RecordingFile {
         }
         report("read", contents.count)
       }
-      contents.notes = stream.gapNotes + [stream.cutOffNote].compactMap(\.self)
+      contents.notes =
+        stream.gapNotes + [stream.cutOffNote, stream.header.fontNote].compactMap(\.self)
       return contents
     }
   }
@@ -111,7 +112,7 @@ final class RecordingFile {
       var recording = Recording(header: stream.header, records: [])
       while let record = try stream.next() { recording.records.append(record) }
       recording.cutOffNote = stream.cutOffNote
-      recording.gapNotes = stream.gapNotes
+      recording.gapNotes = stream.gapNotes + [stream.header.fontNote].compactMap(\.self)
       return recording
     }
   }

@@ -56,6 +56,9 @@ public struct DisplayStep: Codable, Equatable, Sendable {
   public var font: DisplayFont?
   /// The location of a text or an image.
   public var rectangle: DisplayRectangle?
+  /// The places of a text's characters in points from the left edge of the rectangle, or `nil` if
+  /// the host's font determines them.
+  public var places: [Double]?
   /// The image's name.
   public var key: String?
   /// The transform.
@@ -80,6 +83,7 @@ public struct DisplayStep: Codable, Equatable, Sendable {
     case text = "text"
     case font = "font"
     case rectangle = "rectangle"
+    case places = "places"
     case key = "key"
     case matrix = "matrix"
     case value = "value"
@@ -127,7 +131,7 @@ public struct DisplayPen: Codable, Equatable, Sendable {
   }
 }
 
-/// The font of a text; its family is always the one for which Touchstone has metrics.
+/// The font of a text.
 public struct DisplayFont: Codable, Equatable, Sendable {
   /// The size, in points.
   public var size: Double
@@ -137,9 +141,17 @@ public struct DisplayFont: Codable, Equatable, Sendable {
   public var italic: Bool
   /// Whether all characters have the same width.
   public var monospaced: Bool
+  /// Whether the characters are measured as those of iOS's system font.
+  ///
+  /// If this is `false`, they are measured as those of Liberation Sans or Liberation Mono.
+  public var system: Bool
 
   /// Creates a font.
-  public init(size: Double, weight: Int = 400, italic: Bool = false, monospaced: Bool = false) {
+  public init(
+    size: Double, weight: Int = 400, italic: Bool = false, monospaced: Bool = false,
+    system: Bool = false
+  ) {
+    self.system = system
     self.size = size
     self.weight = weight
     self.italic = italic
@@ -151,6 +163,7 @@ public struct DisplayFont: Codable, Equatable, Sendable {
     case weight = "weight"
     case italic = "italic"
     case monospaced = "monospaced"
+    case system = "system"
   }
 }
 

@@ -68,6 +68,9 @@ struct DrawingTranslation {
     }
   }
 
+  /// The number of places of a character that hosts can tell apart in a point.
+  private static let placesPerPoint = 100.0
+
   private func text(_ run: TextRun) -> DisplayStep {
     make(.text) {
       // An isolate keeps the spaces and brackets at the ends of a run on their sides of it.
@@ -75,7 +78,10 @@ struct DrawingTranslation {
       $0.color = DisplayColor(run.color)
       $0.font = DisplayFont(
         size: Double(run.fontSize), weight: run.fontWeight, italic: run.isItalic,
-        monospaced: FontMetrics.isMonospaced(run.fontName))
+        monospaced: FontFace.isMonospaced(run.fontName), system: run.isInSystemFont)
+      $0.places = run.places?.map {
+        (Double($0) * Self.placesPerPoint).rounded() / Self.placesPerPoint
+      }
       $0.rectangle = DisplayRectangle(
         x: Double(run.origin.x), y: Double(run.origin.y), width: Double(run.width), height: 0)
     }

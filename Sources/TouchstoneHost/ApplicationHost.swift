@@ -2,6 +2,7 @@ internal import TouchstoneDisplay
 package import TouchstoneFiles
 @_exported public import TouchstoneInput
 public import TouchstoneKit
+internal import TouchstoneLayers
 internal import TouchstoneRecording
 
 /// An application and its connection to a host: the host posts input, runs frames and draws display
@@ -374,6 +375,7 @@ public final class ApplicationHost {
 
   private var recordingHeader: RecordingHeader {
     RecordingHeader(
-      screen: .init(application.mainScreen.configuration), scene: application.shownSceneName)
+      screen: .init(application.mainScreen.configuration), scene: application.shownSceneName,
+      font: SystemFont.tables)
   }
 }

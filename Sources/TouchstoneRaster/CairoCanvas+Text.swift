@@ -12,14 +12,15 @@ extension CairoCanvas {
     let faces = TextFaces.faces(for: run)
     guard !faces.isEmpty else { return }
     let size = Double(run.fontSize)
-    var shapes: [(face: TextFace, glyph: UInt32, advance: Double)] = []
-    for scalar in run.paintedScalars {
+    var shapes: [(face: TextFace, glyph: UInt32, advance: Double, place: Double?)] = []
+    for (scalar, place) in run.paintedScalars {
       let found = faces.lazy.map { ($0, $0.glyph(of: scalar)) }.first { $0.1 != 0 }
       let (face, glyph) = found ?? (faces[0], 0)
-      shapes.append((face, glyph, face.advance(of: glyph) * size))
+      shapes.append((face, glyph, face.advance(of: glyph) * size, place))
     }
     let natural = shapes.reduce(0) { $0 + $1.advance }
-    let fit = TextFit(run, natural: natural, letters: shapes.count)
+    let fit =
+      run.places == nil ? TextFit(run, natural: natural, letters: shapes.count) : TextFit()
     guard fit.stretch.isFinite, fit.stretch > 0 else { return }
     let matrix = state.matrix
     let zoom = [matrix.a, matrix.b, matrix.c, matrix.d].reduce(0) { max($0, abs($1)) }
@@ -37,6 +38,7 @@ extension CairoCanvas {
       let face = shapes[start].face
       var glyphs: [cairo_glyph_t] = []
       while start < shapes.count, shapes[start].face === face {
+        pen = shapes[start].place ?? pen
         glyphs.append(cairo_glyph_t(index: UInt(clamping: shapes[start].glyph), x: pen, y: 0))
         pen += shapes[start].advance + fit.spacing
         start += 1
@@ -68,6 +70,9 @@ private struct TextFit {
   /// The largest difference in a run's width, in points, that isn't visible.
   private static let even = 0.3
 
+  /// Creates an adjustment that changes nothing.
+  init() {}
+
   init(_ run: TextRun, natural: Double, letters: Int) {
     let width = Double(run.width)
     guard width > 0, natural > 0, letters > 0 else { return }
@@ -83,28 +88,24 @@ private struct TextFit {
 }
 
 extension TextRun {
-  /// The visible characters, from left to right.
-  fileprivate var paintedScalars: [Unicode.Scalar] {
-    let characters = isRightToLeft ? Array(string.reversed()) : Array(string)
-    return characters.flatMap { character in
-      character.unicodeScalars.filter { !$0.isHidden }.map {
-        isRightToLeft ? $0.mirrored : $0
+  /// The visible scalars from left to right, each with its place if the run specifies one. A mark
+  /// has no place and follows its letter.
+  fileprivate var paintedScalars: [(scalar: Unicode.Scalar, place: Double?)] {
+    var painted: [(scalar: Unicode.Scalar, place: Double?)] = []
+    for (number, character) in (isRightToLeft ? Array(string.reversed()) : Array(string))
+      .enumerated()
+    {
+      var place = places.map { Double($0[min(number, $0.count - 1)]) }
+      for scalar in character.unicodeScalars where !scalar.isHidden {
+        painted.append((isRightToLeft ? scalar.mirrored : scalar, place))
+        place = nil
       }
     }
+    return painted
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether characters of the scalar's script are placed side by side.
-  ///
-  /// True for Latin, Greek, Cyrillic, and for scalars without a script.
-  fileprivate var standsApart: Bool {
-    switch value {
-    case 0..<0x0530, 0x1E00..<0x2C00, 0xA720..<0xA800, 0xFB00..<0xFB07: true
-    default: !properties.isAlphabetic
-    }
-  }
-
   /// Whether the scalar is invisible and only affects others.
   fileprivate var isHidden: Bool {
     switch properties.generalCategory {

@@ -42,8 +42,9 @@ final class TextFace {
 
 /// The faces in which text is painted.
 ///
-/// Text is measured with Liberation Sans and Liberation Mono, which the page also prefers. DejaVu
-/// Sans has further characters.
+/// Text in the system font is painted in Inter, whose shapes are near to those of San Francisco, if
+/// that font is installed. All other text is painted in Liberation Sans and Liberation Mono, by
+/// which it is measured. DejaVu Sans has further characters.
 enum TextFaces {
   /// The lock for FreeType and the faces, which only one thread may use at a time.
   static let lock = NSLock()
@@ -58,6 +59,7 @@ enum TextFaces {
   /// folders of Linux distributions.
   private static let folders =
     [ProcessInfo.processInfo.environment["TOUCHSTONE_FONTS"]].compactMap { $0 } + [
+      "/usr/share/fonts/opentype/inter", "/usr/share/fonts/inter",
       "/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2",
       "/usr/share/fonts/liberation-sans", "/usr/share/fonts/liberation-mono",
       "/usr/share/fonts/liberation", "/usr/share/fonts/truetype/dejavu",
@@ -66,20 +68,45 @@ enum TextFaces {
 
   /// Returns the faces for a run of text, in order of preference.
   static func faces(for run: TextRun) -> [TextFace] {
-    let isBold = run.fontWeight >= FontMetrics.leastBoldWeight
+    let isBold = run.fontWeight >= leastBoldWeight
     let style =
       isBold ? (run.isItalic ? "BoldItalic" : "Bold") : run.isItalic ? "Italic" : "Regular"
-    let family = FontMetrics.isMonospaced(run.fontName) ? "LiberationMono" : "LiberationSans"
+    let isMonospaced = FontFace.isMonospaced(run.fontName)
+    let family = isMonospaced ? "LiberationMono" : "LiberationSans"
     let fallback = isBold ? "DejaVuSans-Bold" : "DejaVuSans"
-    return ["\(family)-\(style)", fallback].compactMap(face)
+    let open = ["\(family)-\(style)", fallback].compactMap { name in
+      face("\(name).ttf", isRequired: true)
+    }
+    guard run.isInSystemFont, !isMonospaced, let near = near(run) else { return open }
+    return [near] + open
   }
 
-  private static func face(_ name: String) -> TextFace? {
+  /// The CSS weight from which the open font is bold.
+  private static let leastBoldWeight = 600
+
+  /// The size in points from which letters have the shapes of large text.
+  private static let leastLargeSize: CGFloat = 24
+
+  /// The names of Inter's weights, for each hundred of a CSS weight.
+  private static let weights = [
+    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+  ]
+
+  /// Returns the face of Inter for a run, or `nil` if it isn't installed.
+  private static func near(_ run: TextRun) -> TextFace? {
+    let weight = weights[min(max(run.fontWeight / 100, 1), weights.count) - 1]
+    let style = !run.isItalic ? weight : weight == "Regular" ? "Italic" : "\(weight)Italic"
+    let large = run.fontSize < leastLargeSize ? nil : face("InterDisplay-\(style).otf")
+    return large ?? face("Inter-\(style).otf")
+  }
+
+  /// Returns the face of a file. A missing file is reported if it is required.
+  private static func face(_ name: String, isRequired: Bool = false) -> TextFace? {
     if let known = faces[name] { return known }
     guard !missing.contains(name) else { return nil }
     if let library {
       for folder in folders {
-        let path = "\(folder)/\(name).ttf"
+        let path = "\(folder)/\(name)"
         guard FileManager.default.fileExists(atPath: path),
           let face = TextFace(library, path: path)
         else { continue }
@@ -88,8 +115,9 @@ enum TextFaces {
       }
     }
     missing.insert(name)
-    NumberCheck.tell(
-      "text is drawn without the font \(name).ttf, which isn't in any of \(folders)", nil)
+    if isRequired {
+      NumberCheck.tell("text is drawn without the font \(name), which isn't in \(folders)", nil)
+    }
     return nil
   }
 }

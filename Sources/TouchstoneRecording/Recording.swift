@@ -1,6 +1,7 @@
 package import TouchstoneGeometry
 package import TouchstoneInput
 package import TouchstoneJSON
+internal import TouchstoneLayers
 
 /// The first line of a recording: the screen, and the scene at the start.
 package struct RecordingHeader: Hashable, Sendable {
@@ -46,14 +47,34 @@ package struct RecordingHeader: Hashable, Sendable {
   package var screen: Screen
   /// The scene at the start, or `nil` if the application has no scenes.
   package var scene: String?
+  /// The tables by which the system font was measured, ``SystemFont/tables``, or `nil` if the
+  /// recording doesn't name them, as recordings of older versions.
+  package var font: String?
   /// The keys that this version doesn't know, in their order.
   package var extra: [JSONMember]
 
+  /// The key of the font tables, which older versions preserve as an unknown key.
+  static let fontKey = "font"
+
   /// Creates a header.
-  package init(screen: Screen, scene: String? = nil, extra: [JSONMember] = []) {
+  package init(
+    screen: Screen, scene: String? = nil, font: String? = nil, extra: [JSONMember] = []
+  ) {
     self.screen = screen
     self.scene = scene
+    self.font = font
     self.extra = extra
+  }
+}
+
+extension RecordingHeader {
+  /// A sentence about a recording whose text was measured with other tables, or `nil` if the tables
+  /// are the same or unknown.
+  package var fontNote: String? {
+    guard let font, font != SystemFont.tables else { return nil }
+    return "it was made with the font tables “\(font)”, and text is measured with "
+      + "“\(SystemFont.tables)” now, so views may have other sizes; the environment variable "
+      + "\(SystemFont.variable) chooses the tables"
   }
 }
 

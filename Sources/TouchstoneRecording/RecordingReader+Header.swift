@@ -20,7 +20,8 @@ extension RecordingReader {
     }
     let screen = try screen(&fields)
     let scene = try fields.textIfThere("scene")
-    return RecordingHeader(screen: screen, scene: scene, extra: fields.members)
+    let font = try fields.textIfThere(RecordingHeader.fontKey)
+    return RecordingHeader(screen: screen, scene: scene, font: font, extra: fields.members)
   }
 
   /// Reads the screen, which must be present.

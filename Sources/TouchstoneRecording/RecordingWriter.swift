@@ -21,6 +21,9 @@ package enum RecordingWriter {
       JSONMember("screen", object(header.screen)),
     ]
     if let scene = header.scene { members.append(JSONMember("scene", .string(scene))) }
+    if let font = header.font {
+      members.append(JSONMember(RecordingHeader.fontKey, .string(font)))
+    }
     return JSONValue.object(members + header.extra).text
   }
 

@@ -108,7 +108,8 @@ struct TextSetting {
     if let turned = TurnedLine(line, metrics: metrics) { return turned.caret(at: end - start) }
     let pieces = line.flow.paragraph.pieces(
       in: (units.lowerBound - start)..<(end - start), metrics: metrics)
-    return line.x + (pieces.last.map { $0.x + $0.width } ?? 0)
+    let kerning = line.flow.paragraph.kerning(before: end - start, metrics)
+    return line.x + (pieces.last.map { $0.x + $0.width + kerning } ?? 0)
   }
 
   /// Returns the caret before the character at an offset.
@@ -173,13 +174,14 @@ struct TextSetting {
     let units = line.flow.unitsInParagraph
     var left = line.x
     for (part, look) in paragraph.looks(in: units) {
-      let metrics = look.metrics ?? metrics
+      var pen = TextPen(paragraph.kerned(look.metrics(or: metrics)))
       var index = paragraph.index(part.lowerBound)
       let end = paragraph.index(part.upperBound)
       var unit = part.lowerBound
       while index < end {
         let character = paragraph.string[index]
-        let right = left + metrics.advance(of: character)
+        left += pen.kerning(before: character)
+        let right = left + pen.metrics.advance(of: character)
         let next = unit + character.utf16.count
         if isWanted(left, right) {
           let start = line.flow.paragraphStart

@@ -40,7 +40,7 @@ struct TurnedLine {
     var cells: [Cell] = []
     for piece in pieces {
       var unit = piece.units.lowerBound
-      let metrics = piece.look.metrics ?? metrics
+      let metrics = piece.look.metrics(or: metrics)
       var x = line.x + (piece.isRightToLeft ? piece.x + piece.width : piece.x)
       var new: [Cell] = []
       for character in piece.string {

@@ -23,14 +23,34 @@ struct TextFlowTests {
       let (end, next) = plainEnd(text, from: here, width)
       var visible = text[here..<end]
       while let last = visible.last, last.isWhitespace { visible.removeLast() }
-      lines.append(
-        (
-          here.utf16Offset(in: text)..<end.utf16Offset(in: text),
-          visible.reduce(0) { $0 + metrics.advance(of: $1) }
-        ))
+      let isKerned = isKerned(text, at: here)
+      var used: CGFloat = 0
+      var before: Character?
+      for character in visible {
+        used += metrics.advance(of: character) + (isKerned ? kerning(before, character) : 0)
+        before = character
+      }
+      lines.append((here.utf16Offset(in: text)..<end.utf16Offset(in: text), used))
       start = next
     }
     return lines
+  }
+
+  /// Returns the kerning of two characters: the difference between the width of both together and
+  /// their own widths.
+  private func kerning(_ left: Character?, _ right: Character) -> CGFloat {
+    guard let left, "\(left)\(right)".count == 2 else { return 0 }
+    return metrics.width(of: "\(left)\(right)") - metrics.advance(of: left)
+      - metrics.advance(of: right)
+  }
+
+  /// Returns whether the paragraph around a place has no right-to-left letters.
+  private func isKerned(_ text: String, at place: String.Index) -> Bool {
+    let before = text[..<place].reversed().prefix { !$0.isNewline }
+    let after = text[place...].prefix { !$0.isNewline }
+    return (before + Array(after)).allSatisfy { character in
+      character.unicodeScalars.allSatisfy { !(0x590...0x8FF).contains($0.value) }
+    }
   }
 
   private func plainEnd(
@@ -39,11 +59,14 @@ struct TextFlowTests {
     var used: CGFloat = 0
     var opportunity: String.Index?
     var index = start
+    let isKerned = isKerned(text, at: start)
+    var before: Character?
     while index < text.endIndex {
       let character = text[index]
       let after = text.index(after: index)
       if character.isNewline { return (index, after) }
-      used += metrics.advance(of: character)
+      used += metrics.advance(of: character) + (isKerned ? kerning(before, character) : 0)
+      before = character
       if used > width, !character.isWhitespace, index > start {
         let end = opportunity ?? index
         return (end, end)

@@ -7,24 +7,26 @@ import TouchstoneLayers
 /// The widths in font units were summed with fonttools from Liberation Sans 1.07.4, which has 2048
 /// units per em: "Hello" 4667 (bold 5007), "Größe" 5804, "Привет, мир" 11749.
 struct TextTests {
-  private let metrics = FontMetrics(size: 2048)
+  private let metrics = FontMetrics(size: 2048, face: FontFace(.open))
 
   @Test("all characters of a monospaced font are equally wide, as those of Liberation Mono")
   func monospaced() {
-    let metrics = FontMetrics(size: 2048, isMonospaced: true)
+    let metrics = FontMetrics(size: 2048, face: FontFace(.openMonospaced))
     #expect(metrics.width(of: "iMi") == 3687)
     #expect(metrics.width(of: "a\u{0301}") == 1229)
-    #expect(FontMetrics.isMonospaced("SystemMonospaced"))
-    #expect(!FontMetrics.isMonospaced("Helvetica-Bold"))
+    #expect(FontFace.isMonospaced("SystemMonospaced"))
+    #expect(!FontFace.isMonospaced("Helvetica-Bold"))
   }
 
   @Test("widths are the font's, character by character")
   func widths() {
     #expect(metrics.width(of: "Hello") == 4667)
-    #expect(FontMetrics(size: 2048, weight: 700).width(of: "Hello") == 5007)
+    #expect(FontMetrics(size: 2048, face: FontFace(.open, weight: 0.4)).width(of: "Hello") == 5007)
     #expect(metrics.width(of: "Größe") == 5804)
     #expect(metrics.width(of: "Привет, мир") == 11749)
-    #expect(abs(FontMetrics(size: 17).width(of: "Hello") - 17 * 4667 / 2048) < 1e-9)
+    #expect(
+      abs(FontMetrics(size: 17, face: FontFace(.open)).width(of: "Hello") - 17 * 4667 / 2048) < 1e-9
+    )
     #expect(metrics.width(of: "") == 0)
   }
 

@@ -132,11 +132,19 @@ package struct TextRun: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether the first character is at the right. The origin is the left end even then.
   package var isRightToLeft: Bool
+  /// Whether the characters are measured as those of the system font.
+  package var isInSystemFont: Bool
+  /// The place where each character begins, from the origin, or `nil` if the characters have their
+  /// places from the font of the host.
+  package var places: [CGFloat]?
 
   package init(
     string: String, fontName: String, fontSize: CGFloat, fontWeight: Int, color: CGColor,
-    origin: CGPoint, width: CGFloat, isItalic: Bool = false, isRightToLeft: Bool = false
+    origin: CGPoint, width: CGFloat, isItalic: Bool = false, isRightToLeft: Bool = false,
+    isInSystemFont: Bool = false, places: [CGFloat]? = nil
   ) {
+    self.isInSystemFont = isInSystemFont
+    self.places = places
     self.isRightToLeft = isRightToLeft
     self.string = string
     self.fontName = fontName

@@ -8,11 +8,24 @@ package final class CharacterStyle: @unchecked Sendable {
   package let attributes: [NSAttributedString.Key: Any]
   /// The metrics of the font among the attributes, or `nil` for the font of the whole text.
   package let metrics: FontMetrics?
+  /// The space that the attributes add after each character, or `nil` if they don't specify one.
+  package let spacing: CharacterSpacing?
 
-  /// Creates a look from attributes and the metrics of their font.
-  package init(_ attributes: [NSAttributedString.Key: Any], metrics: FontMetrics?) {
+  /// Creates a look from attributes, the metrics of their font, and their space between characters.
+  package init(
+    _ attributes: [NSAttributedString.Key: Any], metrics: FontMetrics?,
+    spacing: CharacterSpacing? = nil
+  ) {
     self.attributes = attributes
     self.metrics = metrics
+    self.spacing = spacing
+  }
+
+  /// Returns the metrics of the characters in a text whose font has the metrics `standard`.
+  package func metrics(or standard: FontMetrics) -> FontMetrics {
+    let metrics = metrics ?? standard
+    guard let spacing else { return metrics }
+    return metrics.spaced(by: spacing.points, keepsKerning: spacing.keepsKerning)
   }
 
   /// The look of a text without attributes.
@@ -21,11 +34,25 @@ package final class CharacterStyle: @unchecked Sendable {
   /// Returns whether two looks are equal.
   package func isSame(as other: CharacterStyle) -> Bool {
     if self === other { return true }
-    guard attributes.count == other.attributes.count, metrics == other.metrics else { return false }
+    guard attributes.count == other.attributes.count, metrics == other.metrics,
+      spacing == other.spacing
+    else { return false }
     return attributes.allSatisfy { key, value in
       guard let theirs = other.attributes[key] else { return false }
       return (value as? AnyHashable) == (theirs as? AnyHashable) && value is AnyHashable
     }
+  }
+}
+
+/// Space after each character, in addition to the font's own.
+package struct CharacterSpacing: Hashable, Sendable {
+  package var points: CGFloat
+  /// Whether pairs of characters are kerned, too.
+  package var keepsKerning: Bool
+
+  package init(points: CGFloat, keepsKerning: Bool) {
+    self.points = points
+    self.keepsKerning = keepsKerning
   }
 }
 

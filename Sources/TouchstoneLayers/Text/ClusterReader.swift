@@ -5,7 +5,7 @@ struct Cluster {
   /// The length in UTF-8 and in UTF-16.
   var bytes: Int
   var units: Int
-  /// The distance by which the character advances the pen.
+  /// The distance by which the character advances the pen, with the kerning before it.
   var advance: CGFloat
   var kind: Kind
 
@@ -60,7 +60,9 @@ struct ClusterReader {
   private var characters: CharacterReader
   private let runs: [StyleRun]
   private let standard: FontMetrics
-  private var metrics: FontMetrics
+  private var pen: TextPen
+  /// Whether pairs are kerned, which those of right-to-left paragraphs aren't.
+  private let isKerned: Bool
 
   /// Creates a reader at the start of a paragraph. `bytes` are those of the paragraph's string.
   init(_ paragraph: TextParagraph, _ bytes: UnsafeBufferPointer<UInt8>, metrics: FontMetrics) {
@@ -69,8 +71,10 @@ struct ClusterReader {
     characters = CharacterReader(paragraph.string, bytes, end: end)
     runs = paragraph.runs
     standard = metrics
-    self.metrics = runs[0].look.metrics ?? metrics
+    isKerned = paragraph.direction == nil
+    pen = TextPen(metrics)
     place.runEnd = runs[0].length
+    takeMetrics()
   }
 
   /// Moves to the start of a line.
@@ -84,10 +88,12 @@ struct ClusterReader {
     let run = self.place.run
     self.place = place
     if run != place.run { takeMetrics() }
+    pen.lift()
   }
 
   private mutating func takeMetrics() {
-    metrics = runs[place.run].look.metrics ?? standard
+    let metrics = runs[place.run].look.metrics(or: standard)
+    pen = TextPen(isKerned ? metrics : metrics.unkerned)
   }
 
   /// Returns the next character, or `nil` at the end of the paragraph, before its line break.
@@ -108,17 +114,19 @@ struct ClusterReader {
     let byte = bytes[place.byte]
     if byte < 0x80, place.byte + 1 == end || bytes[place.byte + 1] < 0x80 {
       return Cluster(
-        bytes: 1, units: 1, advance: metrics.advance(ofASCII: byte),
+        bytes: 1, units: 1,
+        advance: pen.kerning(before: byte) + pen.metrics.advance(ofASCII: byte),
         kind: Self.asciiKinds[Int(truncatingIfNeeded: byte)])
     }
     switch characters.character(at: place.byte) {
     case .plain(let found):
       return Cluster(
-        bytes: found.size, units: 1, advance: metrics.advance(of: found.scalar, in: found.block),
+        bytes: found.size, units: 1, advance: pen.advance(of: found.scalar, in: found.block),
         kind: Self.kind(of: found.scalar, in: found.block))
     case .joined(let character, let size):
       return Cluster(
-        bytes: size, units: character.utf16.count, advance: metrics.advance(of: character),
+        bytes: size, units: character.utf16.count,
+        advance: pen.kerning(before: character) + pen.metrics.advance(of: character),
         kind: Cluster.Kind(character))
     }
   }

@@ -1,21 +1,37 @@
 internal import TouchstoneGeometry
 
-/// The metrics of a font at one size, from a table, so that text needs no system library.
+/// The metrics of a font at one size, from tables, so that text needs no system library.
 ///
-/// All text is measured as Liberation Sans, whose characters have the widths of Arial and
-/// Helvetica. There is no kerning: a width is the sum of its characters' widths, and a host that
-/// replays recorded text has to draw without kerning, too. Weights from semibold up are measured as
-/// bold. Monospaced fonts are measured as Liberation Mono, which has the width of Courier.
+/// The system font is measured by the law of iOS 26.1 (``SystemFontLaw``): advances by size and
+/// weight, tracking, and the kerning of pairs. A font of another name is measured as Liberation
+/// Sans or Liberation Mono, without kerning.
+///
+/// The law covers ASCII. An accented Latin letter is as wide as the letter without the accent. All
+/// other characters of the open font's table have their widths from there, multiplied by the ratio
+/// of the two fonts' lowercase letters.
 package struct FontMetrics: Hashable, Sendable {
   /// The size in points.
   package let size: CGFloat
-  /// Whether the metrics are those of the bold face.
-  package let isBold: Bool
-  /// Whether all characters have the same width.
-  package let isMonospaced: Bool
+  /// The family, weight and slant.
+  package let face: FontFace
+  /// The space in points that text adds after each character, in addition to the font's own.
+  package private(set) var spacing: CGFloat = 0
+  /// Whether pairs of characters are kerned.
+  package private(set) var isKerned: Bool
+  /// The height of the line above the baseline.
+  package private(set) var ascender: CGFloat
+  /// The height of a line, without the space to the next.
+  package private(set) var lineHeight: CGFloat
 
-  /// The CSS weight from which text is measured as bold: semibold.
-  package static let leastBoldWeight = 600
+  private let master: FontMasters.Face
+  private let start: Int
+  /// The share of each master, in points for a unit.
+  private let mix: SIMD4<Double>
+  /// The share of each master in kerning, in points for a unit.
+  private let kerningMix: SIMD4<Double>
+  /// The points that are added to the advance of each character. In a monospaced font, it is the
+  /// whole advance.
+  private var tracking: CGFloat
 
   /// The advance, in em, of square characters outside the table: Chinese, Japanese and Korean ones,
   /// and emoji.
@@ -28,36 +44,87 @@ package struct FontMetrics: Hashable, Sendable {
   /// The number of spaces that are as wide as a tab.
   package static let spacesPerTab: CGFloat = 4
 
-  /// The advance, in em, of every character of a monospaced font: 1229 of 2048 units in Liberation
-  /// Mono.
-  package static let monospacedAdvance: CGFloat = 1229 / 2048
+  /// The advance of every character of the open monospaced font, in units.
+  static let openMonospacedAdvance: CGFloat = 1229
 
-  /// Creates the metrics of a size in points and a CSS weight.
-  package init(size: CGFloat, weight: Int = 400, isMonospaced: Bool = false) {
+  /// Creates the metrics of a face in a size in points.
+  package init(size: CGFloat, face: FontFace = FontFace()) {
     self.size = size
-    self.isMonospaced = isMonospaced
-    isBold = weight >= Self.leastBoldWeight
+    self.face = face
+    let unit = size / SystemFontLaw.unitsPerEm
+    let weight = SystemFontLaw.position(ofWeight: face.weight)
+    switch face.family {
+    case .system:
+      master =
+        face.isItalic ? (weight < 0 ? .lightItalic : .italic) : weight < 0 ? .light : .upright
+      mix = SystemFontLaw.mix(weight: abs(weight), size: size) * Double(unit)
+      // The pairs of light weights are those of the regular one, multiplied by factors.
+      kerningMix = SystemFontLaw.mix(weight: max(0, weight), size: size) * Double(unit)
+      tracking = SystemFontLaw.tracking(size) * unit
+    case .open:
+      master = face.isBold ? .openBold : .open
+      mix = SIMD4(Double(unit), 0, 0, 0)
+      kerningMix = SIMD4()
+      tracking = 0
+    case .systemMonospaced, .openMonospaced:
+      master = face.isBold ? .openBold : .open
+      mix = SIMD4()
+      kerningMix = SIMD4()
+      tracking =
+        unit
+        * (face.family == .openMonospaced
+          ? Self.openMonospacedAdvance : SystemFontLaw.monospacedAdvance)
+    }
+    start = FontMasters.start(master, hasEqualDigits: face.hasEqualDigits)
+    isKerned = face.family == .system
+    let isOpen = face.isOpen
+    ascender = unit * (isOpen ? CGFloat(FontAdvances.ascent) : SystemFontLaw.ascender)
+    let below = isOpen ? -CGFloat(FontAdvances.descent) : SystemFontLaw.descender
+    lineHeight = ascender - unit * below
   }
 
-  private var unit: CGFloat { size / CGFloat(FontAdvances.unitsPerEm) }
+  /// Returns the metrics with additional space in points after each character.
+  ///
+  /// If `keepsKerning` is false, pairs of characters aren't kerned.
+  package func spaced(by space: CGFloat, keepsKerning: Bool = true) -> FontMetrics {
+    var copy = self
+    copy.spacing += space
+    copy.tracking += space
+    copy.isKerned = isKerned && keepsKerning
+    return copy
+  }
 
-  /// The height of the line above the baseline.
-  package var ascender: CGFloat { CGFloat(FontAdvances.ascent) * unit }
+  /// The metrics without kerning of pairs.
+  var unkerned: FontMetrics { spaced(by: 0, keepsKerning: false) }
+
+  /// Returns the metrics with another height of a line, which has the same depth below the baseline.
+  package func withLineHeight(_ height: CGFloat) -> FontMetrics {
+    var copy = self
+    copy.ascender += height - lineHeight
+    copy.lineHeight = height
+    return copy
+  }
+
+  private var unit: CGFloat { size / SystemFontLaw.unitsPerEm }
 
   /// The depth of the line below the baseline, a negative number.
-  package var descender: CGFloat { -CGFloat(FontAdvances.descent) * unit }
+  package var descender: CGFloat { ascender - lineHeight }
 
   /// The space between two lines.
-  package var leading: CGFloat { CGFloat(FontAdvances.lineGap) * unit }
-
-  /// The height of a line, without the space to the next.
-  package var lineHeight: CGFloat { ascender - descender }
+  package var leading: CGFloat { face.isOpen ? CGFloat(FontAdvances.lineGap) * unit : 0 }
 
   /// The height of capital letters.
-  package var capHeight: CGFloat { CGFloat(FontAdvances.capHeight) * unit }
+  package var capHeight: CGFloat {
+    unit * (face.isOpen ? CGFloat(FontAdvances.capHeight) : SystemFontLaw.capHeight)
+  }
 
   /// The height of a lowercase x.
-  package var xHeight: CGFloat { CGFloat(FontAdvances.xHeight) * unit }
+  package var xHeight: CGFloat {
+    unit
+      * (face.isOpen ? CGFloat(FontAdvances.xHeight) : SystemFontLaw.xHeight(face, size: size))
+  }
+
+  // MARK: Advances
 
   /// Returns the advance of a scalar, which is 0 for a mark on another character.
   package func advance(of scalar: Unicode.Scalar) -> CGFloat {
@@ -69,78 +136,101 @@ package struct FontMetrics: Hashable, Sendable {
   /// Returns the advance of a scalar whose block is known.
   func advance(of scalar: Unicode.Scalar, in block: ScalarBlock) -> CGFloat {
     switch block {
-    case .wideLetters: Self.wideAdvance * size
-    case .rightToLeftLetters: Self.otherAdvance * size
+    case .wideLetters: Self.wideAdvance * size + spacing
+    case .rightToLeftLetters: Self.otherAdvance * size + spacing
     case .letters, .others, .joining: advanceByTable(of: scalar)
     }
   }
 
   private func advanceByTable(of scalar: Unicode.Scalar) -> CGFloat {
-    if let units = Self.units(scalar.value, isBold ? FontAdvances.bold : FontAdvances.regular) {
-      return isMonospaced ? Self.monospacedAdvance * size : CGFloat(units) * unit
+    let letter = letter(of: scalar)
+    if FontMasters.contains(letter) { return advance(ofASCII: letter) }
+    if let units = FontAdvances.units(of: scalar, isBold: face.isBold) {
+      return mix == SIMD4() ? tracking : units * openUnit + spacing
     }
-    if scalar == "\t" { return Self.spacesPerTab * advance(of: " " as Unicode.Scalar) }
+    if scalar == "\t" { return Self.spacesPerTab * advance(ofASCII: FontMasters.first) }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .format, .lineSeparator, .paragraphSeparator:
       return 0
     default:
-      return (Self.isWide(scalar) ? Self.wideAdvance : Self.otherAdvance) * size
+      return (Self.isWide(scalar) ? Self.wideAdvance : Self.otherAdvance) * size + spacing
     }
+  }
+
+  /// The points for a unit of the open font, so that its lowercase letters are on average as wide
+  /// as those of this font.
+  private var openUnit: CGFloat {
+    guard face.family == .system else { return unit }
+    let open = FontMasters.letters(of: face.isBold ? .openBold : .open).sum()
+    let own = (FontMasters.letters(of: master) * mix).sum()
+    return CGFloat(own + FontMasters.letterCount * Double(tracking - spacing)) / CGFloat(open)
   }
 
   /// Returns the advance of an ASCII character.
   func advance(ofASCII byte: UInt8) -> CGFloat {
-    guard byte >= 0x20, byte < 0x7F else { return advanceByTable(of: Unicode.Scalar(byte)) }
-    let face = isBold ? FontAdvances.boldASCII : FontAdvances.regularASCII
-    return isMonospaced
-      ? Self.monospacedAdvance * size : CGFloat(face[Int(truncatingIfNeeded: byte) - 0x20]) * unit
+    guard FontMasters.contains(byte) else { return advanceByTable(of: Unicode.Scalar(byte)) }
+    return CGFloat((FontMasters.advances(of: byte, from: start) * mix).sum()) + tracking
   }
 
   /// Returns the advance of a character. An emoji of several scalars is as wide as one emoji.
   package func advance(of character: Character) -> CGFloat {
     let scalars = character.unicodeScalars
     if let first = scalars.first, scalars.count > 1, Self.isPicture(first, scalars) {
-      return Self.wideAdvance * size
+      return Self.wideAdvance * size + spacing
     }
     var width: CGFloat = 0
     for scalar in scalars { width += advance(of: scalar) as CGFloat }
     return width
   }
 
-  /// Returns the width of a text on one line.
-  package func width(of string: some StringProtocol) -> CGFloat {
-    var width: CGFloat = 0
-    for scalar in string.unicodeScalars {
-      // If a scalar may join with its neighbors, measure whole characters instead.
-      if ScalarBlock(scalar) == .joining { return widthByCharacters(of: string) }
-      width += advance(of: scalar) as CGFloat
+  // MARK: Kerning
+
+  /// Returns the distance by which two adjacent letters are farther apart than by their advances.
+  ///
+  /// The letters are ASCII bytes. 0 stands for a character without kerning.
+  @inline(__always)
+  func kerning(_ left: UInt8, _ right: UInt8) -> CGFloat {
+    guard isKerned else { return 0 }
+    let row = Int(truncatingIfNeeded: SystemFontTables.leftClasses[Int(left & 0x7F)])
+    let column = Int(truncatingIfNeeded: SystemFontTables.rightClasses[Int(right & 0x7F)])
+    let number = SystemFontTables.pairs[row &* SystemFontTables.rightClassCount &+ column]
+    return number == 0 ? 0 : kerning(numbered: Int(truncatingIfNeeded: number))
+  }
+
+  /// Returns the kerning of a pair by its number in the table.
+  private func kerning(numbered number: Int) -> CGFloat {
+    let table = SystemFontTables.kerning
+    let place = 4 * number
+    var values = SIMD4(table[place], table[place + 1], table[place + 2], table[place + 3])
+    if master != .upright || face.hasEqualDigits {
+      let kind = KerningFactors.Kind(rawValue: SystemFontTables.kerningKinds[number]) ?? .other
+      if kind == .withDigit, face.hasEqualDigits { return 0 }
+      values *= KerningFactors(kind, face).factors
     }
-    return width
+    return CGFloat((values * kerningMix).sum())
   }
 
-  private func widthByCharacters(of string: some StringProtocol) -> CGFloat {
-    var width: CGFloat = 0
-    for character in string { width += advance(of: character) as CGFloat }
-    return width
-  }
-
-  private static func units(_ scalar: UInt32, _ blocks: [FontAdvances.Block]) -> UInt16? {
-    for block in blocks {
-      guard scalar >= block.first else { return nil }
-      let index = Int(truncatingIfNeeded: scalar - block.first)
-      guard index < block.advances.count else { continue }
-      return block.advances[index] == 0 ? nil : block.advances[index]
+  /// Returns the ASCII letter by which a scalar is measured and kerned: itself, or a Latin letter
+  /// without its marks. 0 for all others.
+  func letter(of scalar: Unicode.Scalar) -> UInt8 {
+    if scalar.isASCII { return UInt8(truncatingIfNeeded: scalar.value) & 0x7F }
+    guard face.family == .system else { return 0 }
+    for block in SystemFontTables.letters where scalar.value >= block.first {
+      let index = Int(truncatingIfNeeded: scalar.value - block.first)
+      if index < block.bases.count { return block.bases[index] }
     }
-    return nil
+    return 0
   }
 
-  /// Returns whether a font with this name is monospaced.
-  package static func isMonospaced(_ fontName: String) -> Bool {
-    monospacedNames.contains { fontName.contains($0) }
+  /// Returns the ASCII letter by which a character is kerned, or 0.
+  func letter(of character: Character) -> UInt8 {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
+    else { return 0 }
+    return letter(of: first)
   }
 
-  /// The parts of names by which monospaced fonts are recognized.
-  private static let monospacedNames = ["Mono", "Courier", "Menlo"]
+  // MARK: Kinds of characters
 
   /// Returns whether several scalars form one emoji: flags, joined emoji, emoji with a skin tone.
   private static func isPicture(_ first: Unicode.Scalar, _ scalars: Character.UnicodeScalarView)
@@ -161,9 +251,20 @@ package struct FontMetrics: Hashable, Sendable {
   }
 }
 
+extension FontFace {
+  /// Whether the face is measured by the open font's tables.
+  package var isOpen: Bool { family == .open || family == .openMonospaced }
+}
+
 extension FontAdvances {
-  /// The advances of the printable ASCII characters in the regular face.
-  static let regularASCII = regular[0].advances
-  /// The advances of the printable ASCII characters in the bold face.
-  static let boldASCII = bold[0].advances
+  /// Returns the advance of a scalar in units, or `nil` if the open font has no such character.
+  static func units(of scalar: Unicode.Scalar, isBold: Bool) -> CGFloat? {
+    for block in isBold ? bold : regular {
+      guard scalar.value >= block.first else { return nil }
+      let index = Int(truncatingIfNeeded: scalar.value - block.first)
+      guard index < block.advances.count else { continue }
+      return block.advances[index] == 0 ? nil : CGFloat(block.advances[index])
+    }
+    return nil
+  }
 }

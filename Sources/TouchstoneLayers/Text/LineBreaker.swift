@@ -224,7 +224,7 @@ private struct RunHeights {
   /// Returns the ascent and the height of the line from the last location to `place`.
   mutating func next(to place: Int) -> (ascent: CGFloat, height: CGFloat) {
     while start >= end, number + 1 < runs.count { advance() }
-    var metrics = runs[number].look.metrics ?? standard
+    var metrics = runs[number].look.metrics(or: standard)
     guard place > end, number + 1 < runs.count else {
       start = place
       return (metrics.ascender, metrics.lineHeight)
@@ -233,7 +233,7 @@ private struct RunHeights {
     var descent = -metrics.descender
     while end < place, number + 1 < runs.count {
       advance()
-      metrics = runs[number].look.metrics ?? standard
+      metrics = runs[number].look.metrics(or: standard)
       ascent = max(ascent, metrics.ascender)
       descent = max(descent, -metrics.descender)
     }

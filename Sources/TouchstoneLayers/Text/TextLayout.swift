@@ -164,7 +164,7 @@ private struct ParagraphSetter {
     let model =
       mode == .truncateHead ? content.upperBound : max(line.lowerBound, line.upperBound - 1)
     let look = paragraph.look(at: model)
-    let ellipsisWidth = (look.metrics ?? room.metrics).width(of: TextLayout.ellipsis)
+    let ellipsisWidth = look.metrics(or: room.metrics).width(of: TextLayout.ellipsis)
     let free = room.width - ellipsisWidth
     var head = paragraph.index(content.lowerBound)
     var tail = paragraph.index(content.upperBound)
@@ -174,7 +174,7 @@ private struct ParagraphSetter {
     while head < tail {
       let fromHead = mode == .truncateTail || mode == .truncateMiddle && headCount <= tailCount
       let place = fromHead ? head : string.index(before: tail)
-      let metrics = paragraph.look(at: paragraph.unit(place)).metrics ?? room.metrics
+      let metrics = paragraph.look(at: paragraph.unit(place)).metrics(or: room.metrics)
       let advance = metrics.advance(of: string[place])
       guard used + advance <= free else { break }
       used += advance
@@ -202,7 +202,7 @@ private struct ParagraphSetter {
       if last.look.isSame(as: piece.look), !last.isRightToLeft, !piece.isRightToLeft {
         piece.string = last.string + piece.string
         piece.x = last.x
-        piece.width = (piece.look.metrics ?? room.metrics).width(of: piece.string)
+        piece.width = piece.look.metrics(or: room.metrics).width(of: piece.string)
         pieces.removeLast()
       }
     } else {

@@ -194,7 +194,23 @@ package final class TextParagraph {
     let string = String(string[index(units.lowerBound)..<index(units.upperBound)])
     return TextPiece(
       string: string, units: units, look: look, x: 0,
-      width: (look.metrics ?? metrics).width(of: string))
+      width: kerned(look.metrics(or: metrics)).width(of: string))
+  }
+
+  /// Returns metrics that kern pairs only if the whole paragraph goes from left to right.
+  package func kerned(_ metrics: FontMetrics) -> FontMetrics {
+    direction == nil ? metrics : metrics.unkerned
+  }
+
+  /// Returns the kerning before the character that begins at a location, or 0 if the characters
+  /// beside it have different looks.
+  package func kerning(before unit: Int, _ metrics: FontMetrics) -> CGFloat {
+    guard direction == nil, unit > 0, unit < contentLength, run(at: unit - 1) == run(at: unit)
+    else { return 0 }
+    let place = index(unit)
+    var pen = TextPen(look(at: unit).metrics(or: metrics))
+    _ = pen.kerning(before: string[string.index(before: place)])
+    return pen.kerning(before: string[place])
   }
 
   /// Returns the lines for `room`, which are broken only if they aren't cached.

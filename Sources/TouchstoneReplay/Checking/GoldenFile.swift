@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TouchstoneFiles
+internal import TouchstoneLayers
 
 /// The expected trace of a recording, in a file next to it: `taps.trace` next to `taps.jsonl`.
 package enum GoldenFile {
@@ -16,12 +17,32 @@ package enum GoldenFile {
     return stem + ending
   }
 
-  /// Returns whether bytes are the start of a trace: they are empty, or their first line begins
-  /// with a time.
+  /// The start of a golden trace's first line, which names the tables by which text was measured.
+  package static let fontMark = "# font: "
+
+  /// Returns whether bytes are the start of a trace: they are empty, or their first line names the
+  /// font's tables or begins with a time.
   package static func isTrace(_ head: [UInt8]) -> Bool {
     let line = String(decoding: head.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     let time = line.prefix { $0 != " " }
-    return line.isEmpty || (time.hasSuffix("ms") && Double(time.dropLast(2)) != nil)
+    return line.isEmpty || line.hasPrefix(fontMark)
+      || (time.hasSuffix("ms") && Double(time.dropLast(2)) != nil)
+  }
+
+  /// Splits the text of a golden trace into the name of the font's tables, if it names them, and
+  /// the trace.
+  package static func parts(_ text: String) -> (font: String?, trace: String) {
+    guard text.hasPrefix(fontMark) else { return (nil, text) }
+    let line = text.prefix { $0 != "\n" }
+    return (String(line.dropFirst(fontMark.count)), String(text[line.endIndex...].dropFirst()))
+  }
+
+  /// Returns a clause about a golden trace whose text was measured with other tables, or an empty
+  /// text.
+  private static func fontClause(_ font: String?) -> String {
+    guard let font, font != SystemFont.tables else { return "" }
+    return "; the golden trace was made with the font tables “\(font)”, and text is measured with "
+      + "“\(SystemFont.tables)” now (\(SystemFont.variable))"
   }
 
   /// Returns the paths of all recordings in a folder and its subfolders, relative to the folder and
@@ -54,12 +75,15 @@ package enum GoldenFile {
       guard (try? FileStatus(path))?.kind != .regular else { return .broken(error.description) }
       golden = nil
     }
-    let divergence = golden.flatMap { TraceDivergence(golden: $0, present: trace) }
+    let (font, lines) = golden.map(parts) ?? (nil, "")
+    let divergence = golden.flatMap { _ in TraceDivergence(golden: lines, present: trace) }
     if golden != nil, divergence == nil { return .same }
-    guard isUpdating else { return divergence.map { .different($0.sentence) } ?? .missingGolden }
+    guard isUpdating else {
+      return divergence.map { .different($0.sentence + fontClause(font)) } ?? .missingGolden
+    }
     do {
       try OutputFile.write(
-        Array(trace.utf8), to: path,
+        Array("\(fontMark)\(SystemFont.tables)\n\(trace)".utf8), to: path,
         existing: .unless(forced: isForced, .replaceIf { isTrace($0) }), inputs: [recording])
       return .written
     } catch {

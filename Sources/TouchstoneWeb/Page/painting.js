@@ -2,6 +2,11 @@
 
 const SANS = '"Liberation Sans", Arial, Helvetica, sans-serif';
 const MONO = '"Liberation Mono", "Courier New", Courier, monospace';
+// Text in the system font is measured as San Francisco, and drawn in the nearest face there is.
+const SYSTEM = `-apple-system, "SF Pro Text", "SF Pro", Inter, ${SANS}`;
+const LARGE_SYSTEM = `-apple-system, "SF Pro Display", "SF Pro", "Inter Display", Inter, ${SANS}`;
+const LARGE = 24; // points: the size from which letters have the shapes of large text
+const SYSTEM_MONO = `ui-monospace, "SF Mono", Menlo, ${MONO}`;
 
 const FAR = 1e5; // points beyond which nothing is painted
 const EVEN = 0.3; // points: an invisible difference in a word's width
@@ -144,12 +149,16 @@ function stroke(context, { path, color, pen }) {
 }
 
 /** @param {Surface} context @param {App.Words} command */
-function write(context, { text, color, font, rectangle }) {
-  const family = font.monospaced ? MONO : SANS;
-  context.font = `${font.italic ? "italic " : ""}${font.weight} ${font.size}px ${family}`;
+function write(context, { text, color, font, rectangle, places }) {
+  context.font = `${font.italic ? "italic " : ""}${font.weight} ${font.size}px ${family(font)}`;
   context.fillStyle = color;
   context.letterSpacing = "0px";
-  if (SEPARATE.test(text)) {
+  const letters = places ? characters(text) : [];
+  if (places && letters.length === places.length) {
+    letters.forEach((letter, number) => {
+      if (letter !== " ") context.fillText(letter, rectangle[0] + places[number], rectangle[1]);
+    });
+  } else if (SEPARATE.test(text)) {
     context.letterSpacing = `${spacing(context, text, rectangle[2])}px`;
     context.fillText(text, rectangle[0], rectangle[1]);
   } else if (text.startsWith(RIGHT_TO_LEFT)) {
@@ -166,6 +175,24 @@ function write(context, { text, color, font, rectangle }) {
     // Use the font's own widths, and squeeze the text if it's wider than its space.
     context.fillText(text, rectangle[0], rectangle[1], rectangle[2] || undefined);
   }
+}
+
+/** @param {App.Font} font */
+function family({ system, monospaced, size }) {
+  if (monospaced) return system ? SYSTEM_MONO : MONO;
+  if (!system) return SANS;
+  return size < LARGE ? SYSTEM : LARGE_SYSTEM;
+}
+
+/** @type {Intl.Segmenter | undefined} */
+let segmenter;
+
+// Returns the characters of a text. A letter and its marks are one character.
+/** @param {string} text */
+function characters(text) {
+  if (/^[ -~]*$/.test(text)) return [...text];
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /**

@@ -94,6 +94,11 @@ extension UILabel {
 
   /// Returns the size of the text, without a width limit if `width` is 0 or less.
   func textSize(width: CGFloat, lines: Int) -> CGSize {
+    if settingsOfLabel.looked == nil, let text,
+      let size = TextDrawing.sizeOfLine(text, font: currentFont, width: width)
+    {
+      return size.roundedUp(scale: traitCollection.displayScale)
+    }
     let text = TextDrawing(
       lookedText, font: currentFont, width: width, maximumLines: lines,
       breakMode: lineBreakMode)

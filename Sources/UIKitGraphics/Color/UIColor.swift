@@ -145,3 +145,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     fixed.hashValue
   }
 }
+
+extension UIColor: LayerColor {
+  package var layerColor: CGColor { cgColor }
+}

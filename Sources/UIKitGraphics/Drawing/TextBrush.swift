@@ -52,12 +52,7 @@ package struct TextBrush {
       let font = attributes[.font] as? UIFont ?? font
       let own = isUniform ? nil : attributes[.foregroundColor] as? UIColor
       let color = own ?? color
-      context.draw(
-        TextRun(
-          string: piece.string, fontName: font.fontName, fontSize: font.pointSize,
-          fontWeight: font.weight.inStyleSheets, color: resolved(color),
-          origin: place, width: piece.width, isItalic: font.isItalic,
-          isRightToLeft: piece.isRightToLeft))
+      context.draw(TextRun(piece, font: font, color: resolved(color), origin: place))
       let below = Self.line.below * font.pointSize
       if isDrawn(attributes[.underlineStyle]) {
         let color = attributes[.underlineColor] as? UIColor ?? color

@@ -24,6 +24,14 @@ package struct TextDrawing {
       maximumLines: maximumLines, breakMode: breakMode.inLayout)
   }
 
+  /// Returns the size of a text that is a single line of ASCII characters and fits into a width, or
+  /// `nil` for another text. Nothing is allocated.
+  package static func sizeOfLine(_ string: String, font: UIFont, width: CGFloat) -> CGSize? {
+    guard !string.isEmpty, let used = font.metrics.widthOfLine(string), !(width > 0 && used > width)
+    else { return nil }
+    return CGSize(width: used, height: font.metrics.lineHeight)
+  }
+
   /// The size of the text.
   package var size: CGSize { layout.size }
 

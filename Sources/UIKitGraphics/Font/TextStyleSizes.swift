@@ -7,8 +7,13 @@ extension UIFont.TextStyle {
   /// Unknown styles have the size of the body, and unknown categories the standard size.
   func size(in category: UIContentSizeCategory) -> CGFloat {
     let sizes = Self.sizes[self] ?? Self.bodySizes
-    let index = Self.categories.firstIndex(of: category) ?? Self.standardIndex
-    return sizes[index]
+    return sizes[Self.index(of: category)]
+  }
+
+  /// Returns the index of a category's numbers in tables, which is that of the standard size for an
+  /// unknown category.
+  static func index(of category: UIContentSizeCategory) -> Int {
+    categories.firstIndex(of: category) ?? standardIndex
   }
 
   private static let categories: [UIContentSizeCategory] = [
@@ -16,7 +21,7 @@ extension UIFont.TextStyle {
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
-  private static let standardIndex = 3
+  static let standardIndex = 3
 
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 

@@ -77,9 +77,11 @@ extension NSAttributedString.Key {
   public static var strikethroughColor: NSAttributedString.Key {
     NSAttributedString.Key("NSStrikethroughColor")
   }
-  /// The space between characters in points, which isn't drawn here.
+  /// The points by which each character is farther from the next. 0 switches the kerning of pairs
+  /// off.
   public static var kern: NSAttributedString.Key { NSAttributedString.Key("NSKern") }
-  /// The space between characters in points, which isn't drawn here.
+  /// The points by which each character is farther from the next. It takes precedence over
+  /// ``kern``.
   public static var tracking: NSAttributedString.Key { NSAttributedString.Key("NSTracking") }
   /// Whether characters form ligatures, which aren't drawn here.
   public static var ligature: NSAttributedString.Key { NSAttributedString.Key("NSLigature") }

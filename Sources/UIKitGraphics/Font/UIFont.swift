@@ -1,11 +1,14 @@
-internal import TouchstoneLayers
+package import TouchstoneLayers
 
 /// A font with a size and a weight.
 ///
-/// All text is measured with built-in tables, whatever the font's name is. Sizes are therefore the
-/// same everywhere and need no system library, and hosts draw with faces of these widths. A font of
-/// any name can be created.
-open class UIFont: NSObject, @unchecked Sendable {
+/// All text is measured with built-in tables, so that sizes are the same everywhere and need no
+/// system library. The system font has the widths and heights that were measured on iOS 26.1. A
+/// font of any other name can be created, and is measured as Liberation Sans or Liberation Mono.
+///
+/// If the environment variable `TOUCHSTONE_FONT` is `open`, the system font, too, is measured as
+/// Liberation Sans.
+open class UIFont: NSObject, LayerFont, @unchecked Sendable {
   /// Must be the first property, because attributed strings compare fonts.
   private let foundationType = FoundationType.known
   /// The name of the font.
@@ -17,22 +20,40 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let isItalic: Bool
   /// The text style for which the font was created, or `nil` for a font of a fixed size.
   package let textStyle: TextStyle?
+  /// The law by which ``UIFontMetrics`` made the font from another one, or `nil`.
+  private let scaling: FontScaling?
 
   /// The metrics of the font.
   package let metrics: FontMetrics
 
   init(
-    fontName: String, size: CGFloat, weight: Weight, isItalic: Bool, textStyle: TextStyle? = nil
+    fontName: String, size: CGFloat, weight: Weight, isItalic: Bool, textStyle: TextStyle? = nil,
+    hasEqualDigits: Bool = false, scaling: FontScaling? = nil
   ) {
     self.fontName = fontName
+    self.scaling = scaling
     self.textStyle = textStyle
     let size = NumberCheck.admit(size, else: Self.systemFontSize, "a font's size", of: nil)
     pointSize = size > 0 ? size : Self.systemFontSize
     self.weight = weight
     self.isItalic = isItalic
     metrics = FontMetrics(
-      size: pointSize, weight: weight.inStyleSheets,
-      isMonospaced: FontMetrics.isMonospaced(fontName))
+      size: pointSize,
+      face: FontFace(
+        named: fontName, weight: weight.rawValue, isItalic: isItalic,
+        hasEqualDigits: hasEqualDigits))
+    super.init()
+  }
+
+  /// Creates the system font with other metrics, for comparison with recordings of other platforms.
+  package init(systemFontOfSize size: CGFloat, weight: Weight = .regular, metrics: FontMetrics) {
+    fontName = Self.systemName
+    pointSize = size
+    self.weight = weight
+    isItalic = false
+    textStyle = nil
+    scaling = nil
+    self.metrics = metrics
     super.init()
   }
 
@@ -68,15 +89,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
   /// Returns the system font in a weight, in which all digits have the same width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    UIFont(
+      fontName: systemName, size: fontSize, weight: weight, isItalic: false, hasEqualDigits: true)
   }
   /// Returns the font of a text style in the user's preferred size, or in the standard size off the
   /// main actor.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let category = MainQueue.ifCurrent {
-      UITraitCollection.ofMainScreen()[UITraitPreferredContentSizeCategory.self]
-    }
-    return preferredFont(style, category ?? .large)
+    preferredFont(style, category(of: nil))
   }
   /// Returns the font of a text style in the size of a trait collection.
   ///
@@ -84,10 +103,17 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    guard let category = traitCollection?.values[UITraitPreferredContentSizeCategory.self],
-      category != .unspecified
-    else { return preferredFont(forTextStyle: style) }
-    return preferredFont(style, category)
+    preferredFont(style, category(of: traitCollection))
+  }
+
+  /// Returns the text size of a trait collection. If the collection is `nil` or doesn't specify a
+  /// size, it is the user's preferred size, or the standard size off the main actor.
+  static func category(of traitCollection: UITraitCollection?) -> UIContentSizeCategory {
+    let own = traitCollection?.values[UITraitPreferredContentSizeCategory.self]
+    if let own, own != .unspecified { return own }
+    return MainQueue.ifCurrent {
+      UITraitCollection.ofMainScreen()[UITraitPreferredContentSizeCategory.self]
+    } ?? .large
   }
 
   private static func preferredFont(
@@ -98,10 +124,20 @@ open class UIFont: NSObject, @unchecked Sendable {
       textStyle: style)
   }
 
-  /// Returns the font of the same text style in the size of a trait collection, or itself if its
-  /// size is fixed.
+  /// Returns the font of the same text style or scaling in the size of a trait collection, or itself
+  /// if its size is fixed.
   @MainActor package final func adapted(to traitCollection: UITraitCollection) -> UIFont {
-    textStyle.map { Self.preferredFont(forTextStyle: $0, compatibleWith: traitCollection) } ?? self
+    if let scaling { return scaled(scaling, Self.category(of: traitCollection)) }
+    return textStyle.map {
+      Self.preferredFont(forTextStyle: $0, compatibleWith: traitCollection)
+    } ?? self
+  }
+
+  /// Returns the font in the size that a scaling gives it in a category.
+  final func scaled(_ scaling: FontScaling, _ category: UIContentSizeCategory) -> UIFont {
+    UIFont(
+      fontName: fontName, size: scaling.size(in: category), weight: weight, isItalic: isItalic,
+      hasEqualDigits: metrics.face.hasEqualDigits, scaling: scaling)
   }
 
   private static let systemName = "System"
@@ -135,16 +171,20 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns the font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(fontName: fontName, size: fontSize, weight: weight, isItalic: isItalic)
+    UIFont(
+      fontName: fontName, size: fontSize, weight: weight, isItalic: isItalic,
+      hasEqualDigits: metrics.face.hasEqualDigits)
   }
 
   // MARK: NSObject
 
-  /// Returns whether `object` is a font with the same name, size, weight, slant and text style.
+  /// Returns whether `object` is a font with the same name, size, weight, slant, digits and text
+  /// style.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
-      && isItalic == other.isItalic && textStyle == other.textStyle
+      && isItalic == other.isItalic && textStyle == other.textStyle && metrics == other.metrics
+      && scaling == other.scaling
   }
 
   /// The hash of the font.
@@ -157,6 +197,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     hasher.combine(textStyle)
     return hasher.finalize()
   }
+
+  // MARK: Drawing
+
+  package var weightInStyleSheets: Int { weight.inStyleSheets }
+  package func inSize(_ size: CGFloat) -> any LayerFont { withSize(size) }
 
   /// The name and the size.
   open override var description: String { "<UIFont \(fontName) \(pointSize) pt>" }

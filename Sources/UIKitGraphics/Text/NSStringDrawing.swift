@@ -56,6 +56,14 @@ struct StringDrawing {
       ?? UIFont(fontName: "Helvetica", size: 12, weight: .regular, isItalic: false)
   }
 
+  /// Returns the size of a text that is a single line of ASCII characters, or `nil` for another
+  /// text and for attributes that add space between characters.
+  static func sizeOfLine(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) -> CGSize?
+  {
+    guard attributes?[.kern] == nil, attributes?[.tracking] == nil else { return nil }
+    return TextDrawing.sizeOfLine(string, font: font(attributes), width: .infinity)
+  }
+
   /// The size of the text on as many lines as it needs.
   var size: CGSize { size(set(width: .infinity, lines: 0)) }
 

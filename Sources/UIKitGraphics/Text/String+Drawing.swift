@@ -1,7 +1,7 @@
 extension String {
   /// Returns the size of the text on as many lines as it needs, in the font among the attributes.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    StringDrawing(self, attributes).size
+    StringDrawing.sizeOfLine(self, attributes) ?? StringDrawing(self, attributes).size
   }
 
   /// Returns the bounds of the text for a size, including lines that don't fit.

@@ -215,6 +215,7 @@ declare namespace App {
     weight: number;
     italic: boolean;
     monospaced: boolean;
+    system: boolean;
   }
   /** A radial gradient if `start` and `end` also have a radius, and a linear one otherwise. */
   interface Gradient {
@@ -224,7 +225,13 @@ declare namespace App {
     end: number[];
   }
   type Stroke = { path: string; color: string; pen: Pen };
-  type Words = { text: string; color: string; font: Font; rectangle: Rectangle };
+  type Words = {
+    text: string;
+    color: string;
+    font: Font;
+    rectangle: Rectangle;
+    places?: number[];
+  };
   type Drawing =
     | { do: "save" }
     | { do: "restore" }

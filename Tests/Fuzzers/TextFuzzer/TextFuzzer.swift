@@ -31,8 +31,8 @@ struct EditedLetters {
   private static let metrics = FontMetrics(size: 16)
   private static let everyLook = [
     CharacterStyle.plain, CharacterStyle([:], metrics: FontMetrics(size: 31)),
-    CharacterStyle([:], metrics: FontMetrics(size: 9, weight: 700)),
-    CharacterStyle([:], metrics: FontMetrics(size: 16, isMonospaced: true)),
+    CharacterStyle([:], metrics: FontMetrics(size: 9, face: FontFace(weight: 0.4))),
+    CharacterStyle([:], metrics: FontMetrics(size: 16, face: FontFace(.systemMonospaced))),
   ]
 
   init(width: CGFloat) { room = TextRoom(width: width, metrics: Self.metrics) }

@@ -3,7 +3,7 @@ package enum MissingNames {
   /// The names of all missing types.
   package static let all: Set<String> = [
     "CAEmitterCell", "CAEmitterLayer", "CAMetalLayer", "CAReplicatorLayer", "CAScrollLayer",
-    "CATextLayer", "CATiledLayer", "CATransformLayer", "NSCollectionLayoutGroup",
+    "CATiledLayer", "CATransformLayer", "NSCollectionLayoutGroup",
     "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize", "NSDataAsset",
     "NSDiffableDataSourceSnapshot", "NSItemProvider", "NSLayoutManager", "NSShadow",
     "NSTextAttachment", "NSTextContainer", "NSTextStorage", "UIActionSheet",
@@ -17,7 +17,7 @@ package enum MissingNames {
     "UIColorWell", "UIContentConfiguration", "UIContentView", "UIContextualAction", "UIDatePicker",
     "UIDocument", "UIDocumentInteractionController", "UIDocumentPickerViewController",
     "UIDragInteraction", "UIDragInteractionDelegate", "UIDragItem", "UIDropInteraction",
-    "UIDropInteractionDelegate", "UIFindInteraction", "UIFontDescriptor", "UIFontMetrics",
+    "UIDropInteractionDelegate", "UIFindInteraction", "UIFontDescriptor",
     "UIFontPickerViewController", "UIHostingController", "UIImagePickerController",
     "UIInterpolatingMotionEffect", "UIListContentConfiguration", "UILocalNotification",
     "UIMotionEffect", "UINavigationBar", "UINavigationBarAppearance", "UINavigationBarDelegate",

@@ -1,0 +1,81 @@
+internal import TouchstoneGeometry
+
+/// The properties of a font, apart from its size, by which text is measured.
+package struct FontFace: Hashable, Sendable {
+  /// A group of fonts that are measured by the same tables.
+  package enum Family: Hashable, Sendable {
+    /// The system font of iOS, by figures measured on iOS.
+    case system
+    /// The monospaced system font of iOS.
+    case systemMonospaced
+    /// Liberation Sans, whose characters have the widths of Arial and Helvetica.
+    case open
+    /// Liberation Mono, whose characters have the width of Courier.
+    case openMonospaced
+  }
+
+  package var family: Family
+  /// The weight by UIKit's scale, from -1 to 1, where 0 is regular.
+  package var weight: CGFloat
+  package var isItalic: Bool
+  /// Whether all digits are as wide as a zero.
+  package var hasEqualDigits: Bool
+
+  package init(
+    _ family: Family = .system, weight: CGFloat = 0, isItalic: Bool = false,
+    hasEqualDigits: Bool = false
+  ) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasEqualDigits = hasEqualDigits
+  }
+
+  /// Creates the face of a font with a name. Fonts of unknown names are measured as the open font.
+  package init(
+    named name: String, weight: CGFloat, isItalic: Bool = false, hasEqualDigits: Bool = false
+  ) {
+    let isSystem = Self.systemNames.contains { name.hasPrefix($0) } && !SystemFont.isOpen
+    let family: Family =
+      if Self.isMonospaced(name) {
+        isSystem ? .systemMonospaced : .openMonospaced
+      } else {
+        isSystem ? .system : .open
+      }
+    self.init(
+      family, weight: weight, isItalic: isItalic, hasEqualDigits: hasEqualDigits)
+  }
+
+  /// The weight from which the open font is measured as bold.
+  private static let leastBoldWeight: CGFloat = 0.27
+
+  /// Whether the open font's bold face is nearer to the weight than the regular one.
+  package var isBold: Bool { weight >= Self.leastBoldWeight }
+
+  /// The beginnings of the system font's names: ours, and those that it has on iOS.
+  private static let systemNames = ["System", ".SF", ".AppleSystemUIFont", "SFPro", "SFUI"]
+
+  /// Returns whether a font with this name is monospaced.
+  package static func isMonospaced(_ fontName: String) -> Bool {
+    monospacedNames.contains { fontName.contains($0) }
+  }
+
+  /// The parts of names by which monospaced fonts are recognized.
+  private static let monospacedNames = ["Mono", "Courier", "Menlo"]
+}
+
+/// The choice of tables for the system font.
+package enum SystemFont {
+  /// The environment variable that chooses the tables.
+  package static let variable = "TOUCHSTONE_FONT"
+  /// The value of the variable for the open font's tables.
+  package static let openValue = "open"
+
+  /// Whether the system font is measured as the open font, for hosts that draw with that font.
+  ///
+  /// The environment variable `TOUCHSTONE_FONT` determines this when the first font is created.
+  package static let isOpen = ProcessInfo.processInfo.environment[variable] == openValue
+
+  /// The name of the tables, for recordings and traces.
+  package static var tables: String { isOpen ? openValue : "system" }
+}
