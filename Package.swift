@@ -547,7 +547,10 @@ let package = Package(
       ["UIKit", "TouchstoneHost", "TouchstoneTrace", "TouchstoneSession", "TouchstoneWeb"]),
     tests(
       "ControlTests",
-      ["TouchstoneKit", "TouchstoneHost", "TouchstoneTrace", "RecordingObjects"]),
+      [
+        "TouchstoneKit", "TouchstoneHost", "TouchstoneTrace", "TouchstoneLayers", "UIKitGraphics",
+        "RecordingObjects",
+      ]),
     tests("GestureTests", ["UIKit", "TouchstoneInput", "RecordingObjects"]),
     // Random recognizers under random input.
     tests(
@@ -595,7 +598,8 @@ let package = Package(
     // Traits, size classes and the appearances that classes share.
     tests("TraitTests", ["UIKit"]),
     // Views that constraints place.
-    tests("LayoutTests", ["UIKit", "UIKitCore", "UIKitLayout"]),
+    tests(
+      "LayoutTests", ["UIKit", "UIKitCore", "UIKitLayout", "UIKitGraphics", "TouchstoneLayers"]),
     // Presented controllers, and the transitions between them.
     tests("ControllerTests", ["UIKit", "UIKitControllers", "RecordingObjects"]),
     // Open interactions during changes: rotation, resizing, traits, windows, controllers, scenes.

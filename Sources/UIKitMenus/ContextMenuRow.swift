@@ -109,7 +109,7 @@ final class ContextMenuRow: UIControl {
     let isHeader = item.kind == .header
     let font = UIFont.systemFont(ofSize: isHeader ? Look.small : Look.font)
     let title = label(item.title, font, color)
-    title.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
+    title.frame = titleFrame(title, from: left, to: right)
     guard let subtitle = item.subtitle else { return }
     let small = UIFont.systemFont(ofSize: Look.small)
     let top = (bounds.height - font.lineHeight - small.lineHeight) / 2
@@ -117,6 +117,15 @@ final class ContextMenuRow: UIControl {
     let second = label(subtitle, small, .secondaryLabel)
     second.frame = CGRect(
       x: left, y: title.frame.maxY, width: right - left, height: small.lineHeight)
+  }
+
+  /// Returns the frame of a title on one line: as high as its font in whole pixels, and centered at
+  /// a whole pixel.
+  private func titleFrame(_ title: UILabel, from left: CGFloat, to right: CGFloat) -> CGRect {
+    let scale = max(1, title.traitCollection.displayScale)
+    let height = CGSize(width: 0, height: title.font.lineHeight).roundedUp(scale: scale).height
+    let top = ((bounds.height - height) / 2 * scale).rounded(.down) / scale
+    return CGRect(x: left, y: top, width: right - left, height: height)
   }
 
   /// Adds a hairline as wide as the titles, or a gray bar if rows have lines themselves.

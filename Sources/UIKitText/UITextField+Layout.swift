@@ -44,10 +44,14 @@ extension UITextField {
   private func fittedFont(_ font: UIFont) -> UIFont {
     // Fonts in attributes aren't changed.
     guard field.adjustsFontSizeToFitWidth, bounds.width > 0 else { return font }
-    let wanted = font.metrics.width(of: editor.shown.string)
-    let room = textRect(forBounds: bounds).width
-    guard wanted > room, room > 0 else { return font }
-    return font.withSize(max(field.minimumFontSize, font.pointSize * room / wanted))
+    let text = editor.shown.string
+    let factor = UIFont.factor(
+      fitting: textRect(forBounds: bounds).width,
+      atLeast: field.minimumFontSize / font.pointSize
+    ) { factor in
+      (factor < 1 ? font.withSize(font.pointSize * factor) : font).metrics.width(of: text)
+    }
+    return factor < 1 ? font.withSize(font.pointSize * factor) : font
   }
 
   func prepareField() {
@@ -130,7 +134,9 @@ extension UITextField {
   /// high as on iOS.
   var fittingSize: CGSize {
     let font = unfittedFont
-    let line = font.lineHeight.rounded(.up) + 2
+    let line =
+      CGSize(width: 0, height: font.lineHeight).roundedUp(scale: traitCollection.displayScale)
+      .height + 2
     let isRounded = field.border == .roundedRect
     let height =
       isRounded ? max(Self.metrics.height, line + 12) : line + 2 * min(padding, 2)

@@ -57,12 +57,15 @@ extension UITextView {
       width: room < .greatestFiniteMagnitude ? lineWidth(room) : nil,
       alignment: .left)
     let inset = textContainerInset
+    let beside = inset.left + inset.right + 2 * TextViewSettings.lineFragmentPadding
     return CGSize(
-      width: room < .greatestFiniteMagnitude
-        ? room
-        : (text.size.width + inset.left + inset.right + 2 * TextViewSettings.lineFragmentPadding)
-          .rounded(.up),
-      height: (text.size.height + inset.top + inset.bottom).rounded(.up))
+      width: room < .greatestFiniteMagnitude ? room : (text.size.width + beside).rounded(.up),
+      height: heightInPixels(text.size.height + inset.top + inset.bottom))
+  }
+
+  /// Returns a height rounded up to whole pixels.
+  private func heightInPixels(_ height: CGFloat) -> CGFloat {
+    CGSize(width: 0, height: height).roundedUp(scale: traitCollection.displayScale).height
   }
 
   func textNeedsDisplay() { layOutText() }
@@ -70,7 +73,8 @@ extension UITextView {
   /// Lays out the text and shows the visible part.
   func layOutText() {
     let setting = setting
-    let height = setting.size.height + textContainerInset.top + textContainerInset.bottom
+    let height = heightInPixels(
+      setting.size.height + textContainerInset.top + textContainerInset.bottom)
     if contentSize.height != height || contentSize.width != bounds.width {
       contentSize = CGSize(width: bounds.width, height: height)
     }

@@ -36,7 +36,7 @@ import UIKit
   #expect((stage.view("logText") as? UILabel)?.text == "like: touchUpInside\ndone: touchUpInside")
   #expect(!stage.shows("Nothing behind this sheet is read. Escape closes it."))
   #expect(!stage.shows("Done"))
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 29.0))
   stage.longPress(at: CGPoint(x: 195.5, y: 394.6), duration: 0.75)
   stage.advance(by: 0.65)
   stage.drag(

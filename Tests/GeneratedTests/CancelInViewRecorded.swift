@@ -37,7 +37,7 @@ import UIKit
   #expect(
     (stage.view("leavingLogText") as? UILabel)?.text
       == "touchesBegan\ntouchesMoved 10×\n  pan began\n  pan changed 8×\n  pan ended\ntouchesEnded")
-  #expect(stage.frame(of: "leavingLogText") == CGRect(x: 12.0, y: 12.0, width: 145.0, height: 81.0))
+  #expect(stage.frame(of: "leavingLogText") == CGRect(x: 12.0, y: 12.0, width: 145.0, height: 86.0))
   let finger3 = stage.touch(at: CGPoint(x: 154.1, y: 399.6))
   let finger4 = stage.touch(at: CGPoint(x: 234.8, y: 400.1))
   stage.together {
@@ -55,7 +55,7 @@ import UIKit
       == "touchesBegan\ntouchesMoved 21×\n  pan began\n  pan changed 17×\n  pan ended\ntouchesEnded")
   #expect(
     stage.frame(of: "cancellingLogText")
-      == CGRect(x: 12.0, y: 12.0, width: 145.0, height: 81.0))
+      == CGRect(x: 12.0, y: 12.0, width: 145.0, height: 86.0))
   stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()

@@ -23,7 +23,7 @@ import UIKit
   #expect(stage.hasView("presentedLogText"))
   #expect(!stage.hasView("page"))
   #expect(!stage.hasView("childView"))
-  // 25 more changed.
+  // 26 more changed.
   stage.doubleTap("dismiss")
   stage.advance(by: 0.156)
   #expect(stage.controllers == ["ChainScene", "ChainChildController"])
@@ -34,7 +34,7 @@ import UIKit
   #expect(stage.hasView("callsNext"))
   #expect(stage.hasView("overridesNext"))
   #expect(stage.hasView("detour"))
-  // 26 more changed.
+  // 27 more changed.
   stage.longPress("overridesNext", duration: 0.75)
   stage.advance(by: 0.65)
   stage.drag(
@@ -44,7 +44,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "ChainScene, the root controller\nClimbWindow, the window\nGalleryDelegate, the delegate")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 40.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 43.0))
   stage.swipe(
     "detour", by: CGVector(dx: -261.2, dy: -10),
     duration: 0.12)
@@ -52,7 +52,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "detour\nChainScene, the root controller\nClimbWindow, the window\nGalleryDelegate, the delegate")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 54.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 57.0))
   let finger1 = stage.touch(at: CGPoint(x: 154.1, y: 399.6))
   let finger2 = stage.touch(at: CGPoint(x: 234.8, y: 400.1))
   stage.together {
@@ -65,7 +65,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "overridesNext\ndetour\nChainScene, the root controller\nClimbWindow, the window\nGalleryDelegate, the delegate")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 67.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 72.0))
   stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()

@@ -20,19 +20,19 @@ import UIKit
       == "the panel's tap recognizer\nthe button's action")
   #expect(stage.shows("Button · 1"))
   #expect(!stage.shows("Button"))
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 29.0))
   stage.tap("control")
   stage.advance(by: 0.683)
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "the panel's tap recognizer\nthe button's action\nthe panel's tap recognizer")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 40.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 43.0))
   stage.doubleTap("panel")
   stage.advance(by: 0.156)
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "the panel's tap recognizer\nthe button's action\nthe panel's tap recognizer\nthe panel's tap recognizer\nthe panel's tap recognizer")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 67.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 72.0))
   stage.longPress("panel", duration: 0.75)
   stage.advance(by: 0.65)
   let finger1 = stage.touch(at: CGPoint(x: 300.6, y: 620))
@@ -54,7 +54,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "the panel's tap recognizer\nthe button's action\nthe panel's tap recognizer\nthe panel's tap recognizer\nthe panel's tap recognizer\nthe control's action")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 81.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 86.0))
   let finger3 = stage.touch(at: CGPoint(x: 154.9, y: 399.9))
   let finger4 = stage.touch(at: CGPoint(x: 234.8, y: 399.4))
   stage.together {
@@ -67,7 +67,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "the panel's tap recognizer\nthe button's action\nthe panel's tap recognizer\nthe panel's tap recognizer\nthe panel's tap recognizer\nthe control's action\nthe control's action")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 94.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 100.0))
   stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()

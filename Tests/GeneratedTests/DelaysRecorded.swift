@@ -25,7 +25,7 @@ import UIKit
     (stage.view("logText") as? UILabel)?.text
       == "delayed: the button is down after 50 ms\nprompt: the button is down after 0 ms")
   #expect(!stage.shows("Press me"))
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 29.0))
   stage.doubleTap("delayedList", expecting: .nothing)
   stage.advance(by: 0.156)
   stage.longPress("delayedList", duration: 0.75)

@@ -16,7 +16,7 @@ import UIKit
     (stage.view("eventText") as? UILabel)?.text
       == "type       touches\nsubtype    none\ntimestamp  1.150 s\nallTouches 1")
   #expect((stage.view("touchesText") as? UILabel)?.text == "1 ended, tap 0, (90, 331) → (90, 331)")
-  #expect(stage.frame(of: "eventText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 54.0))
+  #expect(stage.frame(of: "eventText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 57.0))
   stage.swipe(
     "pad", at: CGPoint(x: 299.5, y: 64.4), by: CGVector(dx: -260.3, dy: -9.8),
     duration: 0.12)

@@ -15,7 +15,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "hit test from view TestWindow\nhit test from view 0\nhit test from view 2\nreturn hit view (null), self view 2\nhit test from view 1\nreturn hit view (null), self view 1\nreturn hit view 0, self view 0\nreturn hit view 0, self view TestWindow")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 107.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 115.0))
   stage.swipe(
     "4", by: CGVector(dx: -260.3, dy: -9.8),
     duration: 0.12)
@@ -23,7 +23,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "hit test from view TestWindow\nhit test from view 0\nhit test from view 2\nreturn hit view (null), self view 2\nhit test from view 1\nhit test from view 4\nreturn hit view 4, self view 4\nreturn hit view 4, self view 1\nreturn hit view 4, self view 0\nreturn hit view 4, self view TestWindow")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 134.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 143.0))
   let finger1 = stage.touch(at: CGPoint(x: 155.7, y: 400.1))
   let finger2 = stage.touch(at: CGPoint(x: 234.7, y: 399.2))
   stage.together {

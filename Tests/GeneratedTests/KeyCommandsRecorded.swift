@@ -32,7 +32,7 @@ import UIKit
       == "B goes to note as a press.\nSpace goes to note as a press.\nA goes to note as a press.")
   #expect(stage.shows("Note: a b"))
   #expect(!stage.shows("Note: type here."))
-  #expect(stage.frame(of: "decisionsText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 44.0))
+  #expect(stage.frame(of: "decisionsText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 47.0))
   stage.shake()
   stage.remoteCommand(.togglePlayPause)
   stage.press(UIPress.PressType.select)
@@ -40,5 +40,5 @@ import UIKit
   #expect(
     (stage.view("decisionsText") as? UILabel)?.text
       == "select goes to note as a press.\nB goes to note as a press.\nSpace goes to note as a press.\nA goes to note as a press.")
-  #expect(stage.frame(of: "decisionsText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 58.0))
+  #expect(stage.frame(of: "decisionsText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 62.0))
 }

@@ -33,7 +33,7 @@ import UIKit
     (stage.view("logText") as? UILabel)?.text
       == "released at 2.44 pt/ms, to page 2\npage 2 is shown")
   #expect(stage.contentOffset(of: "pages") == CGPoint(x: 350.0, y: 0.0))
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 29.0))
   let finger3 = stage.touch(at: CGPoint(x: 154.2, y: 399.6))
   let finger4 = stage.touch(at: CGPoint(x: 234.1, y: 399.8))
   stage.together {

@@ -30,7 +30,7 @@ import UIKit
   stage.advance(by: 0.6)
   #expect((stage.view("logText") as? UILabel)?.text == "the list scrolls\nthe list scrolls")
   #expect(stage.contentOffset(of: "scroll") == CGPoint(x: 0.0, y: 550.0))
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 29.0))
   let finger1 = stage.touch(at: CGPoint(x: 154.9, y: 399.9))
   let finger2 = stage.touch(at: CGPoint(x: 234.8, y: 399.4))
   stage.together {
@@ -43,7 +43,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "the list scrolls\nthe list scrolls\nthe list scrolls")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 40.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 43.0))
   stage.type("a b", expecting: .anything)
   stage.advance(by: 0.48)
   stage.shake()

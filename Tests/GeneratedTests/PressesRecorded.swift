@@ -30,7 +30,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "key A began\nkey A ended\nkey Spacebar began\nkey Spacebar ended\nkey B began\nkey B ended")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 81.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 86.0))
   stage.shake()
   stage.remoteCommand(.togglePlayPause)
   stage.press(UIPress.PressType.select)
@@ -38,5 +38,5 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "key A began\nkey A ended\nkey Spacebar began\nkey Spacebar ended\nkey B began\nkey B ended\nbutton select began\nbutton select ended")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 107.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 115.0))
 }

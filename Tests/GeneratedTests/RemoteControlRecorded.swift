@@ -19,7 +19,7 @@ import UIKit
   stage.advance(by: 0.783)
   #expect((stage.view("command") as? UILabel)?.text == "button toggle")
   #expect((stage.view("logText") as? UILabel)?.text == "button previous\nbutton toggle")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 29.0))
   stage.tap("next")
   stage.advance(by: 0.783)
   #expect((stage.view("nowPlaying") as? UILabel)?.text == "Morning on the Pier")
@@ -29,7 +29,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "button previous\nbutton toggle\nbutton next")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 40.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 43.0))
   stage.tap("center")
   stage.advance(by: 0.683)
   #expect((stage.view("center") as? UISwitch)?.isOn == true)
@@ -42,7 +42,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "button previous\nbutton toggle\nbutton next\nbutton previous\nbutton previous")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 67.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 72.0))
   stage.longPress("previous", duration: 0.75)
   stage.advance(by: 0.65)
   #expect((stage.view("nowPlaying") as? UILabel)?.text == "Morning on the Pier")
@@ -51,7 +51,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "button previous\nbutton toggle\nbutton next\nbutton previous\nbutton previous\nbutton previous")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 81.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 86.0))
   stage.drag(
     "page", by: CGVector(dx: -209.7, dy: -291.5),
     duration: 0.45)
@@ -79,5 +79,5 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "button previous\nbutton toggle\nbutton next\nbutton previous\nbutton previous\nbutton previous\ncommand: toggle")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 94.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 100.0))
 }

@@ -43,5 +43,5 @@ import UIKit
   stage.advance(by: 0.5)
   #expect((stage.view("cardCount") as? UILabel)?.text == "1")
   #expect((stage.view("logText") as? UILabel)?.text == "card: motionBegan\ncard: motionEnded")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 29.0))
 }

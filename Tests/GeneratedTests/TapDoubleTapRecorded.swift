@@ -25,7 +25,7 @@ import UIKit
   finger2.lift()
   stage.advance(by: 0.649)
   #expect((stage.view("logText") as? UILabel)?.text == "tap on waiting\ntap on hasty")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 29.0))
   let finger3 = stage.touch(at: CGPoint(x: 194.5, y: 258))
   finger3.move(to: CGPoint(x: 195.6, y: 258.3), duration: 0.047)
   finger3.move(to: CGPoint(x: 194.1, y: 258.3), duration: 0.012)
@@ -41,7 +41,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "tap on waiting\ntap on hasty\ndouble tap on waiting")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 40.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 43.0))
   let finger5 = stage.touch(at: CGPoint(x: 194.3, y: 258.3))
   finger5.move(to: CGPoint(x: 194.9, y: 257.7), duration: 0.044)
   finger5.move(to: CGPoint(x: 195.2, y: 259.1), duration: 0.011)
@@ -89,7 +89,7 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "tap on waiting\ntap on hasty\ndouble tap on waiting\ntap on waiting")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 54.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 57.0))
   let finger6 = stage.touch(at: CGPoint(x: 300.3, y: 620.9))
   finger6.move(to: CGPoint(x: 298.6, y: 619.1), duration: 0.022)
   finger6.move(to: CGPoint(x: 294.6, y: 613.5), duration: 0.022)

@@ -14,28 +14,28 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "name: should begin?\nname: did begin editing")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 29.0))
   #expect(stage.firstResponderName == "name")
   stage.tap("secret")
   stage.advance(by: 0.783)
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "name: should begin?\nname: did begin editing\nsecret: should begin?\nname: should end?\nname: did end editing\nsecret: did begin editing")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 81.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 86.0))
   #expect(stage.firstResponderName == "secret")
   stage.tap("note")
   stage.advance(by: 0.683)
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "name: should begin?\nname: did begin editing\nsecret: should begin?\nname: should end?\nname: did end editing\nsecret: did begin editing\nsecret: should end?\nsecret: did end editing\nnote: did begin editing")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 121.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 129.0))
   #expect(stage.firstResponderName == "note")
   stage.doubleTap("name")
   stage.advance(by: 0.156)
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "name: should begin?\nname: did begin editing\nsecret: should begin?\nname: should end?\nname: did end editing\nsecret: did begin editing\nsecret: should end?\nsecret: did end editing\nnote: did begin editing\nname: should begin?\nnote: did end editing\nname: did begin editing")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 161.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 172.0))
   #expect(stage.firstResponderName == "name")
   stage.longPress("name", duration: 0.75)
   stage.advance(by: 0.65)

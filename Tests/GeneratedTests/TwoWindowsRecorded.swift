@@ -58,13 +58,13 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "the window in front: a touch\nthe window in front: a touch")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 27.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 29.0))
   stage.type("a b")
   stage.advance(by: 0.48)
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "the window in front: a touch\nthe window in front: a touch\nthe window in front: a key\nthe window in front: a key\nthe window in front: a key")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 67.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 72.0))
   stage.shake()
   stage.remoteCommand(.togglePlayPause)
   stage.press(UIPress.PressType.select)
@@ -72,5 +72,5 @@ import UIKit
   #expect(
     (stage.view("logText") as? UILabel)?.text
       == "the window in front: a touch\nthe window in front: a touch\nthe window in front: a key\nthe window in front: a key\nthe window in front: a key\nthe window in front: a shake\nthe window in front: a key")
-  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 94.0))
+  #expect(stage.frame(of: "logText") == CGRect(x: 12.0, y: 12.0, width: 326.0, height: 100.0))
 }

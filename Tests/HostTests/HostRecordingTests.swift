@@ -66,7 +66,7 @@ struct HostRecordingTests {
     try served.touch(.ended, 60, 60, at: 1.75)
     #expect(
       try lines(path) == [
-        #"{"touchstone":1,"screen":{"width":200,"height":100,"scale":1,"hz":60}}"#,
+        #"{"touchstone":1,"screen":{"width":200,"height":100,"scale":1,"hz":60},"font":"system"}"#,
         #"{"t":0.5,"kind":"touch","id":2,"phase":"began","x":80,"y":60}"#,
       ])
     #expect(try recording(path).records.count == 1)
@@ -83,7 +83,7 @@ struct HostRecordingTests {
     host.runFrame(at: 1.5)
     #expect(
       try lines(path) == [
-        #"{"touchstone":1,"screen":{"width":80,"height":24,"scale":1,"hz":60},"scene":"first"}"#,
+        #"{"touchstone":1,"screen":{"width":80,"height":24,"scale":1,"hz":60},"scene":"first","font":"system"}"#,
         #"{"t":1,"kind":"frame"}"#,
         #"{"t":1,"kind":"advance","scene":"second"}"#,
         #"{"t":1.5,"kind":"frame"}"#,

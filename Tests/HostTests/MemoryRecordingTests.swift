@@ -197,7 +197,7 @@ struct MemoryRecordingTests {
     #expect(!memory.isFull)
     #expect(
       memory.text.split(separator: "\n") == [
-        #"{"touchstone":1,"screen":{"width":80,"height":24,"scale":1,"hz":60},"scene":"second"}"#,
+        #"{"touchstone":1,"screen":{"width":80,"height":24,"scale":1,"hz":60},"scene":"second","font":"system"}"#,
         #"{"t":0.5,"kind":"frame"}"#,
       ])
   }

@@ -83,12 +83,31 @@ import TouchstoneTesting
     try files.createSymbolicLink(atPath: path, withDestinationPath: "kept")
     #expect(GoldenFile.check(golden, of: recording, updating: true) == .written)
     #expect(try files.destinationOfSymbolicLink(atPath: path) == "kept")
-    #expect(try String(contentsOfFile: folder + "/kept", encoding: .utf8) == golden)
+    #expect(
+      try String(contentsOfFile: folder + "/kept", encoding: .utf8) == "# font: system\n" + golden)
     try "precious".write(toFile: folder + "/kept", atomically: false, encoding: .utf8)
     #expect(
       GoldenFile.check(golden, of: recording, updating: true)
         == .unwritten("\(path) isn't a trace"))
     #expect(GoldenFile.check(golden, of: recording, updating: true, forced: true) == .written)
+  }
+
+  @Test func `A difference from a golden trace with other font tables names both tables`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recording = folder.appendingPathComponent("taps.jsonl").path
+    try "# font: open\n\(golden)".write(
+      toFile: GoldenFile.path(for: recording), atomically: false, encoding: .utf8)
+    #expect(GoldenFile.check(golden, of: recording, updating: false) == .same)
+    guard case .different(let clause) = GoldenFile.check("", of: recording, updating: false) else {
+      Issue.record("the traces differ")
+      return
+    }
+    #expect(
+      clause.hasSuffix(
+        "; the golden trace was made with the font tables “open”, and text is measured with "
+          + "“system” now (TOUCHSTONE_FONT)"))
   }
 
   @Test func `Results are counted by outcome`() {

@@ -69,7 +69,7 @@ final class KeyCommandsScene: PageController {
     ("⌘ S", "the page saves"),
     ("⌘ J", "the page publishes; no responder"),
     ("⌘ K", "the page clears; disabled"),
-    ("⌘ D", "the list copies a line, else the page saves"),
+    ("⌘ D", "the list copies a line, or the page saves"),
     ("↑ ↓", "the list goes from line to line"),
     ("X", "the note stamps; but typing comes first"),
     ("Esc", "the note stops, before typing"),

@@ -71,7 +71,7 @@ struct ClusterReader {
     characters = CharacterReader(paragraph.string, bytes, end: end)
     runs = paragraph.runs
     standard = metrics
-    isKerned = paragraph.direction == nil
+    isKerned = paragraph.isKerned
     pen = TextPen(metrics)
     place.runEnd = runs[0].length
     takeMetrics()

@@ -19,7 +19,7 @@ package struct FontMetrics: Hashable, Sendable {
   /// Whether pairs of characters are kerned.
   package private(set) var isKerned: Bool
   /// The height of the line above the baseline.
-  package private(set) var ascender: CGFloat
+  package let ascender: CGFloat
   /// The height of a line, without the space to the next.
   package private(set) var lineHeight: CGFloat
 
@@ -97,10 +97,10 @@ package struct FontMetrics: Hashable, Sendable {
   /// The metrics without kerning of pairs.
   var unkerned: FontMetrics { spaced(by: 0, keepsKerning: false) }
 
-  /// Returns the metrics with another height of a line, which has the same depth below the baseline.
+  /// Returns the metrics with another height of a line, which has the same height above the
+  /// baseline.
   package func withLineHeight(_ height: CGFloat) -> FontMetrics {
     var copy = self
-    copy.ascender += height - lineHeight
     copy.lineHeight = height
     return copy
   }

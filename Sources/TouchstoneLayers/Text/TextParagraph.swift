@@ -197,15 +197,18 @@ package final class TextParagraph {
       width: kerned(look.metrics(or: metrics)).width(of: string))
   }
 
-  /// Returns metrics that kern pairs only if the whole paragraph goes from left to right.
+  /// Whether pairs of characters are kerned: if the whole paragraph goes from left to right.
+  var isKerned: Bool { direction == nil }
+
+  /// Returns metrics that kern pairs only if the paragraph is kerned.
   package func kerned(_ metrics: FontMetrics) -> FontMetrics {
-    direction == nil ? metrics : metrics.unkerned
+    isKerned ? metrics : metrics.unkerned
   }
 
   /// Returns the kerning before the character that begins at a location, or 0 if the characters
   /// beside it have different looks.
   package func kerning(before unit: Int, _ metrics: FontMetrics) -> CGFloat {
-    guard direction == nil, unit > 0, unit < contentLength, run(at: unit - 1) == run(at: unit)
+    guard isKerned, unit > 0, unit < contentLength, run(at: unit - 1) == run(at: unit)
     else { return 0 }
     let place = index(unit)
     var pen = TextPen(look(at: unit).metrics(or: metrics))
@@ -231,12 +234,14 @@ package final class TextParagraph {
   /// Records the number of units at the start that are shared with another paragraph. Its lines can
   /// be reused.
   func begins(like other: TextParagraph, for units: Int) {
+    guard isKerned == other.isKerned else { return }
     former.start = other.shared(units, or: other.former.start)
   }
 
   /// Records the number of units at the end, before a line break, that are shared with another
   /// paragraph.
   func ends(like other: TextParagraph, for units: Int) {
+    guard isKerned == other.isKerned else { return }
     former.end = other.shared(units, or: other.former.end)
   }
 

@@ -144,10 +144,14 @@ extension UILabel {
   private func fitted(_ width: CGFloat) -> (StyledText, UIFont) {
     let (text, font) = (lookedText, currentFont)
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return (text, font) }
-    let wanted = text.width(metrics: font.metrics)
-    guard wanted > width, wanted > 0 else { return (text, font) }
-    let factor = max(width / wanted, minimumScaleFactor)
-    return (text.mapLooks { $0.scaled(by: factor) }, font.withSize(font.pointSize * factor))
+    func scaled(_ factor: CGFloat) -> (StyledText, UIFont) {
+      (text.mapLooks { $0.scaled(by: factor) }, font.withSize(font.pointSize * factor))
+    }
+    let factor = UIFont.factor(fitting: width, atLeast: minimumScaleFactor) { factor in
+      let (text, font) = factor < 1 ? scaled(factor) : (text, font)
+      return text.width(metrics: font.metrics)
+    }
+    return factor < 1 ? scaled(factor) : (text, font)
   }
 
   private var resolvedAlignment: NSTextAlignment {

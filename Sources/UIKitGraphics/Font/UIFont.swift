@@ -176,6 +176,33 @@ open class UIFont: NSObject, LayerFont, @unchecked Sendable {
       hasEqualDigits: metrics.face.hasEqualDigits)
   }
 
+  /// The maximum number of sizes that are tried to fit a text into a width.
+  private static let fittingTrials = 8
+  /// The part of a calculated size that is tried next, so that sizes reach one that fits.
+  private static let fittingStep: CGFloat = 0.998
+
+  /// Returns the factor by which a font becomes smaller so that a text fits into a width, or 1 if it
+  /// fits already.
+  ///
+  /// A smaller font isn't narrower in proportion, so several sizes are tried.
+  ///
+  /// - Parameters:
+  ///   - room: The available width in points.
+  ///   - least: The smallest factor.
+  ///   - width: The width of the text in points with a factor.
+  package static func factor(
+    fitting room: CGFloat, atLeast least: CGFloat, width: (_ factor: CGFloat) -> CGFloat
+  ) -> CGFloat {
+    guard room > 0 else { return 1 }
+    var factor: CGFloat = 1
+    for trial in 0..<fittingTrials {
+      let wanted = width(factor)
+      guard wanted > room, factor > least else { break }
+      factor = max(factor * room / wanted * (trial == 0 ? 1 : fittingStep), least)
+    }
+    return factor
+  }
+
   // MARK: NSObject
 
   /// Returns whether `object` is a font with the same name, size, weight, slant, digits and text

@@ -48,19 +48,22 @@ struct RecordedMenuTests {
     var compared = 0
     for expected in scene.expected {
       let parts = expected.name.split(separator: ".").map(String.init)
-      // Parts that depend on a font aren't compared: titles, and the parts below a header.
-      guard parts[0] != "titled", parts.count < 3 else { continue }
       let stage = Stage(device: .iPhone16)
       let menu = try show(try #require(Self.kinds[parts[0]]), on: stage)
       var frame = menu.convert(menu.bounds, to: nil)
-      if parts.count == 2, let place = Int(parts[1].dropFirst(3)) {
+      if parts.count > 1, let place = Int(parts[1].dropFirst(3)) {
         let rows = menu.subviews.flatMap(\.subviews).filter { $0 is UIControl }
-        frame = rows[place].convert(rows[place].bounds, to: menu)
+        let row = rows[place + (parts[0] == "titled" ? 1 : 0)]
+        let part = parts.count < 3 ? row : try #require(row.subviews.first { $0 is UILabel })
+        frame = part.convert(part.bounds, to: menu)
+      } else if parts.last == "header" {
+        let row = try #require(menu.subviews.flatMap(\.subviews).first { $0 is UIControl })
+        frame = row.convert(row.bounds, to: menu)
       }
       let isSame = zip(frame.numbers, expected.frame).allSatisfy { abs($0 - $1) <= 0.001 }
       #expect(isSame, "\(expected.name): \(frame.numbers), not \(expected.frame)")
       compared += 1
     }
-    #expect(compared == 8)
+    #expect(compared == 12)
   }
 }
