@@ -101,6 +101,8 @@ public struct DisplayImage: Codable, Equatable, Sendable {
   public var height: Double
   /// The color that replaces the image's own colors, for a template image.
   public var tint: DisplayColor?
+  /// Whether an enlarged image shows its pixels as squares, or `nil` if colors change gradually.
+  public var nearest: Bool?
 
   /// Creates an image, which fills the rectangle by default.
   public init(
@@ -120,5 +122,6 @@ public struct DisplayImage: Codable, Equatable, Sendable {
     case width = "width"
     case height = "height"
     case tint = "tint"
+    case nearest = "nearest"
   }
 }

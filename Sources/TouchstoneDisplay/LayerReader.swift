@@ -66,6 +66,7 @@ internal import TouchstoneLayers
     reading.node.contents = DisplayImage(
       key: images.key(of: image), gravity: layer.contentsGravity.rawValue,
       width: Double(image.width) / scale, height: Double(image.height) / scale)
+    if layer.magnificationFilter == .nearest { reading.node.contents?.nearest = true }
   }
 
   private mutating func readDrawing(

@@ -180,3 +180,51 @@ import UIKit
     #expect(self.runs(layer).isEmpty)
   }
 }
+
+/// Descriptors of fonts.
+@MainActor @Suite(.staged) struct FontDescriptorTests {
+  private func remade(_ font: UIFont, _ change: (UIFontDescriptor) -> UIFontDescriptor?) -> UIFont {
+    change(font.fontDescriptor).map { UIFont(descriptor: $0, size: 0) } ?? font
+  }
+
+  @Test func `A font made of a font's descriptor has its size, weight and slant`() {
+    for font in [
+      UIFont.systemFont(ofSize: 13, weight: .heavy), .italicSystemFont(ofSize: 21),
+      .monospacedSystemFont(ofSize: 9, weight: .regular), .systemFont(ofSize: 12, weight: .light),
+    ] {
+      let other = remade(font) { $0 }
+      #expect(other == font, "\(other), not \(font)")
+      #expect(font.fontDescriptor == other.fontDescriptor)
+    }
+    let other = UIFont(descriptor: UIFont.systemFont(ofSize: 13).fontDescriptor, size: 30)
+    #expect(other.pointSize == 30)
+  }
+
+  @Test func `Symbolic traits replace the weight and the slant`() {
+    let font = UIFont.systemFont(ofSize: 17, weight: .light)
+    let bold = remade(font) { $0.withSymbolicTraits([.traitBold, .traitItalic]) }
+    #expect(bold.fontDescriptor.symbolicTraits.isSuperset(of: [.traitBold, .traitItalic]))
+    #expect(bold == UIFont(descriptor: bold.fontDescriptor, size: 17))
+    let plain = remade(bold) { $0.withSymbolicTraits([]) }
+    #expect(plain == .systemFont(ofSize: 17))
+    let mono = remade(font) { $0.withSymbolicTraits(.traitMonoSpace) }
+    #expect(mono.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+  }
+
+  @Test func `Attributes and designs describe another font`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let black = remade(font) {
+      $0.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.black]])
+    }
+    #expect(black == .systemFont(ofSize: 17, weight: .black))
+    #expect(remade(font) { $0.withSize(30) }.pointSize == 30)
+    let mono = remade(font) { $0.withDesign(.monospaced) }
+    #expect(mono == .monospacedSystemFont(ofSize: 17, weight: .regular))
+    #expect(font.fontDescriptor.withDesign(.rounded) != nil)
+    #expect(UIFontDescriptor(name: "Georgia", size: 3).withDesign(.rounded) == nil)
+    #expect(UIFont(descriptor: UIFontDescriptor(name: "Georgia", size: 3), size: 0).pointSize == 3)
+    #expect(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize == 12)
+    let headline = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline)
+    #expect(headline.pointSize == 17 && headline.symbolicTraits.contains(.traitBold))
+  }
+}

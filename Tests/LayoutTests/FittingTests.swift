@@ -40,18 +40,20 @@ struct FittingTests {
     view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 
+  private func isSame(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-9 }
+
   @Test func `A cell is as high as its label's lines in the remaining width`() {
     let label = label
     let cell = cell(label)
     let size = fit(cell, 320)
-    #expect(size == CGSize(width: 320, height: height(label, at: 288) + 20))
+    #expect(size.width == 320 && isSame(size.height, height(label, at: 288) + 20))
     #expect(size.height > label.font.lineHeight * 2)
-    #expect(fit(cell, 160).height == height(label, at: 128) + 20)
+    #expect(isSame(fit(cell, 160).height, height(label, at: 128) + 20))
     label.text = "short"
-    #expect(fit(cell, 320).height == height(label, at: 288) + 20)
+    #expect(isSame(fit(cell, 320).height, height(label, at: 288) + 20))
     label.text = Self.long
     label.numberOfLines = 1
-    #expect(fit(cell, 320).height == height(label, at: 288) + 20)
+    #expect(isSame(fit(cell, 320).height, height(label, at: 288) + 20))
   }
 
   @Test func `A cell laid out at another width still fits, and keeps its layout`() {
@@ -62,10 +64,10 @@ struct FittingTests {
     stage.advance(by: 0.1)
     let frame = label.frame
     #expect(frame == CGRect(x: 16, y: 10, width: 168, height: 180))
-    #expect(fit(cell, 320).height == height(label, at: 288) + 20)
-    #expect(fit(cell, 120).height == height(label, at: 88) + 20)
+    #expect(isSame(fit(cell, 320).height, height(label, at: 288) + 20))
+    #expect(isSame(fit(cell, 120).height, height(label, at: 88) + 20))
     label.text = "other \(Self.long)"
-    #expect(fit(cell, 120).height == height(label, at: 88) + 20)
+    #expect(isSame(fit(cell, 120).height, height(label, at: 88) + 20))
     stage.advance(by: 0.1)
     #expect(label.frame == frame)
   }
@@ -75,9 +77,9 @@ struct FittingTests {
     text.isScrollEnabled = false
     text.text = Self.long
     let cell = cell(text)
-    #expect(fit(cell, 232).height == height(text, at: 200) + 20)
+    #expect(isSame(fit(cell, 232).height, height(text, at: 200) + 20))
     text.text = "short"
-    #expect(fit(cell, 232).height == height(text, at: 200) + 20)
+    #expect(isSame(fit(cell, 232).height, height(text, at: 200) + 20))
   }
 
   @Test func `A cell fits nested stacks with wrapping labels and a wrapping button`() throws {
@@ -112,6 +114,6 @@ struct FittingTests {
       CGSize(width: 100, height: 0), withHorizontalFittingPriority: .defaultLow,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(size.width == label.intrinsicContentSize.width + 32)
-    #expect(size.height == label.intrinsicContentSize.height + 20)
+    #expect(isSame(size.height, label.intrinsicContentSize.height + 20))
   }
 }

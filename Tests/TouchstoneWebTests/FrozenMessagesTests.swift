@@ -83,7 +83,7 @@ import TouchstoneInput
     ##"{"backdropBlur":1,"backdropSaturation":2,"background":"#00000000","##
       + ##""borderColor":"#00000000","borderWidth":3,"bounds":[1,2,3,4],"children":[2],"##
       + ##""class":"a","clips":true,"contents":{"gravity":"b","height":4,"key":"c","##
-      + ##""tint":"#00000000","width":5},"cornerRadius":6,"drawing":[\##(drawing)],"##
+      + ##""nearest":true,"tint":"#00000000","width":5},"cornerRadius":6,"drawing":[\##(drawing)],"##
       + #""drawingBounds":[1,2,3,4],"hidden":true,"id":1,"identifier":"d","interaction":false,"#
       + #""mask":"M0 0Z","maskedCorners":1,"matrix":[2,0,0,2,0,0],"name":"e","opacity":0.5,"#
       + #""shadow":\#(shadow),"view":false}"#

@@ -289,6 +289,18 @@ package import TouchstoneHitTree
     set { appearance.contentsGravity = newValue }
   }
 
+  /// The way in which pixels of the contents are enlarged.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { appearance.magnificationFilter }
+    set { appearance.magnificationFilter = newValue }
+  }
+
+  /// The way in which pixels of the contents are reduced. Hosts reduce them linearly.
+  open var minificationFilter: CALayerContentsFilter {
+    get { appearance.minificationFilter }
+    set { appearance.minificationFilter = newValue }
+  }
+
   /// The number of pixels of the contents per point.
   open var contentsScale: CGFloat {
     get { appearance.contentsScale }

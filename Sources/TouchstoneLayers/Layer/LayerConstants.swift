@@ -55,6 +55,22 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
+/// The way in which pixels of a layer's contents are enlarged or reduced.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name that Core Animation uses.
+  public let rawValue: String
+
+  /// Creates a filter from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Each pixel is a square of one color.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Colors change gradually between pixels, the default.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// Like ``linear``, which is all that hosts distinguish.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
 /// The shape of round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name that Core Animation uses.

@@ -66,6 +66,8 @@ struct LayerAppearance {
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
+  var magnificationFilter = CALayerContentsFilter.linear
+  var minificationFilter = CALayerContentsFilter.linear
   var sublayerTransform = CATransform3DIdentity
   var isDoubleSided = true
   var isOpaque = false

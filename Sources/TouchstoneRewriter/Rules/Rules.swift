@@ -3,7 +3,7 @@ enum Rules {
   static func all(_ settings: RewriterSettings) -> [any Rule] {
     let rules: [any Rule] = [
       ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), Imports(), Conditions(),
-      OldNames(),
+      OldNames(), FoundationCalls(),
       SelectorExpressions(), SelectorNames(), Swizzling(), KeyPathStrings(),
       OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),

@@ -248,6 +248,7 @@ export class Layers {
     const size = fixed || `${contents.width}px ${contents.height}px`;
     const { style } = entry.contents;
     style.background = contents.tint ?? `${image} ${position} / ${size} no-repeat`;
+    style.imageRendering = contents.nearest ? "pixelated" : "";
     style.mask = contents.tint ? `${image} ${position} / ${size} no-repeat` : "";
   }
 

@@ -15,6 +15,7 @@ package final class AccessibilitySettings {
   package var path: UIBezierPath?
   package var activationPoint: CGPoint?
   package var hidesElements: Bool?
+  package var ignoresInvertColors: Bool?
   package var isModal: Bool?
   package var groupsChildren: Bool?
   package var containerType: UIAccessibilityContainerType?

@@ -8,6 +8,8 @@ final class SegmentView: UIView {
 
   /// The font size of titles, in points; measured.
   static let fontSize: CGFloat = 13
+  /// The font of the selected segment's title.
+  private static var selectedFont: UIFont { .systemFont(ofSize: fontSize, weight: .medium) }
   /// The padding on each side of a segment's content, in points; chosen.
   static let margin: CGFloat = 10
 
@@ -38,7 +40,7 @@ final class SegmentView: UIView {
     self.face = face
     let own = face.attributes[.font] as? UIFont
     let font =
-      own ?? .systemFont(ofSize: Self.fontSize, weight: face.isSelected ? .medium : .regular)
+      own ?? (face.isSelected ? Self.selectedFont : .systemFont(ofSize: Self.fontSize))
     if label.font != font {
       label.font = font
       control?.invalidateIntrinsicContentSize()
@@ -62,6 +64,12 @@ final class SegmentView: UIView {
   /// The size of the segment's content.
   var contentSize: CGSize {
     content.image?.size ?? label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  /// The width that the segment's content needs, the same whether the segment is selected or not.
+  var neededWidth: CGFloat {
+    guard content.image == nil, face.attributes[.font] == nil else { return contentSize.width }
+    return max(contentSize.width, Self.selectedFont.metrics.width(of: content.title ?? ""))
   }
 
   override func layoutSubviews() {

@@ -275,7 +275,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private var contentWidths: [CGFloat] {
-    views.map { $0.contentSize.width.rounded(.up) + 2 * SegmentView.margin }
+    views.map { $0.neededWidth.rounded(.up) + 2 * SegmentView.margin }
   }
   /// Returns the width of all segments and the height of every segmented control.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -35,6 +35,12 @@ open class Timer: NSObject {
     super.init()
   }
 
+  /// Creates a timer that never fires, as a placeholder.
+  public override convenience init() {
+    self.init(interval: 0, repeats: false, userInfo: nil) { _ in }
+    invalidate()
+  }
+
   /// Creates a timer that starts when it is added to a run loop.
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void

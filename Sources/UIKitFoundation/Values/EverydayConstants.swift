@@ -9,3 +9,12 @@ public let MAXFLOAT = Float.greatestFiniteMagnitude
 /// because no code reads a wall clock. Differences have the same meaning, and are exact in tests.
 @preconcurrency @MainActor
 public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { CACurrentMediaTime() }
+
+/// The number of nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The number of nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The number of nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// The number of microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000

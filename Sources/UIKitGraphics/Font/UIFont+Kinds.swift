@@ -86,6 +86,12 @@ struct FontNameStyle {
     ("heavy", .heavy), ("black", .black), ("bold", .bold),
   ]
 
+  /// Returns whether a font with this name, or without a name, is a system font.
+  static func isSystem(_ name: String) -> Bool {
+    name.isEmpty || name == UIFont.systemName || name == UIFont.monospacedName
+      || name.hasPrefix(".")
+  }
+
   init(_ name: String) {
     guard let dash = name.lastIndex(of: "-") else { return }
     let style = name[name.index(after: dash)...].lowercased()

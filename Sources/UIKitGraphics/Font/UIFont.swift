@@ -140,8 +140,8 @@ open class UIFont: NSObject, LayerFont, @unchecked Sendable {
       hasEqualDigits: metrics.face.hasEqualDigits, scaling: scaling)
   }
 
-  private static let systemName = "System"
-  private static let monospacedName = "SystemMonospaced"
+  static let systemName = "System"
+  static let monospacedName = "SystemMonospaced"
 
   /// The font size of labels.
   public static let labelFontSize: CGFloat = 17
@@ -190,6 +190,7 @@ open class UIFont: NSObject, LayerFont, @unchecked Sendable {
   ///   - room: The available width in points.
   ///   - least: The smallest factor.
   ///   - width: The width of the text in points with a factor.
+  /// - Returns: The factor, from `least` to 1.
   package static func factor(
     fitting room: CGFloat, atLeast least: CGFloat, width: (_ factor: CGFloat) -> CGFloat
   ) -> CGFloat {

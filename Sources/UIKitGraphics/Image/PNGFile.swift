@@ -10,6 +10,8 @@ package enum PNGFile {
     case places = 3
     /// Gray, followed by its opacity.
     case greyWithOpacity = 4
+    /// Red, green and blue, followed by their opacity.
+    case colorsWithOpacity = 6
   }
 
   /// Returns the bytes of a file.

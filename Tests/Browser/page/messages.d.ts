@@ -184,7 +184,14 @@ declare namespace App {
     maskedCorners?: number;
     clips?: boolean;
     shadow?: Shadow;
-    contents?: { key: string; gravity: string; width: number; height: number; tint?: string };
+    contents?: {
+      key: string;
+      gravity: string;
+      width: number;
+      height: number;
+      tint?: string;
+      nearest?: boolean;
+    };
     drawing?: Drawing[];
     drawingBounds?: Rectangle;
     mask?: string;

@@ -1,0 +1,41 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+import Untouched
+
+/// Names that Foundation or UIKit have only on Apple's platforms, in rewritten sources.
+@Suite(.staged) @MainActor
+struct SmallNameTests {
+  private let view = SmallNames()
+
+  @Test func `Properties are set by name, and read`() {
+    view.layers()
+    #expect(view.backgroundColor == .red && view.alpha == 0.5)
+    #expect(view.layer.magnificationFilter == .nearest && view.accessibilityIgnoresInvertColors)
+    #expect(view.measures() == [log(2.0), 1_000_000_000, 1_000_000, 3, 0.5])
+  }
+
+  @Test func `A format is appended, and a class has a description`() {
+    #expect(view.texts() == "Untouched.SmallNames3 of 7")
+  }
+
+  @Test func `A timer without a time is never valid`() {
+    #expect(!view.timer.isValid)
+  }
+
+  @Test func `A descriptor makes a font bold`() {
+    let bold = view.bold(.italicSystemFont(ofSize: 20))
+    #expect(bold.pointSize == 20 && bold.fontDescriptor.symbolicTraits.contains(.traitBold))
+  }
+
+  @Test func `An image is made of pixels`() {
+    let image = view.picture([255, 0, 0, 255, 0, 0, 0, 0])
+    #expect(image?.size == CGSize(width: 2, height: 1))
+  }
+
+  @Test func `A request makes a task`() throws {
+    let task = view.load(try #require(URL(string: "http://localhost/")))
+    #expect(task.originalRequest?.url?.host == "localhost")
+    task.cancel()
+  }
+}
