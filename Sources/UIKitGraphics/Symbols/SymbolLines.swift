@@ -1,7 +1,12 @@
 /// The lines of the symbols, in the notation of ``SymbolOutline``.
 enum SymbolLines {
-  /// Symbols that consist of lines only.
-  static let all: [String: String] = [
+  /// Symbols that consist of lines only, of all subjects.
+  static let all: [String: String] =
+    [basics, arrows, frames, people, media, devices, text, nature, things]
+    .reduce(into: [:]) { all, subject in all.merge(subject) { first, _ in first } }
+
+  /// The signs of buttons and bars.
+  static let basics: [String: String] = [
     "plus": "M 12 5 V 19 M 5 12 H 19",
     "minus": "M 5 12 H 19",
     "xmark": "M 6 6 L 18 18 M 18 6 L 6 18",
@@ -106,33 +111,5 @@ enum SymbolLines {
       + "O 15 18 2",
     "square.grid.2x2":
       "R 4 4 6.5 6.5 1 R 13.5 4 6.5 6.5 1 R 4 13.5 6.5 6.5 1 R 13.5 13.5 6.5 6.5 1",
-  ]
-
-  /// Symbols that also have areas, which are always filled.
-  static let areas: [String: (strokes: String, fills: String)] = [
-    "ellipsis": ("", "O 5 12 2 O 12 12 2 O 19 12 2"),
-    "info": ("M 12 10.5 V 20", "O 12 5.5 1.7"),
-    "exclamationmark": ("M 12 4 V 14", "O 12 18.8 1.7"),
-    "questionmark": (
-      "M 7.5 8.5 C 7.5 2 16.5 2 16.5 8.5 C 16.5 11.5 12 11 12 15", "O 12 19.3 1.7"
-    ),
-    "exclamationmark.triangle": (
-      "M 12 3.5 L 22 20.5 H 2 Z M 12 10 V 14.5", "O 12 17.4 1.1"
-    ),
-    "list.bullet": (
-      "M 9 6 H 21 M 9 12 H 21 M 9 18 H 21", "O 4.5 6 1.5 O 4.5 12 1.5 O 4.5 18 1.5"
-    ),
-  ]
-
-  /// Alternative names of symbols.
-  static let aliases: [String: String] = [
-    "gearshape": "gear", "multiply": "xmark", "chevron.backward": "chevron.left",
-    "chevron.forward": "chevron.right", "arrow.backward": "arrow.left",
-    "arrow.forward": "arrow.right", "arrow.uturn.backward": "arrow.uturn.left",
-    "arrow.uturn.forward": "arrow.uturn.right", "arrow.triangle.2.circlepath": "arrow.clockwise",
-    "bubble.left": "message", "text.bubble": "message",
-    "mappin.and.ellipse": "mappin", "sun.min": "sun.max", "speaker.wave.1": "speaker.wave.2",
-    "speaker.wave.3": "speaker.wave.2", "line.horizontal.3": "line.3.horizontal",
-    "doc.text": "doc", "person.crop.circle": "person.circle",
   ]
 }
