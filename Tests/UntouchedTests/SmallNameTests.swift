@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneTesting
 import UIKit
-import Untouched
+@testable import Untouched
 
 /// Names that Foundation or UIKit have only on Apple's platforms, in rewritten sources.
 @Suite(.staged) @MainActor

@@ -18,7 +18,7 @@ enum FontMasters {
 
   /// Returns whether a byte is a printable ASCII character.
   @inline(__always)
-  static func contains(_ byte: UInt8) -> Bool { byte &- first < UInt8(count) }
+  static func contains(_ byte: UInt8) -> Bool { byte &- first < UInt8(truncatingIfNeeded: count) }
 
   /// The rows of all faces: each with the digits' own advances, then with equal digits.
   private static let rows: [SIMD4<Double>] = Face.allCases.flatMap { face in
@@ -52,7 +52,7 @@ enum FontMasters {
 
   private static func equalDigits(_ rows: [SIMD4<Double>]) -> [SIMD4<Double>] {
     var rows = rows
-    let zero = Int(UInt8(ascii: "0") - first)
+    let zero = Int(truncatingIfNeeded: UInt8(ascii: "0") - first)
     for digit in zero..<zero + 10 { rows[digit] = rows[zero] }
     return rows
   }

@@ -191,8 +191,8 @@ package struct FontMetrics: Hashable, Sendable {
   @inline(__always)
   func kerning(_ left: UInt8, _ right: UInt8) -> CGFloat {
     guard isKerned else { return 0 }
-    let row = Int(truncatingIfNeeded: SystemFontTables.leftClasses[Int(left & 0x7F)])
-    let column = Int(truncatingIfNeeded: SystemFontTables.rightClasses[Int(right & 0x7F)])
+    let row = Int(truncatingIfNeeded: SystemFontTables.leftClasses[Int(truncatingIfNeeded: left & 0x7F)])
+    let column = Int(truncatingIfNeeded: SystemFontTables.rightClasses[Int(truncatingIfNeeded: right & 0x7F)])
     let number = SystemFontTables.pairs[row &* SystemFontTables.rightClassCount &+ column]
     return number == 0 ? 0 : kerning(numbered: Int(truncatingIfNeeded: number))
   }

@@ -48,7 +48,7 @@ enum SystemFontLaw {
     let distance = size - CGFloat(firstOpticalSize)
     guard distance > 0 else { return 0 }
     guard distance < CGFloat(opticalSizes.count - 1) else { return 1 }
-    let index = Int(distance)
+    let index = Int(clamping: distance)
     let (low, high) = (opticalSizes[index], opticalSizes[index + 1])
     let position = low + (high - low) * (distance - CGFloat(index))
     return position.rounded(.down) / positions

@@ -63,7 +63,8 @@ struct PixelLayout {
 
   private func color(_ sample: UInt8, _ alpha: UInt8) -> UInt8 {
     guard isPremultiplied, alpha > 0, alpha < 255 else { return sample }
-    return UInt8(clamping: (Int(sample) * 255 + Int(alpha) / 2) / Int(alpha))
+    let (sample, alpha) = (UInt32(truncatingIfNeeded: sample), UInt32(truncatingIfNeeded: alpha))
+    return UInt8(clamping: (sample * 255 + alpha / 2) / alpha)
   }
 }
 

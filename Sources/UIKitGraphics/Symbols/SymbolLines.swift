@@ -1,7 +1,12 @@
 /// The lines of the symbols, in the notation of ``SymbolOutline``.
 enum SymbolLines {
-  /// Symbols that consist of lines only.
-  static let all: [String: String] = [
+  /// Symbols that consist of lines only, of all subjects.
+  static let all: [String: String] =
+    [basics, arrows, frames, people, media, devices, text, nature, things]
+    .reduce(into: [:]) { all, subject in all.merge(subject) { first, _ in first } }
+
+  /// The signs of buttons and bars.
+  static let basics: [String: String] = [
     "plus": "M 12 5 V 19 M 5 12 H 19",
     "minus": "M 5 12 H 19",
     "xmark": "M 6 6 L 18 18 M 18 6 L 6 18",
@@ -19,8 +24,8 @@ enum SymbolLines {
     "arrow.up.right": "M 6 18 L 18 6 M 8 6 H 18 V 16",
     "arrow.left.arrow.right": "M 20 8 H 4 L 8 4 M 4 8 L 8 12 M 4 16 H 20 L 16 12 M 20 16 L 16 20",
     "arrow.up.arrow.down": "M 8 20 V 4 L 4 8 M 8 4 L 12 8 M 16 4 V 20 L 12 16 M 16 20 L 20 16",
-    "arrow.clockwise": "A 12 12 8 -45 270 M 12 1.5 L 16.5 4 L 12.5 7",
-    "arrow.counterclockwise": "A 12 12 8 -90 225 M 12 1.5 L 7.5 4 L 11.5 7",
+    "arrow.clockwise": "A 12 13 8.5 -30 270 M 11.5 1.6 L 15 4.5 L 11.5 7.4",
+    "arrow.counterclockwise": "A 12 13 8.5 -90 210 M 12.5 1.6 L 9 4.5 L 12.5 7.4",
     "arrow.uturn.left": "M 9 4 L 4 9 L 9 14 M 4 9 H 14 A 14 14 5 -90 90 H 9",
     "arrow.uturn.right": "M 15 4 L 20 9 L 15 14 M 20 9 H 10 A 10 14 5 270 90 H 15",
     "circle": "O 12 12 9",
@@ -33,7 +38,7 @@ enum SymbolLines {
       + "L 2.8 9.7 L 9.2 8.9 Z",
     "heart":
       "M 12 20 C 5 15 3 12 3 8.5 C 3 3.5 10 2.5 12 7.5 C 14 2.5 21 3.5 21 8.5 C 21 12 19 15 12 20 Z",
-    "trash": "M 4 6 H 20 M 9 6 V 3 H 15 V 6 M 6 6 L 7 21 H 17 L 18 6 M 10 10 V 17 M 14 10 V 17",
+    "trash": "M 4 6 H 20 M 9 6 V 3 H 15 V 6 M 6 6 L 7 21 H 17 L 18 6 Z M 10 10 V 17 M 14 10 V 17",
     "pencil": "M 4 20 L 5 15 L 16 4 L 20 8 L 9 19 Z M 13 7 L 17 11",
     "gear":
       "O 12 12 3 O 12 12 7 M 12 2 V 5 M 12 19 V 22 M 2 12 H 5 M 19 12 H 22 M 5 5 L 7 7 "
@@ -75,7 +80,10 @@ enum SymbolLines {
       "M 6 3.5 L 9.5 4 L 11 8.5 L 8.5 10.5 C 9.5 13 11 14.5 13.5 15.5 L 15.5 13 L 20 14.5 "
       + "L 20.5 18 C 19 21 15 21 11.5 18.5 C 8.5 16.5 6.5 14 5 11 C 3 7.5 3.5 5 6 3.5 Z",
     "envelope": "R 2.5 5.5 19 13.5 2.5 M 3.5 7.5 L 12 14 L 20.5 7.5",
-    "message": "M 4 4.5 H 20 V 16.5 H 11 L 7 20.5 V 16.5 H 4 Z",
+    "message": """
+    M 12 3 C 18 3 22 6.7 22 11.3 C 22 16 18 19.5 12 19.5 C 10.5 19.5 9.2 19.3 8 18.9 \
+    C 6.5 20.3 4.7 21 2.8 21 C 4 19.8 4.5 18.3 4.4 16.9 C 2.8 15.4 2 13.5 2 11.3 C 2 6.7 6 3 12 3 Z
+    """,
     "map":
       "M 3.5 6.5 L 9 4 L 15 6.5 L 20.5 4 V 17.5 L 15 20 L 9 17.5 L 3.5 20 Z M 9 4 V 17.5 M 15 6.5 V 20",
     "mappin": "O 12 7 4 M 12 11 V 21",
@@ -88,11 +96,11 @@ enum SymbolLines {
     "moon": "M 10 3.5 C 3 5.5 1.5 14 7 18.5 C 12 22 19 20 20.5 14 C 14 16.5 8.5 11 10 3.5 Z",
     "cloud":
       "M 7 18.5 C 1.5 18.5 1.5 11.5 6.5 11 C 7 4 16 4 17 10.5 C 22.5 10.5 22.5 18.5 17 18.5 Z",
-    "flag": "M 5.5 21 V 4 H 19 L 16 8.5 L 19 13 H 5.5",
+    "flag": "M 5.5 4 H 19 L 16 8.5 L 19 13 H 5.5 Z M 5.5 13 V 21",
     "tag": "M 4 4 H 12 L 20.5 12.5 L 12.5 20.5 L 4 12 Z O 8 8 1",
-    "cart": "M 2.5 4 H 5.5 L 8 15.5 H 18.5 L 21 7 H 6 O 9.5 19.5 1.2 O 17 19.5 1.2",
+    "cart": "M 6.1 7 L 8 15.5 H 18.5 L 21 7 Z M 2.5 4 H 5.5 L 6.1 7 O 9.5 19.5 1.2 O 17 19.5 1.2",
     "gift":
-      "M 4 11.5 H 20 V 20.5 H 4 Z M 3 7.5 H 21 V 11.5 H 3 Z M 12 7.5 V 20.5 "
+      "M 4 11.5 H 20 V 20.5 H 4 Z M 3 7.5 H 21 V 11.5 H 3 Z M 12 7.5 V 11.5 M 12 11.5 V 20.5 "
       + "M 12 7.5 C 6 7.5 7 2.5 10 3.5 C 11.5 4 12 6 12 7.5 C 12 6 12.5 4 14 3.5 C 17 2.5 18 7.5 12 7.5 Z",
     "eye": "M 2 12 C 7 4.5 17 4.5 22 12 C 17 19.5 7 19.5 2 12 Z O 12 12 3",
     "hand.tap":
@@ -106,33 +114,5 @@ enum SymbolLines {
       + "O 15 18 2",
     "square.grid.2x2":
       "R 4 4 6.5 6.5 1 R 13.5 4 6.5 6.5 1 R 4 13.5 6.5 6.5 1 R 13.5 13.5 6.5 6.5 1",
-  ]
-
-  /// Symbols that also have areas, which are always filled.
-  static let areas: [String: (strokes: String, fills: String)] = [
-    "ellipsis": ("", "O 5 12 2 O 12 12 2 O 19 12 2"),
-    "info": ("M 12 10.5 V 20", "O 12 5.5 1.7"),
-    "exclamationmark": ("M 12 4 V 14", "O 12 18.8 1.7"),
-    "questionmark": (
-      "M 7.5 8.5 C 7.5 2 16.5 2 16.5 8.5 C 16.5 11.5 12 11 12 15", "O 12 19.3 1.7"
-    ),
-    "exclamationmark.triangle": (
-      "M 12 3.5 L 22 20.5 H 2 Z M 12 10 V 14.5", "O 12 17.4 1.1"
-    ),
-    "list.bullet": (
-      "M 9 6 H 21 M 9 12 H 21 M 9 18 H 21", "O 4.5 6 1.5 O 4.5 12 1.5 O 4.5 18 1.5"
-    ),
-  ]
-
-  /// Alternative names of symbols.
-  static let aliases: [String: String] = [
-    "gearshape": "gear", "multiply": "xmark", "chevron.backward": "chevron.left",
-    "chevron.forward": "chevron.right", "arrow.backward": "arrow.left",
-    "arrow.forward": "arrow.right", "arrow.uturn.backward": "arrow.uturn.left",
-    "arrow.uturn.forward": "arrow.uturn.right", "arrow.triangle.2.circlepath": "arrow.clockwise",
-    "bubble.left": "message", "text.bubble": "message",
-    "mappin.and.ellipse": "mappin", "sun.min": "sun.max", "speaker.wave.1": "speaker.wave.2",
-    "speaker.wave.3": "speaker.wave.2", "line.horizontal.3": "line.3.horizontal",
-    "doc.text": "doc", "person.crop.circle": "person.circle",
   ]
 }

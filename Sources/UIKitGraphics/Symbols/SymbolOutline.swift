@@ -95,15 +95,44 @@ struct SymbolOutline {
   /// Removes the lines for which `isKept` returns false.
   mutating func keep(_ isKept: ([CGPoint]) -> Bool) { lines.removeAll { !isKept($0) } }
 
-  /// Returns the outline scaled about the center of the box.
-  func scaled(_ scale: CGFloat) -> SymbolOutline {
+  /// Returns the outline scaled, with the center of the box at (`x`, `y`).
+  func scaled(_ scale: CGFloat, x: CGFloat, y: CGFloat) -> SymbolOutline {
     var copy = self
     let middle = Self.box / 2
     copy.lines = lines.map { line in
-      line.map {
-        CGPoint(x: middle + ($0.x - middle) * scale, y: middle + ($0.y - middle) * scale)
-      }
+      line.map { CGPoint(x: x + ($0.x - middle) * scale, y: y + ($0.y - middle) * scale) }
     }
     return copy
+  }
+
+  /// Returns the lines that are inside one of the closed lines `areas`, and all others.
+  func divided(by areas: [[CGPoint]]) -> (inner: SymbolOutline, outer: SymbolOutline) {
+    var (inner, outer) = (self, self)
+    inner.keep { line in areas.contains { Self.encloses($0, line) } }
+    outer.keep { line in !areas.contains { Self.encloses($0, line) } }
+    return (inner, outer)
+  }
+
+  /// Returns whether the bounds of a closed line contain another line, and its area the mean of
+  /// that line's points.
+  private static func encloses(_ area: [CGPoint], _ line: [CGPoint]) -> Bool {
+    guard area != line, contains(area.map(\.x), line.map(\.x)),
+      contains(area.map(\.y), line.map(\.y))
+    else { return false }
+    let count = CGFloat(line.count)
+    let x = line.map(\.x).reduce(0, +) / count
+    let y = line.map(\.y).reduce(0, +) / count
+    var isInside = false
+    for (a, b) in zip(area, area.dropFirst()) where (a.y <= y) != (b.y <= y) {
+      let crossing = a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x)
+      if crossing > x { isInside.toggle() }
+    }
+    return isInside
+  }
+
+  /// Returns whether the range of the numbers `outer` contains the numbers `inner`.
+  private static func contains(_ outer: [CGFloat], _ inner: [CGFloat]) -> Bool {
+    guard let low = outer.min(), let high = outer.max() else { return false }
+    return inner.allSatisfy { low - 0.01 <= $0 && $0 <= high + 0.01 }
   }
 }

@@ -1,9 +1,10 @@
 extension UIImage {
   /// Creates an image of a symbol in the size of ordinary text.
   ///
-  /// About eighty symbols of our own drawing are available, with variants for `.circle`, `.square`,
-  /// `.fill` and `.slash`. Any other name results in a dashed square, so that the app continues.
-  /// The initializer fails if the string can't be a name. A symbol is drawn in the tint color.
+  /// About 330 symbols of our own drawing are available, with variants for `.fill`, `.slash`, frames
+  /// such as `.circle` and badges such as `.badge.plus`. Any other name results in a dashed square, so
+  /// that the app continues. The initializer fails if the string can't be a name. A symbol is drawn in
+  /// the tint color.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
