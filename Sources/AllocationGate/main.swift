@@ -34,7 +34,7 @@ let steadyWork: Set = [
   "next through 100", "convert through 100 levels",
   "event past 100 responders that don't answer",
   "a frame in which nothing changed, beside 0 views", "moved touch beside 10,000 views",
-  "ten fingers at 240 Hz, a move of all",
+  "ten fingers at 240 Hz, a move of all", "size of a label with 40 letters",
 ]
 
 var isClean = true
