@@ -11,6 +11,12 @@ struct SmallNameTests {
   @Test func `Properties are set by name, and read`() {
     view.layers()
     #expect(view.backgroundColor == .red && view.alpha == 0.5)
+    view.setValue(NSNumber(value: 0.25), forKey: "alpha")
+    #expect(view.alpha == 0.25)
+    view.setValue("a text", forKey: "alpha")
+    view.setValue(1, forKey: "noSuchName")
+    #expect(view.alpha == 0.25 && view.value(forKey: "noSuchName") == nil)
+    view.alpha = 0.5
     #expect(view.layer.magnificationFilter == .nearest && view.accessibilityIgnoresInvertColors)
     #expect(view.measures() == [log(2.0), 1_000_000_000, 1_000_000, 3, 0.5])
   }

@@ -37,6 +37,10 @@ package struct FontMetrics: Hashable, Sendable {
   /// and emoji.
   package static let wideAdvance: CGFloat = 1
 
+  /// The advance, in em, of technical symbols, dingbats and letters in circles outside the table, such
+  /// as the sign of the command key.
+  package static let symbolAdvance: CGFloat = 0.9
+
   /// The advance, in em, of all other characters outside the table, which is about that of a
   /// letter.
   package static let otherAdvance: CGFloat = 0.6
@@ -153,7 +157,16 @@ package struct FontMetrics: Hashable, Sendable {
     case .nonspacingMark, .enclosingMark, .control, .format, .lineSeparator, .paragraphSeparator:
       return 0
     default:
-      return (Self.isWide(scalar) ? Self.wideAdvance : Self.otherAdvance) * size + spacing
+      return Self.advanceOutsideTable(scalar) * size + spacing
+    }
+  }
+
+  /// Returns the advance in em of a visible character outside the tables.
+  private static func advanceOutsideTable(_ scalar: Unicode.Scalar) -> CGFloat {
+    if isWide(scalar) { return wideAdvance }
+    return switch scalar.value {
+    case 0x2300...0x23FF, 0x2460...0x24FF, 0x2600...0x27BF, 0x2B00...0x2BFF: symbolAdvance
+    default: otherAdvance
     }
   }
 

@@ -156,7 +156,11 @@ function write(context, { text, color, font, rectangle, places }) {
   const letters = places ? characters(text) : [];
   if (places && letters.length === places.length) {
     letters.forEach((letter, number) => {
-      if (letter !== " ") context.fillText(letter, rectangle[0] + places[number], rectangle[1]);
+      const x = rectangle[0] + places[number];
+      const room = (places[number + 1] ?? rectangle[2]) - places[number];
+      // A symbol may come from a font whose width Touchstone only estimates.
+      if (letter > "~" && room > 0) context.fillText(letter, x, rectangle[1], room);
+      else if (letter !== " ") context.fillText(letter, x, rectangle[1]);
     });
   } else if (SEPARATE.test(text)) {
     context.letterSpacing = `${spacing(context, text, rectangle[2])}px`;

@@ -27,7 +27,7 @@ extension NSObject {
     guard let write = property.write else {
       return NumberCheck.tell("the property “\(key)” can only be read", self)
     }
-    if !write(self, value as Any) {
+    if !Self.readings(of: value).contains(where: { write(self, $0) }) {
       let text = value.map { "\($0)" } ?? "nil"
       NumberCheck.tell("the property “\(key)” can't be \(text)", self)
     }
@@ -49,6 +49,24 @@ extension NSObject {
     guard let rest else { return setValue(value, forKey: first) }
     if let layer = self as? CALayer { return layer.setValue(value, forKeyPath: keyPath) }
     (self.value(forKey: first) as? NSObject)?.setValue(value, forKeyPath: rest)
+  }
+
+  /// Returns a value, and a number also in the types of properties, because a number of any type sets
+  /// a number.
+  private static func readings(of value: Any?) -> [Any] {
+    let number: Double? =
+      switch value {
+      case let number as Double: number
+      case let number as CGFloat: Double(number)
+      case let number as Float: Double(number)
+      case let number as Int: Double(number)
+      case let number as NSNumber: number.doubleValue
+      default: nil
+      }
+    guard let number else { return [value as Any] }
+    return [
+      value as Any, CGFloat(number), number, Float(number), Int(clamping: number), number != 0,
+    ]
   }
 
   /// Returns the first key of a path, and the path after it.

@@ -11,12 +11,15 @@ final class SmallNames: UIView {
     accessibilityIgnoresInvertColors = true
     setValue(UIColor.red, forKey: "backgroundColor")
     setValue(0.5, forKeyPath: "layer.opacity")
+    setValue(7, forKey: "tag")
+    setValue(true, forKey: "clipsToBounds")
   }
 
   func measures() -> [Double] {
     [
       Double(CoreGraphics.log(2.0)), Double(NSEC_PER_SEC), Double(USEC_PER_SEC),
-      Double(NSIndexPath(row: 3, section: 1).row), value(forKey: "alpha") as? Double ?? 0,
+      Double(NSIndexPath(row: 3, section: 1).row),
+      Double(value(forKey: "alpha") as? CGFloat ?? 0),
     ]
   }
 
