@@ -16,6 +16,7 @@ extension Defaults {
       ofCAPropertyAnimation(),
       ofCAShapeLayer(),
       ofCASpringAnimation(),
+      ofCATextLayer(),
       ofCATransition(),
       ofNSLayoutConstraint(),
       ofNSParagraphStyle(),
@@ -153,6 +154,7 @@ extension Defaults {
     list.kind("CAGradientLayer") { CAGradientLayer() }
     list.kind("CALayer") { CALayer() }
     list.kind("CAShapeLayer") { CAShapeLayer() }
+    list.kind("CATextLayer") { CATextLayer() }
     list.add("actions", but: []) { $0.actions } holds: { $0 == nil }
     list.add("allowsEdgeAntialiasing", but: []) { $0.allowsEdgeAntialiasing } holds: { $0 == false }
     list.add("allowsGroupOpacity", but: []) { $0.allowsGroupOpacity } holds: { $0 == true }
@@ -177,9 +179,11 @@ extension Defaults {
     list.add("isDoubleSided", but: []) { $0.isDoubleSided } holds: { $0 == true }
     list.add("isHidden", but: []) { $0.isHidden } holds: { $0 == false }
     list.add("isOpaque", but: []) { $0.isOpaque } holds: { $0 == false }
+    list.add("magnificationFilter", but: []) { $0.magnificationFilter } holds: { $0 == .linear }
     list.add("mask", but: []) { $0.mask } holds: { $0 == nil }
     list.add("maskedCorners", but: []) { $0.maskedCorners } holds: { $0 == [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner] }
     list.add("masksToBounds", but: []) { $0.masksToBounds } holds: { $0 == false }
+    list.add("minificationFilter", but: []) { $0.minificationFilter } holds: { $0 == .linear }
     list.add("name", but: []) { $0.name } holds: { $0 == nil }
     list.add("needsDisplayOnBoundsChange", but: []) { $0.needsDisplayOnBoundsChange } holds: { $0 == false }
     list.add("opacity", but: []) { $0.opacity } holds: { $0 == 1 }
@@ -244,6 +248,20 @@ extension Defaults {
     list.add("mass", but: []) { $0.mass } holds: { $0 == 1 }
     list.add("settlingDuration", but: []) { $0.settlingDuration } holds: { abs($0 - 1.4727) < 0.0001 }
     list.add("stiffness", but: []) { $0.stiffness } holds: { $0 == 100 }
+    return list.cases
+  }
+
+  private static func ofCATextLayer() -> [DefaultCase] {
+    var list = DefaultList<CATextLayer>()
+    list.kind("CATextLayer") { CATextLayer() }
+    list.add("alignmentMode", but: []) { $0.alignmentMode } holds: { $0 == .natural }
+    list.add("allowsFontSubpixelQuantization", but: []) { $0.allowsFontSubpixelQuantization } holds: { $0 == false }
+    list.add("font", but: []) { $0.font } holds: { $0 == nil }
+    list.add("fontSize", but: []) { $0.fontSize } holds: { $0 == 36 }
+    list.add("foregroundColor", but: []) { $0.foregroundColor } holds: { $0 == CGColor.white }
+    list.add("isWrapped", but: []) { $0.isWrapped } holds: { $0 == false }
+    list.add("string", but: []) { $0.string } holds: { $0 == nil }
+    list.add("truncationMode", but: []) { $0.truncationMode } holds: { $0 == CATextLayerTruncationMode.none }
     return list.cases
   }
 
@@ -1239,6 +1257,7 @@ extension Defaults {
     list.kind("UIVisualEffectView") { UIVisualEffectView() }
     list.kind("UIWindow") { UIWindow() }
     list.add("accessibilityIdentifier", but: []) { $0.accessibilityIdentifier } holds: { $0 == nil }
+    list.add("accessibilityIgnoresInvertColors", but: []) { $0.accessibilityIgnoresInvertColors } holds: { $0 == false }
     list.add("alignmentRectInsets", but: []) { $0.alignmentRectInsets } holds: { $0 == .zero }
     list.add("alpha", but: []) { $0.alpha } holds: { $0 == 1.0 }
     list.add("anchorPoint", but: []) { $0.anchorPoint } holds: { $0 == CGPoint(x: 0.5, y: 0.5) }

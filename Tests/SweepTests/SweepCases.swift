@@ -19,6 +19,7 @@ extension Sweep {
       ofCAShapeLayer(),
       ofCASpringAnimation(),
       ofTypeCASpringAnimation(),
+      ofCATextLayer(),
       ofTypeCATransaction(),
       ofCATransform3D(),
       ofTypeCATransform3D(),
@@ -59,6 +60,7 @@ extension Sweep {
       ofTypeNSCoder(),
       ofNSDirectionalEdgeInsets(),
       ofTypeNSDirectionalEdgeInsets(),
+      ofTypeNSIndexPath(),
       ofNSObject(),
       ofTypeNSValue(),
       ofTimer(),
@@ -92,6 +94,7 @@ extension Sweep {
       ofUIFont(),
       ofTypeUIFont(),
       ofTypeUIFontWeight(),
+      ofTypeUIFontDescriptor(),
       ofUIGestureRecognizer(),
       ofTypeUIGraphicsImageRenderer(),
       ofTypeUIGraphicsPDFRenderer(),
@@ -245,6 +248,7 @@ extension Sweep {
     list.subject("CAGradientLayer") { CAGradientLayer() }
     list.subject("CALayer") { CALayer() }
     list.subject("CAShapeLayer") { CAShapeLayer() }
+    list.subject("CATextLayer") { CATextLayer() }
     list.keep("anchorPoint", .all) { $0.anchorPoint = $1.point; return $0.anchorPoint }
     list.keep("anchorPointZ", .one) { $0.anchorPointZ = $1.cgFloat; return $0.anchorPointZ }
     list.keep("beginTime", .one) { $0.beginTime = $1.number; return $0.beginTime }
@@ -314,6 +318,13 @@ extension Sweep {
   private static func ofTypeCASpringAnimation() -> [SweepCase] {
     var list = SweepCalls(of: "CASpringAnimation")
     list.take("init(perceptualDuration:bounce:)", .all) { CASpringAnimation(perceptualDuration: $0.at(0, of: 2).number, bounce: $0.at(1, of: 2).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofCATextLayer() -> [SweepCase] {
+    var list = SweepMembers<CATextLayer>(of: "CATextLayer")
+    list.subject("CATextLayer") { CATextLayer() }
+    list.keep("fontSize", .one) { $0.fontSize = $1.cgFloat; return $0.fontSize }
     return list.cases
   }
 
@@ -699,6 +710,13 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofTypeNSIndexPath() -> [SweepCase] {
+    var list = SweepCalls(of: "NSIndexPath")
+    list.take("init(item:section:)", .all) { NSIndexPath(item: $0.at(0, of: 2).whole, section: $0.at(1, of: 2).whole) }
+    list.take("init(row:section:)", .all) { NSIndexPath(row: $0.at(0, of: 2).whole, section: $0.at(1, of: 2).whole) }
+    return list.cases
+  }
+
   private static func ofNSObject() -> [SweepCase] {
     var list = SweepMembers<NSObject>(of: "NSObject")
     list.subject("NSObject") { NSObject() }
@@ -961,6 +979,12 @@ extension Sweep {
   private static func ofTypeUIFontWeight() -> [SweepCase] {
     var list = SweepCalls(of: "UIFont.Weight")
     list.take("init(_:)", .one) { UIFont.Weight($0.cgFloat) }
+    return list.cases
+  }
+
+  private static func ofTypeUIFontDescriptor() -> [SweepCase] {
+    var list = SweepCalls(of: "UIFontDescriptor")
+    list.take("init(name:size:)", .one) { UIFontDescriptor(name: "a", size: $0.cgFloat) }
     return list.cases
   }
 
@@ -1662,6 +1686,7 @@ extension Sweep {
 // CGContext.pathContains(_:mode:): takes CGPathDrawingMode
 // CGGradient.init(colorSpace:colorComponents:locations:count:): takes CGColorSpace
 // CGImage.cropping(to:): no CGImage can be made
+// CGImage.init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:): takes CGColorSpace
 // CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:): takes CGLineCap
 // CIColor.init(red:green:blue:alpha:colorSpace:): takes CGColorSpace
 // IndexPath.item: no IndexPath can be made
@@ -1773,6 +1798,12 @@ extension Sweep {
 // UIFieldBehavior.minimumRadius: no UIFieldBehavior can be made
 // UIFieldBehavior.position: no UIFieldBehavior can be made
 // UIFieldBehavior.strength: no UIFieldBehavior can be made
+// UIFont.init(descriptor:size:): takes UIFontDescriptor
+// UIFontDescriptor.withSize(_:): no UIFontDescriptor can be made
+// UIFontMetrics.scaledFont(for:maximumPointSize:): takes UIFont
+// UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:): takes UIFont
+// UIFontMetrics.scaledValue(for:): no UIFontMetrics can be made
+// UIFontMetrics.scaledValue(for:compatibleWith:): no UIFontMetrics can be made
 // UIGraphicsImageRenderer.init(bounds:format:): takes UIGraphicsImageRendererFormat
 // UIGraphicsImageRenderer.init(size:format:): takes UIGraphicsImageRendererFormat
 // UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:): takes (UIGraphicsImageRendererContext) -> Void

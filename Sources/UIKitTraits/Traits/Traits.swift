@@ -26,6 +26,11 @@ package struct Traits {
   /// Walks up to the nearest view with stored traits, and applies all overrides on the way back
   /// down.
   private func resolved(_ view: UIView) -> UITraitCollection {
+    // Most views need no walk, and therefore no list of views.
+    guard let superview = view.superview else {
+      return traits(of: view, in: surroundings(of: view)).own
+    }
+    if let known = superview.settings.traits { return traits(of: view, in: known).own }
     var path = [view]
     var traits: UITraitCollection?
     var watch = CycleDetector()
