@@ -81,7 +81,7 @@ let package = Package(
   products: [
     .library(
       name: "UIKit",
-      targets: ["UIKit", "CoreGraphics", "QuartzCore", "CoreMotion", "MediaPlayer"]),
+      targets: ["UIKit", "CoreGraphics", "QuartzCore", "CoreMotion", "MediaPlayer", "TouchstoneOS"]),
     .library(name: "TouchstoneHost", targets: ["TouchstoneHost"]),
     .library(name: "TouchstoneInspector", targets: ["TouchstoneInspector"]),
     .library(
@@ -109,6 +109,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     // Only for the rewriter. Packages that don't use the plugins don't build it.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
@@ -381,6 +382,8 @@ let package = Package(
     module("CoreGraphics", ["UIKitCore", "UIKitFoundation", "TouchstoneKit"]),
     module("QuartzCore", ["UIKitCore", "UIKitFoundation", "TouchstoneKit"]),
     module("CoreMotion", ["TouchstoneKit", "TouchstoneGestures"]),
+    // What apps get for `import os`. Its name differs, because packages test for a module `os`.
+    module("TouchstoneOS", [.product(name: "Logging", package: "swift-log")]),
     module(
       "MediaPlayer", ["TouchstoneKit", "TouchstoneActions", "TouchstoneInput", "TouchstoneTrace"]),
     module(
@@ -579,7 +582,7 @@ let package = Package(
     tests("ResponderTests", ["UIKit", "UIKitControllers", "UIKitKeys"]),
     // Sources as in Xcode, which the plugin rewrites.
     .target(
-      name: "Untouched", dependencies: ["UIKit"], path: "Tests/Untouched", exclude: ["Original"],
+      name: "Untouched", dependencies: ["UIKit", "TouchstoneOS"], path: "Tests/Untouched", exclude: ["Original"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     .target(
       name: "UntouchedInSix", dependencies: ["UIKit"], path: "Tests/UntouchedInSix",
@@ -595,6 +598,8 @@ let package = Package(
         "TemplateStoryboard", "TemplateWindow", "TemplateScene", "TemplateMain",
       ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    plainTests(
+      "TouchstoneOSTests", ["TouchstoneOS", .product(name: "Logging", package: "swift-log")]),
     // Traits, size classes and the appearances that classes share.
     tests("TraitTests", ["UIKit"]),
     // Views that constraints place.

@@ -134,6 +134,7 @@ package struct AppProgram {
       application.show(sceneNamed: first)
     }
     application.loop.show()
+    if let note = application.windowlessNote { CommandError.report(note) }
     return application
   }
 

@@ -358,3 +358,17 @@ def test_characters_of_mixed_scripts_stay_together_and_latin_ones_are_at_measure
     })()""")
     assert spread[0] > 1 and spread[4] > 1, spread
     assert spread[1:4] == [0, 0, 0]
+
+
+def test_the_page_says_that_an_app_shows_no_window_only_if_it_shows_none(launch, open_tab):
+    tab = open_tab(launch(scene="text"))
+    note = tab.page.locator("#windowless")
+    assert note.is_hidden()
+    # A display list without a root, as of an app without a window.
+    tab.page.evaluate("""(async () => {
+      const { Layers } = await import("./layers.js");
+      const find = (id) => document.getElementById(id);
+      new Layers(find("views"), find("outline"), () => "").apply({ roots: [] });
+    })()""")
+    assert "The app shows no window" in note.inner_text()
+    assert note.is_visible()

@@ -18,6 +18,20 @@ struct PostingTests {
     #expect(window?.safeAreaInsets.bottom == 2)
   }
 
+  private final class WindowlessDelegate: UIResponder, UIApplicationDelegate {}
+
+  @Test("an app that shows no window is reported with the remedy, until it shows one")
+  func windowless() throws {
+    let host = try ApplicationHost(
+      delegate: WindowlessDelegate.self, size: CGSize(width: 80, height: 24))
+    let note = try #require(host.application.windowlessNote)
+    #expect(note.hasPrefix("the app shows no window; create a UIWindow when the app launches"))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 24))
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    #expect(host.application.windowlessNote == nil)
+  }
+
   @Test(
     "an impossible screen is refused in one line",
     arguments: [

@@ -39,6 +39,12 @@ struct SmallNameTests {
     #expect(image?.size == CGSize(width: 2, height: 1))
   }
 
+  @Test func `An app writes messages with the modules of its platform`() {
+    let logs = Logs()
+    logs.add(view)
+    #expect(logs.count == 1)
+  }
+
   @Test func `A request makes a task`() throws {
     let task = view.load(try #require(URL(string: "http://localhost/")))
     #expect(task.originalRequest?.url?.host == "localhost")

@@ -101,6 +101,7 @@ export class Layers {
     for (const { id, children = [] } of arranged) this.#arrange(id, children, moved);
     if (roots) {
       this.roots = roots;
+      this.#views.dataset.empty = `${roots.length === 0}`; // shows a note below the views
       order(this.#views, roots.flatMap((id) => this.entries.get(id)?.element ?? []), null);
     }
     for (const id of moved) this.#place(this.entries.get(id));

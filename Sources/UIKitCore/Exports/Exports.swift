@@ -1,8 +1,5 @@
 // An app that imports UIKit also gets Foundation, Core Graphics and Core Animation.
 @_exported public import Foundation
-#if canImport(FoundationNetworking)
-@_exported public import FoundationNetworking
-#endif
 @_exported public import TouchstoneGeometry
 @_exported public import TouchstoneLayers
 @_exported public import TouchstoneTrace

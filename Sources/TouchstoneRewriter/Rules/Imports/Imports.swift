@@ -7,6 +7,8 @@ struct Imports: Rule {
       guard let module = node.path.first?.name.text else { continue }
       if Self.kit.contains(module) {
         plain(node, module, file, &changes)
+      } else if let name = Self.renamed[module], !isGuarded(node, module) {
+        changes.replace(node, of: file, with: "import \(name)")
       } else if Self.covered.contains(module) {
         changes.replace(node, of: file, with: "import UIKit")
       } else if let remedy = Self.missing[module], !isGuarded(node, module) {
@@ -19,7 +21,7 @@ struct Imports: Rule {
 
   /// Returns whether a module with a name may exist here.
   static func exists(_ module: String) -> Bool {
-    missing[module] == nil && !covered.contains(module)
+    missing[module] == nil && !covered.contains(module) && renamed[module] == nil
   }
 
   /// Imports a whole module of Touchstone if a part of it is named, as in `import class
@@ -51,13 +53,15 @@ struct Imports: Rule {
   /// Modules with names that Touchstone provides.
   private static let covered: Set<String> = ["ObjectiveC", "CoreFoundation", "Darwin"]
 
+  /// Modules that exist here under another name. Packages test for a module named `os`, so ours has a
+  /// name of its own.
+  private static let renamed = ["os": "TouchstoneOS", "OSLog": "TouchstoneOS"]
+
   private static let missing: [String: String] = {
     var remedies = [
       "Combine": "use OpenCombine, or closures and delegates",
       "SwiftUI": "move such files out of the folder, and create the views with UIKit",
       "CoreData": "store the model in your own types",
-      "os": "use the package swift-log, or print",
-      "OSLog": "use the package swift-log, or print",
       "WebKit": "show web pages outside the app",
       "CryptoKit": "use the package swift-crypto",
     ]
