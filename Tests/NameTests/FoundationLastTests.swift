@@ -205,6 +205,7 @@ struct FoundationLastTests {
       UIFocusSystem.self,
       UIFocusUpdateContext.self,
       UIFont.self,
+      UIFontDescriptor.self,
       UIFontMetrics.self,
       UIForceTouchCapability.self,
       UIGestureRecognizer.self,
