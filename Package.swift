@@ -582,8 +582,8 @@ let package = Package(
     tests("ResponderTests", ["UIKit", "UIKitControllers", "UIKitKeys"]),
     // Sources as in Xcode, which the plugin rewrites.
     .target(
-      name: "Untouched", dependencies: ["UIKit", "TouchstoneOS"], path: "Tests/Untouched", exclude: ["Original"],
-      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+      name: "Untouched", dependencies: ["UIKit", "TouchstoneOS"], path: "Tests/Untouched",
+      exclude: ["Original"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     .target(
       name: "UntouchedInSix", dependencies: ["UIKit"], path: "Tests/UntouchedInSix",
       exclude: ["Original"], plugins: ["UIKitSources"]),

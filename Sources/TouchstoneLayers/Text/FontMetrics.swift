@@ -204,9 +204,10 @@ package struct FontMetrics: Hashable, Sendable {
   @inline(__always)
   func kerning(_ left: UInt8, _ right: UInt8) -> CGFloat {
     guard isKerned else { return 0 }
-    let row = Int(truncatingIfNeeded: SystemFontTables.leftClasses[Int(truncatingIfNeeded: left & 0x7F)])
-    let column = Int(truncatingIfNeeded: SystemFontTables.rightClasses[Int(truncatingIfNeeded: right & 0x7F)])
-    let number = SystemFontTables.pairs[row &* SystemFontTables.rightClassCount &+ column]
+    let leftClass = SystemFontTables.leftClasses[Int(truncatingIfNeeded: left & 0x7F)]
+    let rightClass = SystemFontTables.rightClasses[Int(truncatingIfNeeded: right & 0x7F)]
+    let row = Int(truncatingIfNeeded: leftClass) &* SystemFontTables.rightClassCount
+    let number = SystemFontTables.pairs[row &+ Int(truncatingIfNeeded: rightClass)]
     return number == 0 ? 0 : kerning(numbered: Int(truncatingIfNeeded: number))
   }
 
