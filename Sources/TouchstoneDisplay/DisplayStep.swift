@@ -56,9 +56,9 @@ public struct DisplayStep: Codable, Equatable, Sendable {
   public var font: DisplayFont?
   /// The location of a text or an image.
   public var rectangle: DisplayRectangle?
-  /// The places of a text's characters in points from the left edge of the rectangle, or `nil` if
+  /// The positions of a text's characters in points from the left edge of the rectangle, or `nil` if
   /// the host's font determines them.
-  public var places: [Double]?
+  public var positions: [Double]?
   /// The image's name.
   public var key: String?
   /// The transform.
@@ -83,7 +83,7 @@ public struct DisplayStep: Codable, Equatable, Sendable {
     case text = "text"
     case font = "font"
     case rectangle = "rectangle"
-    case places = "places"
+    case positions = "positions"
     case key = "key"
     case matrix = "matrix"
     case value = "value"

@@ -68,8 +68,8 @@ struct DrawingTranslation {
     }
   }
 
-  /// The number of places of a character that hosts can tell apart in a point.
-  private static let placesPerPoint = 100.0
+  /// The number of positions of a character that are distinguished in a point.
+  private static let positionsPerPoint = 100.0
 
   private func text(_ run: TextRun) -> DisplayStep {
     make(.text) {
@@ -79,8 +79,8 @@ struct DrawingTranslation {
       $0.font = DisplayFont(
         size: Double(run.fontSize), weight: run.fontWeight, italic: run.isItalic,
         monospaced: FontFace.isMonospaced(run.fontName), system: run.isInSystemFont)
-      $0.places = run.places?.map {
-        (Double($0) * Self.placesPerPoint).rounded() / Self.placesPerPoint
+      $0.positions = run.positions?.map {
+        (Double($0) * Self.positionsPerPoint).rounded() / Self.positionsPerPoint
       }
       $0.rectangle = DisplayRectangle(
         x: Double(run.origin.x), y: Double(run.origin.y), width: Double(run.width), height: 0)

@@ -3,8 +3,8 @@ internal import Foundation
 /// A lock. Its address must not change while it is held, so allocate it, as on Apple's platforms.
 public struct os_unfair_lock_s {
   var mutex = pthread_mutex_t()
-  /// Creates an open lock.
-  public init() {}
+  /// Creates an unlocked lock.
+  public init() { pthread_mutex_init(&mutex, nil) }
 }
 
 /// The name by which Swift code creates a lock.
@@ -12,17 +12,17 @@ public typealias os_unfair_lock = os_unfair_lock_s
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Waits until a lock is open, and closes it.
+/// Acquires a lock, and waits if it is held.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   pthread_mutex_lock(&lock.pointee.mutex)
 }
 
-/// Closes a lock if it is open, and returns whether it was.
+/// Acquires a lock unless it is held. Returns whether it was acquired.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   pthread_mutex_trylock(&lock.pointee.mutex) == 0
 }
 
-/// Opens a lock.
+/// Releases a lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   pthread_mutex_unlock(&lock.pointee.mutex)
 }
@@ -32,9 +32,9 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   fileprivate let own = NSLock()
   private var state: State
 
-  /// Creates an open lock with a state that other threads may not refer to.
+  /// Creates an unlocked lock with a state that no other thread refers to.
   public init(uncheckedState initialState: State) { state = initialState }
-  /// Creates an open lock with a state.
+  /// Creates an unlocked lock with a state.
   public init(initialState: State) where State: Sendable { state = initialState }
 
   /// Calls `body` with the state while the lock is held, and returns its result.
@@ -52,12 +52,16 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates an open lock without a state.
+  /// Creates an unlocked lock without a state.
   public convenience init() { self.init(uncheckedState: ()) }
-  /// Waits until the lock is open, and closes it.
+  /// Calls `body` while the lock is held, and returns its result.
+  public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
+    try withLockUnchecked { _ in try body() }
+  }
+  /// Acquires the lock, and waits if it is held.
   public func lock() { own.lock() }
-  /// Opens the lock.
+  /// Releases the lock.
   public func unlock() { own.unlock() }
-  /// Closes the lock if it is open, and returns whether it was.
+  /// Acquires the lock unless it is held. Returns whether it was acquired.
   public func lockIfAvailable() -> Bool { own.try() }
 }

@@ -27,7 +27,7 @@ public struct OSLogPrivacy: Sendable {
   public static let `private` = OSLogPrivacy()
   /// Never written on Apple's platforms.
   public static let sensitive = OSLogPrivacy()
-  /// As the type of the value says.
+  /// Chosen by the type of the value.
   public static let auto = OSLogPrivacy()
   /// A private value with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
@@ -40,7 +40,7 @@ public struct OSLogPrivacy: Sendable {
 /// The notation of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   let precision: Int?
-  /// A number with as many digits as it has.
+  /// The shortest notation of the number, not six digits as on Apple's platforms.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: nil) }
   /// A number with a number of digits after the point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting {

@@ -50,7 +50,7 @@ public final class OSLog: Sendable {
     public static let dynamicTracing = Category(name: "DynamicTracing")
   }
 
-  /// The log of messages without another.
+  /// The standard log.
   public static let `default` = OSLog(subsystem: "default", category: "")
   /// A log that drops all messages.
   public static let disabled = OSLog(nil)
@@ -148,7 +148,7 @@ enum LogFormat {
       if character == "%" || character == "@" || "diouxXfFeEgGaAcCsSpD".contains(character) {
         return (text, place)
       }
-      guard character.isNumber || ".-+# lhqjzt*".contains(character) else { break }
+      guard character.isNumber || ".-+# lhqjzt".contains(character) else { break }
     }
     return ("", place)
   }
@@ -159,12 +159,29 @@ enum LogFormat {
     if "fFeEgGaA".contains(conversion), let number = number(argument) {
       return String(format: specification.filter { $0 != "l" && $0 != "h" }, number)
     }
-    if "diouxXD".contains(conversion), let number = number(argument), number.isFinite {
-      let flags = specification.dropLast().filter { !"lhqjzt".contains($0) }
-      let kind = conversion == "D" || conversion == "i" ? "d" : String(conversion)
-      return String(format: flags + "l" + kind, Int(clamped: number))
+    let flags = specification.dropLast().filter { !"lhqjzt".contains($0) }
+    if "diD".contains(conversion), let number = signed(argument) {
+      return String(format: flags + "lld", number)
+    }
+    if "ouxX".contains(conversion), let number = unsigned(argument) {
+      return String(format: flags + "ll" + String(conversion), number)
     }
     return "\(argument)"
+  }
+
+  private static func signed(_ value: Any) -> Int64? {
+    switch value {
+    case let number as any BinaryInteger: Int64(clamping: number)
+    case let number as any BinaryFloatingPoint: Int64(exactly: Double(number).rounded(.towardZero))
+    case let number as NSNumber: number.int64Value
+    case let flag as Bool: flag ? 1 : 0
+    default: nil
+    }
+  }
+
+  private static func unsigned(_ value: Any) -> UInt64? {
+    if let number = value as? any BinaryInteger { return UInt64(truncatingIfNeeded: number) }
+    return signed(value).map { UInt64(bitPattern: $0) }
   }
 
   private static func number(_ value: Any) -> Double? {
@@ -175,12 +192,5 @@ enum LogFormat {
     case let flag as Bool: flag ? 1 : 0
     default: nil
     }
-  }
-}
-
-extension Int {
-  /// Creates the integer nearest to a finite number.
-  fileprivate init(clamped number: Double) {
-    self = Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
   }
 }

@@ -20,7 +20,7 @@ extension CairoCanvas {
     }
     let natural = shapes.reduce(0) { $0 + $1.advance }
     let fit =
-      run.places == nil ? TextFit(run, natural: natural, letters: shapes.count) : TextFit()
+      run.positions == nil ? TextFit(run, natural: natural, letters: shapes.count) : TextFit()
     guard fit.stretch.isFinite, fit.stretch > 0 else { return }
     let matrix = state.matrix
     let zoom = [matrix.a, matrix.b, matrix.c, matrix.d].reduce(0) { max($0, abs($1)) }
@@ -95,7 +95,7 @@ extension TextRun {
     for (number, character) in (isRightToLeft ? Array(string.reversed()) : Array(string))
       .enumerated()
     {
-      var place = places.map { Double($0[min(number, $0.count - 1)]) }
+      var place = positions.map { Double($0[min(number, $0.count - 1)]) }
       for scalar in character.unicodeScalars where !scalar.isHidden {
         painted.append((isRightToLeft ? scalar.mirrored : scalar, place))
         place = nil

@@ -108,7 +108,8 @@ struct TextSetting {
     if let turned = TurnedLine(line, metrics: metrics) { return turned.caret(at: end - start) }
     let pieces = line.flow.paragraph.pieces(
       in: (units.lowerBound - start)..<(end - start), metrics: metrics)
-    let kerning = line.flow.paragraph.kerning(before: end - start, metrics)
+    let isInside = end < units.upperBound
+    let kerning = isInside ? line.flow.paragraph.kerning(before: end - start, metrics) : 0
     return line.x + (pieces.last.map { $0.x + $0.width + kerning } ?? 0)
   }
 

@@ -43,7 +43,7 @@ def test_goldens_are_missing_then_written_then_equal(program, tmp_path):
         assert check(program, tmp_path, "--jobs", jobs) == (
             0, "6 recordings: 6 the same\n", "")
     played = app.run(program, "play", str(tmp_path / "tap-0.jsonl")).stdout
-    assert (tmp_path / "tap-0.trace").read_bytes() == played
+    assert (tmp_path / "tap-0.trace").read_bytes() == b"# font: system\n" + played
 
 
 def test_a_sentence_describes_the_first_divergence(program, tmp_path):
@@ -54,7 +54,7 @@ def test_a_sentence_describes_the_first_divergence(program, tmp_path):
     code, out, _ = check(program, tmp_path)
     assert code == 1
     first = out.splitlines()[0]
-    assert first.startswith(f"{recording}: in line 1, at 100 ms, the golden trace has “"), first
+    assert first.startswith(f"{recording}: in line 2, at 100 ms, the golden trace has “"), first
     assert "begun" in first and "began" in first
     assert out.splitlines()[-1] == "1 recording: 1 different"
 

@@ -83,7 +83,7 @@ import UIKit
     #expect(abs(width([.kern: 3, .tracking: 1]) - plain - 4) < 1e-9)
   }
 
-  @Test func `A label draws its characters at measured places`() throws {
+  @Test func `A label draws its characters at measured positions`() throws {
     let stage = Stage()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     label.attributedText = NSAttributedString(string: "AVé", attributes: [.kern: 2])
@@ -98,9 +98,9 @@ import UIKit
     let kerned = width("AV") - width("A") - width("V")
     #expect(run.isInSystemFont)
     let wanted = [0, width("A") + 2 + kerned, width("AVé") - width("é") + 4]
-    let places = try #require(run.places)
-    #expect(places.count == 3)
-    for (place, wanted) in zip(places, wanted) { #expect(abs(place - wanted) < 1e-9) }
+    let positions = try #require(run.positions)
+    #expect(positions.count == 3)
+    for (place, wanted) in zip(positions, wanted) { #expect(abs(place - wanted) < 1e-9) }
   }
 
   @Test func `A scaled-down text fits into its label`() {
@@ -191,6 +191,7 @@ import UIKit
     for font in [
       UIFont.systemFont(ofSize: 13, weight: .heavy), .italicSystemFont(ofSize: 21),
       .monospacedSystemFont(ofSize: 9, weight: .regular), .systemFont(ofSize: 12, weight: .light),
+      .monospacedDigitSystemFont(ofSize: 15, weight: .medium),
     ] {
       let other = remade(font) { $0 }
       #expect(other == font, "\(other), not \(font)")
@@ -221,6 +222,18 @@ import UIKit
     let mono = remade(font) { $0.withDesign(.monospaced) }
     #expect(mono == .monospacedSystemFont(ofSize: 17, weight: .regular))
     #expect(font.fontDescriptor.withDesign(.rounded) != nil)
+    #expect(remade(mono) { $0.withDesign(.default) } == font)
+    #expect(remade(mono) { $0.withFamily("Georgia") }.fontName == "Georgia")
+    #expect(UIFontDescriptor(fontAttributes: [.family: "Georgia"]).withDesign(.rounded) == nil)
+    let named = UIFontDescriptor(name: "Georgia-BoldItalic", size: 9)
+    #expect(
+      UIFont(descriptor: named, size: 0).fontDescriptor.symbolicTraits == [
+        .traitBold, .traitItalic,
+      ])
+    #expect(
+      named.withSymbolicTraits([]).map {
+        UIFont(descriptor: $0, size: 0).fontDescriptor.symbolicTraits
+      } == [])
     #expect(UIFontDescriptor(name: "Georgia", size: 3).withDesign(.rounded) == nil)
     #expect(UIFont(descriptor: UIFontDescriptor(name: "Georgia", size: 3), size: 0).pointSize == 3)
     #expect(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize == 12)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneHost
 import TouchstoneLayers
 import TouchstoneTesting
 import UIKit
@@ -58,6 +59,7 @@ import UIKit
     #expect(image(bits: 16) == nil)
     #expect(image(width: 0) == nil && image(height: -1) == nil)
     #expect(image(height: 9000, bytesPerRow: .max / 2) == nil)
+    #expect(image(bytesPerRow: .max) == nil)
     // The last row needs no padding.
     #expect(image(bytesPerRow: 12, count: 20) != nil)
   }
@@ -69,6 +71,14 @@ import UIKit
     view.layer.magnificationFilter = .nearest
     stage.window.addSubview(view)
     stage.advance(by: 0.1)
-    #expect(view.layer.contents != nil && view.layer.magnificationFilter == .nearest)
+    #expect(view.layer.contents != nil)
+    func isNearest() throws -> Bool? {
+      let list = ApplicationHost(stage.application).displayList()
+      let node = try #require(list.nodes.first { $0.contents != nil })
+      return node.contents?.nearest
+    }
+    #expect(try isNearest() == true)
+    view.layer.magnificationFilter = .linear
+    #expect(try isNearest() == nil)
   }
 }

@@ -28,6 +28,7 @@ struct PostingTests {
     #expect(note.hasPrefix("the app shows no window; create a UIWindow when the app launches"))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 24))
     window.rootViewController = UIViewController()
+    #expect(host.application.windowlessNote != nil)
     window.makeKeyAndVisible()
     #expect(host.application.windowlessNote == nil)
   }

@@ -32,6 +32,7 @@ struct FoundationLastTests {
       CAGradientLayerType.self,
       CAKeyframeAnimation.self,
       CALayer.self,
+      CALayerContentsFilter.self,
       CALayerContentsGravity.self,
       CALayerCornerCurve.self,
       (any CALayerDelegate).self,

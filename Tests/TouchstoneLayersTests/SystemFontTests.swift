@@ -159,18 +159,18 @@ struct SystemFontTests {
     #expect(metrics.spaced(by: 2).width(of: "e\u{301}") == metrics.spaced(by: 2).width(of: "e"))
   }
 
-  @Test func `Places of characters end where a measured prefix ends`() throws {
+  @Test func `Positions of characters end where a measured prefix ends`() throws {
     let metrics = metrics(17, 0.3)
     for text in ["AVAST Wavy To. LT", "Größe 漢字", "e\u{301}a", "Delete \u{1F5D1}\u{FE0F}"] {
-      let places = try #require(metrics.places(of: text))
-      #expect(places.count == text.count)
+      let positions = try #require(metrics.positions(of: text))
+      #expect(positions.count == text.count)
       for (number, character) in text.enumerated() {
         let width = metrics.width(of: text.prefix(number + 1))
-        #expect(abs(places[number] + metrics.advance(of: character) - width) < 1e-9, "\(text)")
+        #expect(abs(positions[number] + metrics.advance(of: character) - width) < 1e-9, "\(text)")
       }
     }
-    #expect(metrics.places(of: "سلام") == nil && metrics.places(of: "नमस्ते") == nil)
-    #expect(FontMetrics(size: 17, face: FontFace(.open)).places(of: "Hello") == nil)
+    #expect(metrics.positions(of: "سلام") == nil && metrics.positions(of: "नमस्ते") == nil)
+    #expect(FontMetrics(size: 17, face: FontFace(.open)).positions(of: "Hello") == nil)
   }
 
   @Test func `Names choose the tables`() {

@@ -76,7 +76,7 @@ import TouchstoneInput
       + ##""monospaced":true,"size":1,"system":true,"weight":2},"gradient":{"colors":["#00000000"],"end":[1],"##
       + #""locations":[2],"start":[3]},"key":"a","matrix":[1,0,0,1,2,3],"path":"b","#
       + #""pen":{"cap":"c","dash":[1],"join":"d","miterLimit":2,"phase":3,"width":4},"#
-      + #""places":[1.5],"#
+      + #""positions":[1.5],"#
       + #""rectangle":[1,2,3,4],"shadow":\#(shadow),"text":"e","value":5}"#
   }
   private var wholeNode: String {

@@ -17,6 +17,12 @@ struct SmallNameTests {
     view.setValue(1, forKey: "noSuchName")
     #expect(view.alpha == 0.25 && view.value(forKey: "noSuchName") == nil)
     view.alpha = 0.5
+    #expect(view.tag == 0 && view.clipsToBounds)
+    view.backgroundColor = nil
+    #expect(view.value(forKey: "backgroundColor") == nil)
+    view.backgroundColor = .red
+    view.setValue(5, forKeyPath: "frame.origin.x")
+    #expect(view.frame.minX == 0)
     #expect(view.layer.magnificationFilter == .nearest && view.accessibilityIgnoresInvertColors)
     #expect(view.measures() == [log(2.0), 1_000_000_000, 1_000_000, 3, 0.5])
   }

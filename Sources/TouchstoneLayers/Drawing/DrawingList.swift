@@ -134,17 +134,17 @@ package struct TextRun: Hashable, Sendable {
   package var isRightToLeft: Bool
   /// Whether the characters are measured as those of the system font.
   package var isInSystemFont: Bool
-  /// The place where each character begins, from the origin, or `nil` if the characters have their
-  /// places from the font of the host.
-  package var places: [CGFloat]?
+  /// The position at which each character begins, from the origin, or `nil` if the font of the host
+  /// determines the positions.
+  package var positions: [CGFloat]?
 
   package init(
     string: String, fontName: String, fontSize: CGFloat, fontWeight: Int, color: CGColor,
     origin: CGPoint, width: CGFloat, isItalic: Bool = false, isRightToLeft: Bool = false,
-    isInSystemFont: Bool = false, places: [CGFloat]? = nil
+    isInSystemFont: Bool = false, positions: [CGFloat]? = nil
   ) {
     self.isInSystemFont = isInSystemFont
-    self.places = places
+    self.positions = positions
     self.isRightToLeft = isRightToLeft
     self.string = string
     self.fontName = fontName

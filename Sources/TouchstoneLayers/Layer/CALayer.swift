@@ -289,7 +289,8 @@ package import TouchstoneHitTree
     set { appearance.contentsGravity = newValue }
   }
 
-  /// The way in which pixels of the contents are enlarged.
+  /// The way in which pixels of the contents are enlarged. A page shows it, and the trait `Raster`
+  /// always interpolates.
   open var magnificationFilter: CALayerContentsFilter {
     get { appearance.magnificationFilter }
     set { appearance.magnificationFilter = newValue }

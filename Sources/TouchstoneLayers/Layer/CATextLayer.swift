@@ -59,7 +59,10 @@ open class CATextLayer: CALayer {
   private static let standardFont = "Helvetica"
 
   /// Creates a layer without a text.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    needsDisplayOnBoundsChange = true
+  }
 
   /// Creates a copy, as for the presentation of the layer.
   public override init(layer: Any) {
@@ -130,7 +133,7 @@ open class CATextLayer: CALayer {
         switch alignmentMode {
         case .center: free / 2
         case .right: free
-        case .natural where line.pieces.last?.isRightToLeft == true: free
+        case .natural where Self.beginsAtRight(text.string, line.range): free
         default: 0
         }
       for piece in line.pieces {
@@ -138,6 +141,11 @@ open class CATextLayer: CALayer {
         ctx.draw(TextRun(piece, font: font(of: piece), color: color(of: piece), origin: origin))
       }
     }
+  }
+
+  /// Returns whether the paragraph around a range begins at the right.
+  private static func beginsAtRight(_ text: String, _ range: Range<String.Index>) -> Bool {
+    ParagraphDirection(String(text[text.lineRange(for: range)]))?.isRightToLeft ?? false
   }
 
   private func layout(of text: StyledText) -> TextLayout {

@@ -11,14 +11,11 @@ package final class CharacterStyle: @unchecked Sendable {
   /// The space that the attributes add after each character, or `nil` if they don't specify one.
   package let spacing: CharacterSpacing?
 
-  /// Creates a look from attributes, the metrics of their font, and their space between characters.
-  package init(
-    _ attributes: [NSAttributedString.Key: Any], metrics: FontMetrics?,
-    spacing: CharacterSpacing? = nil
-  ) {
+  /// Creates a look from attributes and the metrics of their font.
+  package init(_ attributes: [NSAttributedString.Key: Any], metrics: FontMetrics?) {
     self.attributes = attributes
     self.metrics = metrics
-    self.spacing = spacing
+    spacing = CharacterSpacing(attributes)
   }
 
   /// Returns the metrics of the characters in a text whose font has the metrics `standard`.
@@ -50,9 +47,35 @@ package struct CharacterSpacing: Hashable, Sendable {
   /// Whether pairs of characters are kerned, too.
   package var keepsKerning: Bool
 
-  package init(points: CGFloat, keepsKerning: Bool) {
-    self.points = points
-    self.keepsKerning = keepsKerning
+  /// The attributes that specify the space in points. Tracking takes precedence over kerning.
+  package static let tracking = NSAttributedString.Key("NSTracking")
+  package static let kern = NSAttributedString.Key("NSKern")
+
+  /// Reads the space from attributes, or returns `nil` if they don't specify one.
+  ///
+  /// A kerning of 0 switches the kerning of pairs off.
+  init?(_ attributes: [NSAttributedString.Key: Any]) {
+    if let tracking = Self.number(attributes[Self.tracking], "tracking") {
+      (points, keepsKerning) = (tracking, true)
+    } else if let kern = Self.number(attributes[Self.kern], "kern") {
+      (points, keepsKerning) = (kern, kern != 0)
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns the number of an attribute, or `nil` if it is missing or isn't a number.
+  package static func number(_ value: Any?, _ name: String) -> CGFloat? {
+    let number: CGFloat? =
+      switch value {
+      case let number as CGFloat: number
+      case let number as Double: CGFloat(number)
+      case let number as Float: CGFloat(number)
+      case let number as Int: CGFloat(number)
+      case let number as NSNumber: CGFloat(number.doubleValue)
+      default: nil
+      }
+    return number.map { NumberCheck.admit($0, else: 0, "the attribute \(name)", of: nil) }
   }
 }
 

@@ -26,7 +26,7 @@ package struct FontFace: Hashable, Sendable {
     hasEqualDigits: Bool = false
   ) {
     self.family = family
-    self.weight = weight
+    self.weight = weight.isNaN ? 0 : weight
     self.isItalic = isItalic
     self.hasEqualDigits = hasEqualDigits
   }
@@ -46,6 +46,22 @@ package struct FontFace: Hashable, Sendable {
       family, weight: weight, isItalic: isItalic, hasEqualDigits: hasEqualDigits)
   }
 
+  /// Returns a weight of UIKit's scale as in CSS: 400 is regular, 700 is bold.
+  package static func inStyleSheets(_ weight: CGFloat) -> Int {
+    switch weight {
+    case ..<(-0.7): 100
+    case ..<(-0.5): 200
+    case ..<(-0.2): 300
+    case ..<0.12: 400
+    case ..<0.27: 500
+    case ..<0.35: 600
+    case ..<0.48: 700
+    case ..<0.59: 800
+    case 0.59...: 900
+    default: 400
+    }
+  }
+
   /// The weight from which the open font is measured as bold.
   private static let leastBoldWeight: CGFloat = 0.27
 
@@ -62,6 +78,26 @@ package struct FontFace: Hashable, Sendable {
 
   /// The parts of names by which monospaced fonts are recognized.
   private static let monospacedNames = ["Mono", "Courier", "Menlo"]
+}
+
+/// The weight and the slant that the name of a font indicates, as in `Georgia-BoldItalic`.
+package struct FontNameStyle {
+  /// The weight by UIKit's scale.
+  package private(set) var weight: CGFloat = 0
+  package private(set) var isItalic = false
+
+  private static let weights: [(String, CGFloat)] = [
+    ("ultralight", -0.8), ("semibold", 0.3), ("demibold", 0.3), ("extrabold", 0.56),
+    ("thin", -0.6), ("light", -0.4), ("medium", 0.23), ("heavy", 0.56), ("black", 0.62),
+    ("bold", 0.4),
+  ]
+
+  package init(_ name: String) {
+    guard let dash = name.lastIndex(of: "-") else { return }
+    let style = name[name.index(after: dash)...].lowercased()
+    isItalic = style.contains("italic") || style.contains("oblique")
+    if let match = Self.weights.first(where: { style.contains($0.0) }) { weight = match.1 }
+  }
 }
 
 /// The choice of tables for the system font.

@@ -17,18 +17,22 @@ package protocol LayerColor {
   var layerColor: CGColor { get }
 }
 
-/// A font that is known by its name.
+/// A font of a name, which indicates its weight and its slant.
 struct NamedFont: LayerFont {
   let fontName: String
   let pointSize: CGFloat
-  let weightInStyleSheets = 400
-  let isItalic = false
+  let weightInStyleSheets: Int
+  let isItalic: Bool
   let metrics: FontMetrics
 
   init(_ name: String, size: CGFloat) {
     fontName = name
     pointSize = size
-    metrics = FontMetrics(size: size, face: FontFace(named: name, weight: 0))
+    let style = FontNameStyle(name)
+    weightInStyleSheets = FontFace.inStyleSheets(style.weight)
+    isItalic = style.isItalic
+    metrics = FontMetrics(
+      size: size, face: FontFace(named: name, weight: style.weight, isItalic: style.isItalic))
   }
 
   func inSize(_ size: CGFloat) -> any LayerFont { NamedFont(fontName, size: size) }
@@ -37,12 +41,13 @@ struct NamedFont: LayerFont {
 extension TextRun {
   /// Creates the run that draws a piece of a line. `origin` is the start of the piece's baseline.
   package init(_ piece: TextPiece, font: any LayerFont, color: CGColor, origin: CGPoint) {
-    let metrics = piece.look.metrics(or: font.metrics)
+    let kerned = piece.look.metrics(or: font.metrics)
+    let metrics = piece.isKerned ? kerned : kerned.unkerned
     self.init(
       string: piece.string, fontName: font.fontName, fontSize: font.pointSize,
       fontWeight: font.weightInStyleSheets, color: color, origin: origin, width: piece.width,
       isItalic: font.isItalic, isRightToLeft: piece.isRightToLeft,
       isInSystemFont: !metrics.face.isOpen,
-      places: piece.isRightToLeft ? nil : metrics.places(of: piece.string))
+      positions: piece.isRightToLeft ? nil : metrics.positions(of: piece.string))
   }
 }

@@ -2,8 +2,9 @@ internal import TouchstoneGeometry
 
 /// The law by which iOS 26.1 measures its system font at every size and weight.
 ///
-/// The law and its figures were measured on iOS. It is exact from 8 to 40 points. Outside these
-/// sizes, tracking is that of Apple's Human Interface Guidelines.
+/// The law and its figures were measured on iOS, at whole sizes from 8 to 40 points and at 11.5, 13.5
+/// and 17.5 points. Between these sizes it is linear. Outside them, tracking is that of Apple's Human
+/// Interface Guidelines.
 enum SystemFontLaw {
   /// The number of units in an em.
   static let unitsPerEm: CGFloat = 2048

@@ -175,7 +175,10 @@ private struct ParagraphSetter {
       let fromHead = mode == .truncateTail || mode == .truncateMiddle && headCount <= tailCount
       let place = fromHead ? head : string.index(before: tail)
       let metrics = paragraph.look(at: paragraph.unit(place)).metrics(or: room.metrics)
-      let advance = metrics.advance(of: string[place])
+      let pairEnd = fromHead ? head : tail
+      let isFirst = fromHead ? headCount == 0 : tailCount == 0
+      let kerning = isFirst ? 0 : paragraph.kerning(before: paragraph.unit(pairEnd), room.metrics)
+      let advance = metrics.advance(of: string[place]) + kerning
       guard used + advance <= free else { break }
       used += advance
       if fromHead {
@@ -188,7 +191,10 @@ private struct ParagraphSetter {
     }
     let kept = visible(content.lowerBound..<paragraph.unit(head))
     var pieces = paragraph.pieces(in: kept, metrics: room.metrics)
-    append(TextPiece(string: TextLayout.ellipsis, look: look, x: 0, width: ellipsisWidth), &pieces)
+    append(
+      TextPiece(
+        string: TextLayout.ellipsis, look: look, x: 0, width: ellipsisWidth,
+        isKerned: paragraph.isKerned), &pieces)
     let rest = paragraph.unit(tail)..<content.upperBound
     for piece in paragraph.pieces(in: rest, metrics: room.metrics) { append(piece, &pieces) }
     return pieces
@@ -202,7 +208,8 @@ private struct ParagraphSetter {
       if last.look.isSame(as: piece.look), !last.isRightToLeft, !piece.isRightToLeft {
         piece.string = last.string + piece.string
         piece.x = last.x
-        piece.width = piece.look.metrics(or: room.metrics).width(of: piece.string)
+        piece.width = paragraph.kerned(piece.look.metrics(or: room.metrics)).width(
+          of: piece.string)
         pieces.removeLast()
       }
     } else {

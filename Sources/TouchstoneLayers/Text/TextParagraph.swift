@@ -11,6 +11,8 @@ package struct TextPiece {
   package var width: CGFloat
   /// Whether the first character is at the right.
   package var isRightToLeft = false
+  /// Whether pairs of characters are kerned.
+  package var isKerned = true
 }
 
 /// One immutable paragraph of a text, with the line break that ends it.
@@ -194,7 +196,7 @@ package final class TextParagraph {
     let string = String(string[index(units.lowerBound)..<index(units.upperBound)])
     return TextPiece(
       string: string, units: units, look: look, x: 0,
-      width: kerned(look.metrics(or: metrics)).width(of: string))
+      width: kerned(look.metrics(or: metrics)).width(of: string), isKerned: isKerned)
   }
 
   /// Whether pairs of characters are kerned: if the whole paragraph goes from left to right.
@@ -206,7 +208,7 @@ package final class TextParagraph {
   }
 
   /// Returns the kerning before the character that begins at a location, or 0 if the characters
-  /// beside it have different looks.
+  /// next to it have different looks.
   package func kerning(before unit: Int, _ metrics: FontMetrics) -> CGFloat {
     guard isKerned, unit > 0, unit < contentLength, run(at: unit - 1) == run(at: unit)
     else { return 0 }

@@ -2,7 +2,7 @@ internal import TouchstoneGeometry
 
 /// Kerns the characters of a line in a font, one after the other.
 ///
-/// Kerning belongs to the second character of a pair: it moves the place where that character
+/// Kerning belongs to the second character of a pair: it moves the position at which that character
 /// begins. The first character of a line has none.
 package struct TextPen {
   package let metrics: FontMetrics
@@ -72,23 +72,23 @@ extension FontMetrics {
     }
   }
 
-  /// Returns the place where each character begins, from the start of the text.
+  /// Returns the position at which each character begins, from the start of the text.
   ///
   /// `nil` if the font has the open font's own widths, or if characters of the text join with their
   /// neighbors and therefore can't be drawn one by one.
-  package func places(of string: String) -> [CGFloat]? {
+  package func positions(of string: String) -> [CGFloat]? {
     guard !face.isOpen || spacing != 0 else { return nil }
-    var places: [CGFloat] = []
-    places.reserveCapacity(string.utf8.count)
+    var positions: [CGFloat] = []
+    positions.reserveCapacity(string.utf8.count)
     var x: CGFloat = 0
     var pen = TextPen(self)
     for character in string {
       guard character.unicodeScalars.allSatisfy(\.standsApart) else { return nil }
       x += pen.kerning(before: character)
-      places.append(x)
+      positions.append(x)
       x += advance(of: character)
     }
-    return places
+    return positions
   }
 }
 

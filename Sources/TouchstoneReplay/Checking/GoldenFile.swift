@@ -76,7 +76,9 @@ package enum GoldenFile {
       golden = nil
     }
     let (font, lines) = golden.map(parts) ?? (nil, "")
-    let divergence = golden.flatMap { _ in TraceDivergence(golden: lines, present: trace) }
+    let divergence = golden.flatMap { _ in
+      TraceDivergence(golden: lines, present: trace, linesBefore: font == nil ? 0 : 1)
+    }
     if golden != nil, divergence == nil { return .same }
     guard isUpdating else {
       return divergence.map { .different($0.sentence + fontClause(font)) } ?? .missingGolden

@@ -9,12 +9,14 @@ package struct TraceDivergence: Equatable, Sendable {
 
   /// Compares two traces line by line, or returns `nil` if they are equal.
   ///
+  /// `linesBefore` is the number of lines in the golden file before its trace.
+  ///
   /// - Complexity: O(n) in their common length.
-  package init?(golden: String, present: String) {
+  package init?(golden: String, present: String, linesBefore: Int = 0) {
     // Lines of a trace end with a line feed, so the text after the last line feed is empty.
     var kept = golden.split(separator: "\n", omittingEmptySubsequences: false).makeIterator()
     var made = present.split(separator: "\n", omittingEmptySubsequences: false).makeIterator()
-    var line = 0
+    var line = linesBefore
     while true {
       line += 1
       let (old, new) = (kept.next(), made.next())

@@ -74,8 +74,9 @@ extension ServerMessage {
       let steps =
         difference.changed.reduce(0) { $0 + $1.drawing.count }
         + difference.updated.reduce(0) { $0 + $1.values.drawing.count }
+      // A character of a text has a position.
       return Self.entry + nodes * MemoryLayout<DisplayNode>.stride
-        + steps * (MemoryLayout<DisplayStep>.stride + Self.text)
+        + steps * (MemoryLayout<DisplayStep>.stride + Self.text * 2)
     case .elements(let difference):
       return Self.entry
         + difference.changed.count * (MemoryLayout<PageElement>.stride + 2 * Self.text)

@@ -149,15 +149,15 @@ function stroke(context, { path, color, pen }) {
 }
 
 /** @param {Surface} context @param {App.Words} command */
-function write(context, { text, color, font, rectangle, places }) {
+function write(context, { text, color, font, rectangle, positions }) {
   context.font = `${font.italic ? "italic " : ""}${font.weight} ${font.size}px ${family(font)}`;
   context.fillStyle = color;
   context.letterSpacing = "0px";
-  const letters = places ? characters(text) : [];
-  if (places && letters.length === places.length) {
+  const letters = positions ? characters(text) : [];
+  if (positions && letters.length === positions.length) {
     letters.forEach((letter, number) => {
-      const x = rectangle[0] + places[number];
-      const room = (places[number + 1] ?? rectangle[2]) - places[number];
+      const x = rectangle[0] + positions[number];
+      const room = (positions[number + 1] ?? rectangle[2]) - positions[number];
       // A symbol may come from a font whose width Touchstone only estimates.
       if (letter > "~" && room > 0) context.fillText(letter, x, rectangle[1], room);
       else if (letter !== " ") context.fillText(letter, x, rectangle[1]);

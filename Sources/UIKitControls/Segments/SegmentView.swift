@@ -66,7 +66,8 @@ final class SegmentView: UIView {
     content.image?.size ?? label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
-  /// The width that the segment's content needs, the same whether the segment is selected or not.
+  /// The width that the segment's content needs. For a title in the standard font, it is the same
+  /// whether the segment is selected or not.
   var neededWidth: CGFloat {
     guard content.image == nil, face.attributes[.font] == nil else { return contentSize.width }
     return max(contentSize.width, Self.selectedFont.metrics.width(of: content.title ?? ""))

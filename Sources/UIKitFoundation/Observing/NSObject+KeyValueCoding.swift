@@ -9,7 +9,8 @@ extension NSObject {
   /// Returns the value of a property by its name, or `nil` after one line for an unknown name.
   @_disfavoredOverload @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
-    if let value = PropertyReader.value(of: key, in: self) { return value }
+    if let value = PropertyReader.value(of: key, in: self) { return Self.unwrapped(value) }
+    if self is CALayer { return nil }
     NumberCheck.tell("there is no property “\(key)” to read by name", self)
     return nil
   }
@@ -48,7 +49,17 @@ extension NSObject {
     let (first, rest) = Self.parts(keyPath)
     guard let rest else { return setValue(value, forKey: first) }
     if let layer = self as? CALayer { return layer.setValue(value, forKeyPath: keyPath) }
-    (self.value(forKey: first) as? NSObject)?.setValue(value, forKeyPath: rest)
+    guard let object = self.value(forKey: first) as? NSObject else {
+      return NumberCheck.tell("the property “\(first)” is no object with properties", self)
+    }
+    object.setValue(value, forKeyPath: rest)
+  }
+
+  /// Returns the value in an optional value, or `nil` if it has none.
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrapped($0.value) }
   }
 
   /// Returns a value, and a number also in the types of properties, because a number of any type sets

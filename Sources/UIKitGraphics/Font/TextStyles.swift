@@ -79,10 +79,10 @@ extension NSAttributedString.Key {
   }
   /// The points by which each character is farther from the next. 0 switches the kerning of pairs
   /// off.
-  public static var kern: NSAttributedString.Key { NSAttributedString.Key("NSKern") }
+  public static var kern: NSAttributedString.Key { CharacterSpacing.kern }
   /// The points by which each character is farther from the next. It takes precedence over
   /// ``kern``.
-  public static var tracking: NSAttributedString.Key { NSAttributedString.Key("NSTracking") }
+  public static var tracking: NSAttributedString.Key { CharacterSpacing.tracking }
   /// Whether characters form ligatures, which aren't drawn here.
   public static var ligature: NSAttributedString.Key { NSAttributedString.Key("NSLigature") }
   /// The offset above the baseline in points, which isn't drawn here.

@@ -1,3 +1,5 @@
+internal import TouchstoneLayers
+
 extension UIFont {
   /// The weight of characters, from -1 to 1, where 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -28,19 +30,7 @@ extension UIFont {
     public static let black = Weight(0.62)
 
     /// The weight as in CSS: 400 is regular, 700 is bold.
-    var inStyleSheets: Int {
-      switch rawValue {
-      case ..<(-0.7): 100
-      case ..<(-0.5): 200
-      case ..<(-0.2): 300
-      case ..<0.12: 400
-      case ..<0.27: 500
-      case ..<0.35: 600
-      case ..<0.48: 700
-      case ..<0.59: 800
-      default: 900
-      }
-    }
+    var inStyleSheets: Int { FontFace.inStyleSheets(rawValue) }
   }
 
   /// The purpose of a text, which determines its font.
@@ -75,27 +65,9 @@ extension UIFont {
   }
 }
 
-/// The weight and slant that the name of a font indicates.
-struct FontNameStyle {
-  package var weight = UIFont.Weight.regular
-  package var isItalic = false
-
-  private static let weights: [(String, UIFont.Weight)] = [
-    ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
-    ("extrabold", .heavy), ("thin", .thin), ("light", .light), ("medium", .medium),
-    ("heavy", .heavy), ("black", .black), ("bold", .bold),
-  ]
-
-  /// Returns whether a font with this name, or without a name, is a system font.
+extension FontNameStyle {
+  /// Returns whether a font with this name is a system font.
   static func isSystem(_ name: String) -> Bool {
-    name.isEmpty || name == UIFont.systemName || name == UIFont.monospacedName
-      || name.hasPrefix(".")
-  }
-
-  init(_ name: String) {
-    guard let dash = name.lastIndex(of: "-") else { return }
-    let style = name[name.index(after: dash)...].lowercased()
-    isItalic = style.contains("italic") || style.contains("oblique")
-    if let match = Self.weights.first(where: { style.contains($0.0) }) { weight = match.1 }
+    name == UIFont.systemName || name == UIFont.monospacedName || name.hasPrefix(".")
   }
 }

@@ -62,7 +62,8 @@ open class UIFont: NSObject, LayerFont, @unchecked Sendable {
   /// The weight and the slant are derived from the name, as in `Georgia-BoldItalic`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let style = FontNameStyle(fontName)
-    self.init(fontName: fontName, size: fontSize, weight: style.weight, isItalic: style.isItalic)
+    self.init(
+      fontName: fontName, size: fontSize, weight: Weight(style.weight), isItalic: style.isItalic)
   }
 
   // MARK: The system's fonts
@@ -206,8 +207,8 @@ open class UIFont: NSObject, LayerFont, @unchecked Sendable {
 
   // MARK: NSObject
 
-  /// Returns whether `object` is a font with the same name, size, weight, slant, digits and text
-  /// style.
+  /// Returns whether `object` is a font with the same name, size, weight, slant, digits, text
+  /// style and scaling.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight

@@ -1,3 +1,5 @@
+internal import TouchstoneLayers
+
 /// A description of a font: its name, size, traits and design.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The name of an attribute.
@@ -19,7 +21,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The text style, a ``UIFont/TextStyle``.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// Settings of font features, which have no effect here except for equal digits.
+    /// Settings of font features, which have no effect here.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
@@ -40,7 +42,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// Traits that a font has or hasn't.
+  /// Traits, each of which a font either has or lacks.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The bits of the traits.
     public let rawValue: UInt32
@@ -125,16 +127,26 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Returns the descriptor of another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
-    UIFontDescriptor(
-      fontAttributes: attributes.filter { $0.key != .name }.merging([.family: newFamily]) { $1 })
+    var attributes = withoutTrait(.traitMonoSpace).attributes
+    attributes[.name] = nil
+    attributes[.family] = newFamily
+    return UIFontDescriptor(fontAttributes: attributes)
   }
 
   /// Returns the descriptor of another design of the system font, or `nil` if the descriptor isn't
   /// of the system font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    guard FontNameStyle.isSystem(postscriptName) else { return nil }
+    guard FontNameStyle.isSystem(name) else { return nil }
     let name = design == .monospaced ? UIFont.monospacedName : UIFont.systemName
-    return addingAttributes([.name: name])
+    return withoutTrait(.traitMonoSpace).addingAttributes([.name: name])
+  }
+
+  /// Returns the descriptor without one of its symbolic traits.
+  private func withoutTrait(_ trait: SymbolicTraits) -> UIFontDescriptor {
+    guard symbolicTraits.contains(trait) else { return self }
+    var traits = traits
+    traits[.symbolic] = symbolicTraits.subtracting(trait).rawValue
+    return addingAttributes([.traits: traits])
   }
 
   /// Returns the descriptor of a text style in the user's preferred size.
@@ -157,21 +169,27 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   var weight: UIFont.Weight {
     if let weight = traits[.weight] as? UIFont.Weight { return weight }
     if let number = Self.number(traits[.weight]) { return UIFont.Weight(number) }
-    return symbolicTraits.contains(.traitBold) ? .bold : FontNameStyle(postscriptName).weight
+    if traits[.symbolic] != nil { return symbolicTraits.contains(.traitBold) ? .bold : .regular }
+    return UIFont.Weight(FontNameStyle(postscriptName).weight)
   }
   /// Whether the described font is italic.
   var isItalic: Bool {
-    symbolicTraits.contains(.traitItalic) || (Self.number(traits[.slant]) ?? 0) != 0
-      || FontNameStyle(postscriptName).isItalic
+    if let slant = Self.number(traits[.slant]) { return slant != 0 }
+    return traits[.symbolic] == nil
+      ? FontNameStyle(postscriptName).isItalic : symbolicTraits.contains(.traitItalic)
   }
   /// The name of the described font: the system font if the descriptor names none.
   var name: String {
-    if symbolicTraits.contains(.traitMonoSpace), FontNameStyle.isSystem(postscriptName) {
-      return UIFont.monospacedName
-    }
-    let name = attributes[.name] as? String ?? attributes[.family] as? String
-    return name ?? UIFont.systemName
+    let name =
+      attributes[.name] as? String ?? attributes[.family] as? String ?? UIFont.systemName
+    let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
+    return isMonospaced && FontNameStyle.isSystem(name) ? UIFont.monospacedName : name
   }
+
+  /// The attribute of fonts whose digits are equally wide.
+  static let equalDigits = AttributeName(rawValue: "TouchstoneEqualDigits")
+  /// Whether all digits of the described font are equally wide.
+  var hasEqualDigits: Bool { attributes[Self.equalDigits] as? Bool ?? false }
 
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {
@@ -207,7 +225,8 @@ extension UIFont {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(
       fontName: descriptor.name, size: size > 0 ? size : Self.smallSystemFontSize,
-      weight: descriptor.weight, isItalic: descriptor.isItalic)
+      weight: descriptor.weight, isItalic: descriptor.isItalic,
+      hasEqualDigits: descriptor.hasEqualDigits)
   }
 
   /// The description of the font.
@@ -223,6 +242,7 @@ extension UIFont {
       ] as [UIFontDescriptor.TraitKey: Any],
     ]
     attributes[.textStyle] = textStyle
+    if metrics.face.hasEqualDigits { attributes[UIFontDescriptor.equalDigits] = true }
     return UIFontDescriptor(fontAttributes: attributes)
   }
 }

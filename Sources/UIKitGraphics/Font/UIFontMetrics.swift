@@ -36,13 +36,18 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaled(font, maximumPointSize, traitCollection)
   }
 
-  /// Returns a number for the preferred text size, such as a distance in points, rounded to whole
+  /// Returns a number for the preferred text size, such as a distance in points.
+  ///
+  /// In the standard text size it is the number itself, and in other sizes it is rounded to whole
   /// pixels.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns a number for the text size of a trait collection, rounded to its whole pixels.
+  /// Returns a number for the text size of a trait collection.
+  ///
+  /// In the standard text size it is the number itself, and in other sizes it is rounded to whole
+  /// pixels of the collection.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

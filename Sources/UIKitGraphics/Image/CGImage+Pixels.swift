@@ -2,9 +2,11 @@
 struct PixelLayout {
   /// The number of bytes per pixel.
   private let bytes: Int
-  /// The places of red, green, blue and opacity in a pixel. Gray has the same place three times.
-  private let places: (red: Int, green: Int, blue: Int, alpha: Int?)
+  /// The offsets of red, green, blue and opacity in a pixel. Gray has the same offset three times.
+  private let offsets: (red: Int, green: Int, blue: Int, alpha: Int?)
   private let isPremultiplied: Bool
+  /// The bits of a bitmap info that specify the order of bytes.
+  private static let orderMask: UInt32 = 0x7000
 
   /// Creates the layout of 8 bits per component: gray with 8 bits per pixel, or red, green and blue
   /// with 24 or 32. `nil` for any other layout.
@@ -15,8 +17,8 @@ struct PixelLayout {
     isPremultiplied = alpha == .premultipliedFirst || alpha == .premultipliedLast
     bytes = bitsPerPixel / 8
     switch bitsPerPixel {
-    case 8: places = (0, 0, 0, nil)
-    case 24: places = (0, 1, 2, nil)
+    case 8 where alpha != .alphaOnly: offsets = (0, 0, 0, nil)
+    case 24: offsets = (0, 1, 2, nil)
     case 32:
       let isFirst: Bool
       let hasAlpha: Bool
@@ -29,9 +31,9 @@ struct PixelLayout {
       }
       let order = isFirst ? [1, 2, 3, 0] : [0, 1, 2, 3]
       // The first byte of a pixel in little-endian order is its last component.
-      let isLittle = info.contains(.byteOrder32Little)
+      let isLittle = info.rawValue & Self.orderMask == CGBitmapInfo.byteOrder32Little.rawValue
       let found = isLittle ? order.map { 3 - $0 } : order
-      places = (found[0], found[1], found[2], hasAlpha ? found[3] : nil)
+      offsets = (found[0], found[1], found[2], hasAlpha ? found[3] : nil)
     default: return nil
     }
   }
@@ -40,8 +42,9 @@ struct PixelLayout {
   ///
   /// `nil` if there are too few bytes.
   func rows(of data: Data, width: Int, height: Int, bytesPerRow: Int) -> [[UInt8]]? {
-    let (size, isTooLarge) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
-    guard !isTooLarge, bytesPerRow >= width * bytes, data.count >= size + width * bytes else {
+    let (before, isTooLarge) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
+    let (size, isTooLong) = before.addingReportingOverflow(width * bytes)
+    guard !isTooLarge, !isTooLong, bytesPerRow >= width * bytes, data.count >= size else {
       return nil
     }
     return data.withUnsafeBytes { source in
@@ -50,9 +53,9 @@ struct PixelLayout {
         samples.reserveCapacity(4 * width)
         for column in 0..<width {
           let start = row * bytesPerRow + column * bytes
-          let alpha = places.alpha.map { source[start + $0] } ?? 255
-          for place in [places.red, places.green, places.blue] {
-            samples.append(color(source[start + place], alpha))
+          let alpha = offsets.alpha.map { source[start + $0] } ?? 255
+          for offset in [offsets.red, offsets.green, offsets.blue] {
+            samples.append(color(source[start + offset], alpha))
           }
           samples.append(alpha)
         }

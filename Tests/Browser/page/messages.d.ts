@@ -237,7 +237,7 @@ declare namespace App {
     color: string;
     font: Font;
     rectangle: Rectangle;
-    places?: number[];
+    positions?: number[];
   };
   type Drawing =
     | { do: "save" }

@@ -163,7 +163,7 @@ struct RecordedTextTests {
   }
 
   private func near(_ found: [CGFloat], _ wanted: [CGFloat]) -> Bool {
-    zip(found, wanted).allSatisfy { abs($0 - $1) <= 0.001 }
+    found.count == wanted.count && zip(found, wanted).allSatisfy { abs($0 - $1) <= 0.001 }
   }
 
   @Test func `On a phone, a label is as large as its text, rounded up to a pixel`() {
