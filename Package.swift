@@ -524,7 +524,9 @@ let package = Package(
       "DisplayListTests",
       ["TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry", "Fuzzing"]),
     // Paths, colors, contexts, images and snapshots, and with the trait Raster, their pixels.
-    tests("GraphicsTests", ["UIKit", "TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry"]),
+    tests(
+      "GraphicsTests",
+      ["UIKit", "TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry", "UIKitGraphics"]),
     tests("RasterTests", ["UIKit", "TouchstoneRaster", "TouchstoneLayers", "TouchstoneGeometry"]),
     plainTests("TouchstoneRewriterTests", ["TouchstoneRewriter", "Fuzzing"]),
     // A host that uses only public API, and replays of its recordings that yield the same trace.

@@ -3,8 +3,7 @@ import TouchstoneHost
 import TouchstoneLayers
 import TouchstoneTesting
 import UIKit
-
-@testable import UIKitGraphics
+import UIKitGraphics
 
 /// Images that apps make of pixels.
 @Suite(.staged) struct PixelImageTests {

@@ -185,7 +185,7 @@ extension Defaults {
     list.add("masksToBounds", but: []) { $0.masksToBounds } holds: { $0 == false }
     list.add("minificationFilter", but: []) { $0.minificationFilter } holds: { $0 == .linear }
     list.add("name", but: []) { $0.name } holds: { $0 == nil }
-    list.add("needsDisplayOnBoundsChange", but: []) { $0.needsDisplayOnBoundsChange } holds: { $0 == false }
+    list.add("needsDisplayOnBoundsChange", but: ["CATextLayer"]) { $0.needsDisplayOnBoundsChange } holds: { $0 == false }
     list.add("opacity", but: []) { $0.opacity } holds: { $0 == 1 }
     list.add("position", but: []) { $0.position } holds: { $0 == .zero }
     list.add("rasterizationScale", but: []) { $0.rasterizationScale } holds: { $0 == 1 }
@@ -260,6 +260,7 @@ extension Defaults {
     list.add("fontSize", but: []) { $0.fontSize } holds: { $0 == 36 }
     list.add("foregroundColor", but: []) { $0.foregroundColor } holds: { $0 == CGColor.white }
     list.add("isWrapped", but: []) { $0.isWrapped } holds: { $0 == false }
+    list.add("needsDisplayOnBoundsChange", but: []) { $0.needsDisplayOnBoundsChange } holds: { $0 == true }
     list.add("string", but: []) { $0.string } holds: { $0 == nil }
     list.add("truncationMode", but: []) { $0.truncationMode } holds: { $0 == CATextLayerTruncationMode.none }
     return list.cases

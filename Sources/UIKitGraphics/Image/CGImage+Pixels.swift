@@ -1,5 +1,5 @@
 /// The meaning of the bytes of an image's pixels, by Core Graphics' options.
-struct PixelLayout {
+package struct PixelLayout {
   /// The number of bytes per pixel.
   private let bytes: Int
   /// The offsets of red, green, blue and opacity in a pixel. Gray has the same offset three times.
@@ -10,7 +10,7 @@ struct PixelLayout {
 
   /// Creates the layout of 8 bits per component: gray with 8 bits per pixel, or red, green and blue
   /// with 24 or 32. `nil` for any other layout.
-  init?(bitsPerComponent: Int, bitsPerPixel: Int, info: CGBitmapInfo) {
+  package init?(bitsPerComponent: Int, bitsPerPixel: Int, info: CGBitmapInfo) {
     guard bitsPerComponent == 8, !info.contains(.floatComponents) else { return nil }
     let alpha = CGImageAlphaInfo(
       rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
@@ -41,7 +41,7 @@ struct PixelLayout {
   /// Returns the rows of an image as red, green, blue and opacity, without premultiplied colors.
   ///
   /// `nil` if there are too few bytes.
-  func rows(of data: Data, width: Int, height: Int, bytesPerRow: Int) -> [[UInt8]]? {
+  package func rows(of data: Data, width: Int, height: Int, bytesPerRow: Int) -> [[UInt8]]? {
     let (before, isTooLarge) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
     let (size, isTooLong) = before.addingReportingOverflow(width * bytes)
     guard !isTooLarge, !isTooLong, bytesPerRow >= width * bytes, data.count >= size else {
