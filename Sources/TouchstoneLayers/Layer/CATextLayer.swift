@@ -55,7 +55,7 @@ open class CATextLayer: CALayer {
 
   private var settings = Settings()
 
-  /// The name of the font of a layer whose ``font`` is `nil`.
+  /// The name of the font if ``font`` is `nil`.
   private static let standardFont = "Helvetica"
 
   /// Creates a layer without a text.

@@ -18,7 +18,7 @@ package final class CharacterStyle: @unchecked Sendable {
     spacing = CharacterSpacing(attributes)
   }
 
-  /// Returns the metrics of the characters in a text whose font has the metrics `standard`.
+  /// Returns the metrics of the characters. `standard` is that of the whole text's font.
   package func metrics(or standard: FontMetrics) -> FontMetrics {
     let metrics = metrics ?? standard
     guard let spacing else { return metrics }

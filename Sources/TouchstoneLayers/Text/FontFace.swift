@@ -8,9 +8,9 @@ package struct FontFace: Hashable, Sendable {
     case system
     /// The monospaced system font of iOS.
     case systemMonospaced
-    /// Liberation Sans, whose characters have the widths of Arial and Helvetica.
+    /// Liberation Sans. Its characters have the widths of Arial and Helvetica.
     case open
-    /// Liberation Mono, whose characters have the width of Courier.
+    /// Liberation Mono. Its characters have the width of Courier.
     case openMonospaced
   }
 
@@ -68,7 +68,7 @@ package struct FontFace: Hashable, Sendable {
   /// Whether the open font's bold face is nearer to the weight than the regular one.
   package var isBold: Bool { weight >= Self.leastBoldWeight }
 
-  /// The beginnings of the system font's names: ours, and those that it has on iOS.
+  /// The beginnings of the system font's names, here and on iOS.
   private static let systemNames = ["System", ".SF", ".AppleSystemUIFont", "SFPro", "SFUI"]
 
   /// Returns whether a font with this name is monospaced.

@@ -71,7 +71,7 @@ enum SystemFontLaw {
   /// they are linear.
   static func tracking(_ size: CGFloat) -> CGFloat { value(at: size, trackings) }
 
-  /// Returns the linear interpolation in a table, whose ends continue horizontally.
+  /// Returns the linear interpolation in a table. Outside the table, its first or last value holds.
   private static func value(at place: CGFloat, _ table: [(CGFloat, CGFloat)]) -> CGFloat {
     guard let first = table.first, let last = table.last else { return 0 }
     guard place > first.0 else { return first.1 }

@@ -3,7 +3,7 @@ internal import TouchstoneGeometry
 /// Kerns the characters of a line in a font, one after the other.
 ///
 /// Kerning belongs to the second character of a pair: it moves the position at which that character
-/// begins. The first character of a line has none.
+/// begins. The first character of a line has no kerning.
 package struct TextPen {
   package let metrics: FontMetrics
   /// The letter of the last character for kerning, or 0.

@@ -55,7 +55,7 @@ extension NSObject {
     object.setValue(value, forKeyPath: rest)
   }
 
-  /// Returns the value in an optional value, or `nil` if it has none.
+  /// Returns the value in an optional value, or `nil` if the optional value is `nil`.
   private static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }

@@ -179,7 +179,7 @@ open class UIFont: NSObject, LayerFont, @unchecked Sendable {
 
   /// The maximum number of sizes that are tried to fit a text into a width.
   private static let fittingTrials = 8
-  /// The part of a calculated size that is tried next, so that sizes reach one that fits.
+  /// The part of a calculated size that is tried next, so that a size fits after a few trials.
   private static let fittingStep: CGFloat = 0.998
 
   /// Returns the factor by which a font becomes smaller so that a text fits into a width, or 1 if it

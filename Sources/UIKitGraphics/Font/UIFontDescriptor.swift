@@ -178,7 +178,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits[.symbolic] == nil
       ? FontNameStyle(postscriptName).isItalic : symbolicTraits.contains(.traitItalic)
   }
-  /// The name of the described font: the system font if the descriptor names none.
+  /// The name of the described font: the system font's if the descriptor has no name.
   var name: String {
     let name =
       attributes[.name] as? String ?? attributes[.family] as? String ?? UIFont.systemName
