@@ -82,13 +82,20 @@ struct ShownOrder {
   private func checkSpans(_ line: TextSetting.Line) {
     guard !line.units.isEmpty else { return }
     let rectangles = setting.rectangles(of: line.units).filter { $0.line == line.units }
-    let letters = text.text(in: line.units)
     let sum = rectangles.reduce(0) { $0 + $1.place.width }
-    let wanted = setting.metrics.width(of: letters)
+    let wanted = width(of: line)
     demand(isNear(sum, wanted), "\(sum) of \(wanted) points are selected: \(shown)")
     for (left, right) in zip(rectangles, rectangles.dropFirst()) {
       demand(left.place.maxX <= right.place.minX + 0.001, "rectangles overlap: \(shown)")
     }
+  }
+
+  /// Returns the width of a line's characters. In a paragraph with a right-to-left character, pairs
+  /// of characters aren't kerned.
+  private func width(of line: TextSetting.Line) -> CGFloat {
+    let letters = text.text(in: line.units)
+    guard line.flow.paragraph.direction != nil else { return setting.metrics.width(of: letters) }
+    return letters.reduce(0) { $0 + setting.metrics.width(of: String($1)) }
   }
 
   private func checkCaret(
@@ -97,7 +104,7 @@ struct ShownOrder {
     demand(setting.lineNumber(of: place) == number, "\(place) is on another line: \(shown)")
     let caret = setting.caret(at: place)
     demand(isNear(caret.minY, line.top), "the caret at \(place) is at \(caret): \(shown)")
-    let all = setting.metrics.width(of: text.text(in: line.units))
+    let all = width(of: line)
     let left = min(line.x, line.x + line.flow.width - all)
     demand(
       caret.minX > left - 0.001
