@@ -39,7 +39,7 @@ struct UIKitSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Rewriting \(sources.count) iOS sources of \(target.name)",
         executable: try context.tool(named: "touchstone-rewrite").url,
-        arguments: options(in: original) + notices + beside.map { "--beside=\($0.path)" }
+        arguments: options(in: original) + modules(of: target) + notices + beside.map { "--beside=\($0.path)" }
           + pairs.flatMap { [$0.0.path, $0.1.path] },
         inputFiles: inputs, outputFiles: pairs.map(\.1))
     ]
@@ -51,6 +51,12 @@ struct UIKitSources: BuildToolPlugin {
     (target.sourceModule?.sourceFiles(withSuffix: "swift").map(\.url) ?? []).filter {
       !$0.path.hasPrefix(original.path + "/")
     }
+  }
+
+  /// Returns the rewriter options that the target's dependencies request.
+  private func modules(of target: any Target) -> [String] {
+    target.recursiveTargetDependencies.contains { $0.name == "TouchstoneCombine" }
+      ? ["--combine"] : []
   }
 
   /// Returns the rewriter options that files next to the sources request.

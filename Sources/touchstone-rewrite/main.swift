@@ -1,9 +1,9 @@
 // Rewrites iOS sources:
-// `touchstone-rewrite [--lasting] [--machine-clock] [--notice=LINE …] [--beside=FILE …] INPUT OUTPUT …`.
+// `touchstone-rewrite [--lasting] [--machine-clock] [--combine] [--notice=LINE …] [--beside=FILE …] INPUT OUTPUT …`.
 //
 // Pass all files of a target together, because members move between files. `--lasting` writes a
 // copy to keep, which doesn't name its original file. `--machine-clock` leaves the main queue
-// unchanged. `--notice` is a line about a file that isn't rewritten. `--beside` names a Swift file of the same target that isn't rewritten.
+// unchanged. `--combine` says that the target depends on TouchstoneCombine. `--notice` is a line about a file that isn't rewritten. `--beside` names a Swift file of the same target that isn't rewritten.
 //
 // A folder is converted to a source with the colors of its asset catalogs. An `Info.plist` is
 // converted to a source with the settings that have an effect. Any other file is copied.
@@ -23,6 +23,7 @@ let options = arguments.prefix { $0.hasPrefix("--") }
 arguments.removeFirst(options.count)
 var settings = RewriterSettings()
 settings.usesApplicationClock = !options.contains("--machine-clock")
+settings.hasCombine = options.contains("--combine")
 
 guard arguments.count.isMultiple(of: 2), !arguments.isEmpty else {
   say("touchstone-rewrite: expected pairs of an input and an output")

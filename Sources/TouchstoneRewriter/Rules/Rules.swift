@@ -2,7 +2,7 @@
 enum Rules {
   static func all(_ settings: RewriterSettings) -> [any Rule] {
     let rules: [any Rule] = [
-      ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), Imports(), Conditions(),
+      ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), Imports(hasCombine: settings.hasCombine), Conditions(),
       OldNames(), FoundationCalls(),
       SelectorExpressions(), SelectorNames(), Swizzling(), KeyPathStrings(),
       OptionalRequirementDeclarations(),
@@ -11,6 +11,6 @@ enum Rules {
       DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
       MissingMembers(declared: settings.declaredTypes),
     ]
-    return settings.usesApplicationClock ? rules + [MainQueueCalls()] : rules
+    return settings.usesApplicationClock ? rules + [MainQueueCalls(hasCombine: settings.hasCombine)] : rules
   }
 }
