@@ -135,6 +135,8 @@ let package = Package(
     module("TouchstonePhysics"),
     module("TouchstoneTrace", ["TouchstoneHitTree"]),
     module("TouchstoneConstraints"),
+    // Positions, changes and reuse of the rows of lists.
+    module("TouchstoneLists"),
     .target(name: "TouchstoneActions", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Core Graphics values, and the layers that own the geometry.
     module("TouchstoneGeometry"),
@@ -549,6 +551,7 @@ let package = Package(
       ["UIKit", "TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry", "UIKitGraphics"]),
     tests("RasterTests", ["UIKit", "TouchstoneRaster", "TouchstoneLayers", "TouchstoneGeometry"]),
     plainTests("TouchstoneTypesTests", ["TouchstoneTypes"]),
+    plainTests("TouchstoneListsTests", ["TouchstoneLists", "Fuzzing"]),
     // Combine on the application's clock, with the trait Combine.
     tests("TouchstoneCombineTests", ["UIKit", "TouchstoneCombine"]),
     plainTests("TouchstoneRewriterTests", ["TouchstoneRewriter", "Fuzzing"]),
@@ -612,7 +615,8 @@ let package = Package(
     .target(
       name: "Untouched",
       dependencies: ["UIKit", "TouchstoneOS", "TouchstoneSounds", "TouchstoneTypes"],
-      path: "Tests/Untouched", exclude: ["Original"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+      path: "Tests/Untouched", exclude: ["Original"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["UIKitSources"]),
     .target(
       name: "UntouchedInSix", dependencies: ["UIKit"], path: "Tests/UntouchedInSix",
       exclude: ["Original"], plugins: ["UIKitSources"]),
