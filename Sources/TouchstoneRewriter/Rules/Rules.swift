@@ -5,12 +5,13 @@ enum Rules {
       ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), Imports(), Conditions(),
       OldNames(), FoundationCalls(),
       SelectorExpressions(), SelectorNames(), Swizzling(), KeyPathStrings(),
+      AnyObjectCalls(), ModuleBundles(),
       OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
       HiddenOverrides(), MainActorMarks(), Literals(), Previews(),
       DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
       MissingMembers(declared: settings.declaredTypes),
     ]
-    return settings.usesApplicationClock ? rules + [MainQueueCalls()] : rules
+    return settings.usesApplicationClock ? rules + [MainQueueCalls(), ClockReadings()] : rules
   }
 }

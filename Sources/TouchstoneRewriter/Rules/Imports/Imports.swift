@@ -7,7 +7,7 @@ struct Imports: Rule {
       guard let module = node.path.first?.name.text else { continue }
       if Self.kit.contains(module) {
         plain(node, module, file, &changes)
-      } else if let name = Self.renamed[module], !isGuarded(node, module) {
+      } else if let name = Self.renamed[module] {
         changes.replace(node, of: file, with: "import \(name)")
       } else if Self.covered.contains(module) {
         changes.replace(node, of: file, with: "import UIKit")
@@ -55,7 +55,7 @@ struct Imports: Rule {
 
   /// Modules that exist here under another name. Packages test for a module named `os`, so ours has a
   /// name of its own.
-  private static let renamed = ["os": "TouchstoneOS", "OSLog": "TouchstoneOS"]
+  static let renamed = ["os": "TouchstoneOS", "OSLog": "TouchstoneOS"]
 
   private static let missing: [String: String] = {
     var remedies = [
