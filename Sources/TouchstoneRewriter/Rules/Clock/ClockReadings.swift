@@ -52,6 +52,9 @@ struct ClockReadings: Rule {
     switch (base.trimmedName, name) {
     case ("Date", "timeIntervalSinceReferenceDate") where !isCalled:
       return (Syntax(base), Self.date)
+    // The rule for the main queue replaces `Date.now` without the module's name.
+    case ("Date", "now") where !isCalled && base.plainName == nil:
+      return (Syntax(member), Self.date)
     case ("Date", "init"):
       if let call { return (Syntax(call), Self.date) }
       guard !isCalled, context.name(of: member).map(Self.returnsDate) == true else { return nil }

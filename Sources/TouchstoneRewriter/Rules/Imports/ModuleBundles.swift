@@ -10,7 +10,6 @@ struct ModuleBundles: Rule {
     guard !uses.isOwn else { return }
     if uses.home === file {
       changes.insert(Self.helper, at: file.bytes.count, of: file)
-      changes.need("Foundation", in: file)
     }
     for parameter in Collector<FunctionParameterSyntax>.all(in: file.tree) {
       guard let member = parameter.defaultValue?.value.as(MemberAccessExprSyntax.self),
