@@ -98,6 +98,27 @@ struct ImportTests {
   }
 
   @Test(arguments: [
+    (
+      "#if canImport(os)\nimport os\n#endif",
+      "#if canImport(TouchstoneOS)\nimport TouchstoneOS\n#endif"
+    ),
+    (
+      "#if canImport(os.log)\nimport os.log\n#else\nf()\n#endif",
+      "#if canImport(TouchstoneOS)\nimport TouchstoneOS\n#else\nf()\n#endif"
+    ),
+    (
+      "#if canImport(OSLog) && canImport(UIKit)\nimport OSLog\n#endif",
+      "#if canImport(TouchstoneOS) && true\nimport TouchstoneOS\n#endif"
+    ),
+    ("#if canImport(Combine)\n#endif", "#if canImport(Combine)\n#endif"),
+  ])
+  func `A test for a module that has another name here tests for that name`(
+    before: String, after: String
+  ) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test(arguments: [
     ("#if os(iOS)\n#endif", "#if true\n#endif"),
     ("#if os(iOS) || os(tvOS)\n#endif", "#if true || os(tvOS)\n#endif"),
     ("#if !os(iOS)\n#endif", "#if !true\n#endif"),

@@ -2,15 +2,18 @@
 enum Rules {
   static func all(_ settings: RewriterSettings) -> [any Rule] {
     let rules: [any Rule] = [
-      ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), Imports(hasCombine: settings.hasCombine), Conditions(),
+      ObjectiveCAttributes(), MainAttribute(), ClassProtocols(),
+      Imports(hasCombine: settings.hasCombine), Conditions(),
       OldNames(), FoundationCalls(),
       SelectorExpressions(), SelectorNames(), Swizzling(), KeyPathStrings(),
+      AnyObjectCalls(), ModuleBundles(),
       OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
       HiddenOverrides(), MainActorMarks(), Literals(), Previews(),
       DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
       MissingMembers(declared: settings.declaredTypes),
     ]
-    return settings.usesApplicationClock ? rules + [MainQueueCalls(hasCombine: settings.hasCombine)] : rules
+    guard settings.usesApplicationClock else { return rules }
+    return rules + [MainQueueCalls(hasCombine: settings.hasCombine), ClockReadings()]
   }
 }

@@ -10,9 +10,7 @@ struct Imports: Rule {
       guard let module = node.path.first?.name.text else { continue }
       if Self.kit.contains(module) {
         plain(node, module, file, &changes)
-      } else if let name = Self.name(of: module, hasCombine: hasCombine),
-        !isGuarded(node, module)
-      {
+      } else if let name = Self.name(of: module, hasCombine: hasCombine) {
         changes.replace(node, of: file, with: "import \(name)")
       } else if Self.covered.contains(module) {
         changes.replace(node, of: file, with: "import UIKit")
