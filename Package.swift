@@ -172,7 +172,7 @@ let package = Package(
       "UIKitCore",
       [
         "TouchstoneMutations", "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree",
-        "TouchstoneTrace",
+        "TouchstoneTrace", "TouchstoneFiles",
         "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics",
         "UIKitVocabulary", "CKitModules",
       ],

@@ -3,7 +3,17 @@
 
 // Exported by name, so that it takes precedence over the `Timer` of Foundation in files that import
 // both.
+@_exported public import class UIKitFoundation.FileManager
+@_exported public import func UIKitFoundation.NSHomeDirectory
+@_exported public import func UIKitFoundation.NSSearchPathForDirectoriesInDomains
+@_exported public import func UIKitFoundation.NSTemporaryDirectory
 @_exported public import class UIKitFoundation.Timer
+@_exported public import class UIKitFoundation.UserDefaults
+
+#if canImport(FoundationNetworking)
+@_exported public import class UIKitFoundation.URLProtocol
+@_exported public import class UIKitFoundation.URLSession
+#endif
 
 #if App
 internal import TouchstoneCommand

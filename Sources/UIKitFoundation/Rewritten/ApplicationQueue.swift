@@ -88,11 +88,9 @@ public struct ApplicationQueue: Sendable {
 
   private func schedule(after seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
     guard MainQueue.isCurrent else {
-      // A task carries its application wherever it runs. The main queue doesn't.
-      let slot = ApplicationSlot.bound
-      DispatchQueue.main.async {
-        ApplicationSlot.$bound.withValue(slot) { schedule(after: seconds, work) }
-      }
+      // A task carries its application wherever it runs. The threads of sessions don't.
+      let slot = ApplicationSlot.bound ?? NetworkRequests.all.onlySlot
+      MainInbox.add(for: slot) { schedule(after: seconds, work) }
       return
     }
     MainActor.assumeIsolated {
