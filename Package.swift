@@ -339,7 +339,7 @@ let package = Package(
       "TouchstoneTesting",
       [
         "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay", "TouchstoneFiles",
-        "TouchstoneInput", "TouchstoneTrace",
+        "TouchstoneInput", "TouchstoneTrace", "UIKitFoundation",
       ]),
     module("_Testing_UIKit"),
     module("_Testing_CoreGraphics"),
@@ -477,7 +477,7 @@ let package = Package(
     .target(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
       path: "Tests/StageHelpers", swiftSettings: settings),
-    tests("StageTests", ["UIKit", "StageHelpers"]),
+    tests("StageTests", ["UIKit", "UIKitCore", "UIKitFoundation", "StageHelpers"]),
     // Touches without effect: the explanation and the fix, tried and reverted.
     tests(
       "FixTests",

@@ -13,27 +13,34 @@ package final class NetworkRequests: Sendable {
     package let name: String
     /// The task of the session.
     fileprivate let task: ObjectIdentifier
-    private let isOver: @Sendable () -> Bool
+    fileprivate let status: @Sendable () -> Status
     private let progress = Mutex(Progress.unknown)
 
     fileprivate init(
       _ name: String, _ task: ObjectIdentifier, _ slot: ApplicationSlot?,
-      _ isOver: @escaping @Sendable () -> Bool
+      _ status: @escaping @Sendable () -> Status
     ) {
       self.slot = slot
       self.name = name
       self.task = task
-      self.isOver = isOver
+      self.status = status
     }
-
-    /// Whether the request is finished, including its completion handler.
-    fileprivate var isFinished: Bool { isOver() }
 
     /// The progress of the request.
     package var state: Progress {
       get { progress.withLock { $0 } }
       set { progress.withLock { $0 = newValue } }
     }
+  }
+
+  /// The status of a session's task.
+  package enum Status: Sendable {
+    /// The app hasn't resumed the task, or has suspended it.
+    case suspended
+    /// The session works on the task.
+    case running
+    /// The task is finished, and its completion handler has returned.
+    case finished
   }
 
   /// The progress of a request.
@@ -72,13 +79,13 @@ package final class NetworkRequests: Sendable {
   ///   - name: The name of the request in messages.
   ///   - task: The session's task.
   ///   - slot: The slot of the test or app that made the request.
-  ///   - isOver: A function that returns whether the task is finished, on any thread.
+  ///   - status: A function that returns the task's status, on any thread.
   @discardableResult
   package func add(
     _ name: String, task: AnyObject, of slot: ApplicationSlot?,
-    isOver: @escaping @Sendable () -> Bool
+    status: @escaping @Sendable () -> Status
   ) -> Request {
-    let request = Request(name, ObjectIdentifier(task), slot, isOver)
+    let request = Request(name, ObjectIdentifier(task), slot, status)
     state.withLock {
       $0.isInUse = true
       // An equal identifier belongs to a task that no longer exists.
@@ -94,15 +101,15 @@ package final class NetworkRequests: Sendable {
     return state.withLock { state in state.requests.first { $0.task == id } }
   }
 
-  /// Returns the unfinished requests of a slot, oldest first.
-  package func unfinished(of slot: ApplicationSlot?) -> [Request] {
+  /// Returns the running requests of a slot, oldest first.
+  package func running(of slot: ApplicationSlot?) -> [Request] {
     // The functions call other code and therefore run without the lock.
-    let all = state.withLock { $0.requests }
-    let finished = Set(all.filter(\.isFinished).map(\.task))
+    let all = state.withLock { $0.requests }.map { (request: $0, status: $0.status()) }
+    let finished = Set(all.filter { $0.status == .finished }.map(\.request.task))
     if !finished.isEmpty {
       state.withLock { $0.requests.removeAll { finished.contains($0.task) } }
     }
-    return all.filter { $0.slot === slot && !finished.contains($0.task) }
+    return all.filter { $0.status == .running && $0.request.slot === slot }.map(\.request)
   }
 
   /// The slot of all requests if they have the same slot, and `nil` otherwise.

@@ -5,8 +5,8 @@ internal import UIKitCore
 ///
 /// It replaces Foundation's `FileManager` in files that import UIKit. The folders have the places
 /// that they have in an app's home directory on iOS. Everything else is Foundation's.
-open class FileManager: Foundation.FileManager {
-  nonisolated(unsafe) private static let only = FileManager()
+open class FileManager: Foundation.FileManager, @unchecked Sendable {
+  private static let only = FileManager()
 
   /// The file manager of the process.
   open override class var `default`: FileManager { only }
@@ -58,7 +58,7 @@ open class FileManager: Foundation.FileManager {
       .developerApplicationDirectory, .adminApplicationDirectory, .developerDirectory,
       .documentationDirectory, .coreServiceDirectory, .inputMethodsDirectory,
       .printerDescriptionDirectory, .preferencePanesDirectory, .itemReplacementDirectory,
-      .allApplicationsDirectory:
+      .allApplicationsDirectory, .applicationScriptsDirectory:
       nil
     }
   }

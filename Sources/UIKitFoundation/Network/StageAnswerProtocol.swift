@@ -86,8 +86,8 @@ package final class NetworkAnswers: Sendable {
 }
 
 /// Answers requests as the stages define, on the application's clock.
-final class StageAnswerProtocol: FoundationNetworking.URLProtocol, @unchecked Sendable {
-  private struct State {
+final class StageAnswerProtocol: FoundationNetworking.URLProtocol {
+  private struct State: Sendable {
     var isStopped = false
     var cancel: (@MainActor @Sendable () -> Void)?
   }
@@ -102,6 +102,11 @@ final class StageAnswerProtocol: FoundationNetworking.URLProtocol, @unchecked Se
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
+    // Foundation's session crashes if anything but its own classes answers a download.
+    guard !(task is URLSessionDownloadTask) else {
+      client?.urlProtocol(self, didFailWithError: URLError(.unsupportedURL))
+      return
+    }
     let known = task.flatMap { NetworkRequests.all.request(of: $0) }
     guard let (slot, answer) = NetworkAnswers.all.answer(to: request, of: known) else {
       client?.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
@@ -109,7 +114,8 @@ final class StageAnswerProtocol: FoundationNetworking.URLProtocol, @unchecked Se
     }
     let entry = known ?? task?.addToRequests(of: slot)
     entry?.state = .answering
-    MainInbox.add(for: slot) { self.schedule(answer, entry) }
+    nonisolated(unsafe) let own = self
+    MainInbox.add(for: slot) { own.schedule(answer, entry) }
   }
 
   @MainActor

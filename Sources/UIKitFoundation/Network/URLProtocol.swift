@@ -1,5 +1,4 @@
 #if canImport(FoundationNetworking)
-public import Foundation
 public import FoundationNetworking
 internal import Synchronization
 internal import UIKitCore
@@ -8,7 +7,7 @@ internal import UIKitCore
 ///
 /// It replaces Foundation's `URLProtocol` in files that import UIKit, so that sessions created after
 /// a registration find the registered class.
-open class URLProtocol: FoundationNetworking.URLProtocol, @unchecked Sendable {
+open class URLProtocol: FoundationNetworking.URLProtocol {
   /// Registers a class for the shared session and for sessions that are created later.
   ///
   /// The last registered class comes first.

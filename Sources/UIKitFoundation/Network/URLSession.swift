@@ -23,7 +23,7 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
   /// The session of the process with the default configuration.
   ///
   /// After a protocol class was registered, it is a new session.
-  open override class var shared: FoundationNetworking.URLSession {
+  open override class var shared: URLSession {
     only.withLock { only in
       let version = RegisteredProtocols.version
       if let session = only.session, only.version == version { return session }
@@ -45,7 +45,7 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
   ///   - delegate: The delegate.
   ///   - queue: The queue of the delegate and of completion handlers, or `nil` for a new one.
   public override init(
-    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+    configuration: URLSessionConfiguration, delegate: (any FoundationNetworking.URLSessionDelegate)?,
     delegateQueue queue: OperationQueue?
   ) {
     super.init(
@@ -129,9 +129,11 @@ extension URLSessionTask {
     let address = originalRequest?.url?.absoluteString ?? "an unknown address"
     return NetworkRequests.all.add("a request for \(address)", task: self, of: slot) {
       [weak self] in
-      // A task is suspended until the app resumes it.
-      guard let self else { return true }
-      return state == .completed
+      switch self?.state {
+      case .suspended: .suspended
+      case .completed, nil: .finished
+      default: .running
+      }
     }
   }
 }
@@ -143,8 +145,7 @@ private final class ApplicationOperationQueue: OperationQueue, @unchecked Sendab
   }
 
   override func addOperation(_ op: Operation) {
-    nonisolated(unsafe) let operation = op
-    addOperation { operation.start() }
+    addOperation { op.start() }
   }
 }
 #endif

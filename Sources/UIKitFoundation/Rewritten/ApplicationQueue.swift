@@ -76,7 +76,8 @@ public struct ApplicationQueue: Sendable {
   public func sync<Result, Failure: Error>(
     execute work: @MainActor () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try MainQueue.wait { () -> Swift.Result<Result, Failure> in
+    let slot = ApplicationSlot.bound ?? NetworkRequests.all.onlySlot
+    return try MainInbox.wait(for: slot) { () -> Swift.Result<Result, Failure> in
       do throws(Failure) { return .success(try work()) } catch { return .failure(error) }
     }.get()
   }
