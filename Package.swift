@@ -182,7 +182,7 @@ let package = Package(
       "UIKitCore",
       [
         "TouchstoneMutations", "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree",
-        "TouchstoneTrace",
+        "TouchstoneTrace", "TouchstoneFiles",
         "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics",
         "UIKitVocabulary", "CKitModules",
       ],
@@ -349,7 +349,7 @@ let package = Package(
       "TouchstoneTesting",
       [
         "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay", "TouchstoneFiles",
-        "TouchstoneInput", "TouchstoneTrace",
+        "TouchstoneInput", "TouchstoneTrace", "UIKitFoundation",
       ]),
     module("_Testing_UIKit"),
     module("_Testing_CoreGraphics"),
@@ -499,7 +499,7 @@ let package = Package(
     .target(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
       path: "Tests/StageHelpers", swiftSettings: settings),
-    tests("StageTests", ["UIKit", "StageHelpers"]),
+    tests("StageTests", ["UIKit", "UIKitCore", "UIKitFoundation", "StageHelpers"]),
     // Touches without effect: the explanation and the fix, tried and reverted.
     tests(
       "FixTests",
