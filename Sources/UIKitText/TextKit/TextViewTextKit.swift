@@ -68,10 +68,10 @@ final class TextViewTextKit: TextLayoutClient {
     guard !isPulling else { return }
     guard !isPushing else {
       // The storage was told of this change. Adopt the result, which a subclass may have changed.
-      return pull(range, for: old.clamped(to: 0..<length), isPartOfChange: true, pushedDelta: delta)
+      return pull(range, for: old.clamped(to: 0..<length), isPartOfChange: true)
     }
     guard old.upperBound <= length, length + delta == storage.length else { return pullAll() }
-    pull(range, for: old, isPartOfChange: false, pushedDelta: 0)
+    pull(range, for: old, isPartOfChange: false)
   }
 
   func storageWasReplaced() {
@@ -83,16 +83,15 @@ final class TextViewTextKit: TextLayoutClient {
   private func pullAll() {
     pull(
       NSRange(location: 0, length: storage.length), for: view.editor.text.everything,
-      isPartOfChange: false, pushedDelta: 0)
+      isPartOfChange: false)
+    view.editor.forgetHistory()
   }
 
   /// Replaces a range of the view's text with a range of the storage's.
   ///
   /// While the view's text is pushed, the view already has the new characters, unless the storage
   /// changed them.
-  private func pull(
-    _ range: NSRange, for old: Range<Int>, isPartOfChange: Bool, pushedDelta: Int
-  ) {
+  private func pull(_ range: NSRange, for old: Range<Int>, isPartOfChange: Bool) {
     isPulling = true
     defer { isPulling = false }
     let editor = view.editor
