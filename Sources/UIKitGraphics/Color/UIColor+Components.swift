@@ -64,7 +64,9 @@ extension UIColor {
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
-    guard color.pattern == nil, color.red == color.green, color.green == color.blue else { return false }
+    guard color.pattern == nil, color.red == color.green, color.green == color.blue else {
+      return false
+    }
     white?.pointee = color.red
     alpha?.pointee = color.alpha
     return true

@@ -52,7 +52,8 @@ package struct TextBrush {
       let font = attributes[.font] as? UIFont ?? font
       let own = isUniform ? nil : attributes[.foregroundColor] as? UIColor
       let color = own ?? color
-      context.draw(TextRun(piece, font: font, color: resolved(color), origin: place))
+      let run = TextRun(piece, font: font, color: resolved(color), origin: place)
+      draw(run, shadow: attributes[.shadow] as? NSShadow, in: context)
       let below = Self.line.below * font.pointSize
       if isDrawn(attributes[.underlineStyle]) {
         let color = attributes[.underlineColor] as? UIColor ?? color
@@ -65,6 +66,16 @@ package struct TextBrush {
           context)
       }
     }
+  }
+
+  /// Draws characters with a shadow, or without one if `shadow` or its color is `nil`.
+  private func draw(_ run: TextRun, shadow: NSShadow?, in context: CGContext) {
+    guard let shadow, let color = shadow.shadowColor as? UIColor else { return context.draw(run) }
+    context.saveGState()
+    context.setShadow(
+      offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: resolved(color))
+    context.draw(run)
+    context.restoreGState()
   }
 
   /// Returns whether a line style draws a line, which every style except 0 does.
