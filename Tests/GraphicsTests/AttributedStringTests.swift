@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneLayers
 import TouchstoneTesting
 import UIKit
 
@@ -78,6 +79,32 @@ import UIKit
     plain.font = font
     plain.text = "Large"
     #expect(label.sizeThatFits(.zero) == plain.sizeThatFits(.zero))
+  }
+
+  @Test func `A shadow is drawn behind its own characters only`() {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    shadow.shadowBlurRadius = 3
+    shadow.shadowColor = UIColor.red
+    let text = NSMutableAttributedString(string: "a", attributes: [.shadow: shadow])
+    text.append(NSAttributedString(string: "b"))
+    let context = CGContext(pictureOf: CGSize(width: 100, height: 100))
+    UIGraphicsPushContext(context)
+    text.draw(at: .zero)
+    UIGraphicsPopContext()
+    var isShadowed = false
+    var drawn: [String] = []
+    for command in context.list.commands {
+      switch command {
+      case .setShadow(let offset, let blur, let color):
+        isShadowed = true
+        #expect(offset == shadow.shadowOffset && blur == 3 && color == UIColor.red.cgColor)
+      case .restore: isShadowed = false
+      case .text(let run): drawn.append(run.string + (isShadowed ? " with a shadow" : ""))
+      default: break
+      }
+    }
+    #expect(drawn == ["a with a shadow", "b"])
   }
 
   @Test func `Shadows of characters are equal by value, and copies are independent`() throws {
