@@ -5,7 +5,7 @@ package enum MissingNames {
     "CAEmitterCell", "CAEmitterLayer", "CAMetalLayer", "CAReplicatorLayer", "CAScrollLayer",
     "CATiledLayer", "CATransformLayer", "NSCollectionLayoutGroup",
     "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize", "NSDataAsset",
-    "NSDiffableDataSourceSnapshot", "NSItemProvider", "NSShadow", "UIActionSheet",
+    "NSDiffableDataSourceSnapshot", "NSItemProvider", "UIActionSheet",
     "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIAlertView",
     "UIApplicationShortcutItem", "UIBarButtonItem", "UIBarItem", "UICalendarView",
     "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
