@@ -3,6 +3,9 @@ public import UIKitCore
 /// An effect that a visual effect view applies to the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
+  /// Creates an effect that changes nothing.
+  public override init() { super.init() }
+
   /// Returns the effect itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -17,6 +20,9 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
     super.init()
   }
+
+  /// Creates an effect with the style `regular`.
+  public override convenience init() { self.init(style: .regular) }
 
   /// Whether `object` is a blur effect of the same style.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
@@ -82,6 +88,12 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for content of a style on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     kind = style
+    super.init()
+  }
+
+  /// Creates an effect with the style `label`.
+  public override init() {
+    kind = .label
     super.init()
   }
 
