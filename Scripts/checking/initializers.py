@@ -128,7 +128,7 @@ class Cases:
 
     def __init__(self, classes, signatures, missing):
         self.classes = classes
-        self.missing = missing
+        self.left_out = {name for names in samples.NOT_SUBCLASSED.values() for name in names}
         self.own = {
             name: [
                 made for made in map(Initializer, signatures.get(name, ()))
@@ -143,9 +143,14 @@ class Cases:
             for made in initializers:
                 for kind in made.unknown_types():
                     yield f"{name}.{made.name}: no sample of {kind} in initializersamples.py"
-        for name in sorted(set(samples.NOT_SUBCLASSED) | set(samples.ADDED)):
+        for name in sorted(self.left_out | set(samples.ADDED)):
             if name not in self.classes:
                 yield f"{name}: initializersamples.py names it, but it isn't an open class"
+        for name in sorted(self.classes):
+            if name not in self.left_out and not self.inherited(name):
+                yield (
+                    f"{name}: no initializer is known; add one to initializersamples.py, or the "
+                    "reason why it has none")
         for name, member in sorted(samples.NOT_HERE):
             if name not in self.classes:
                 yield f"{name}.{member}: initializersamples.py names it, but it isn't an open class"
@@ -175,7 +180,7 @@ class Cases:
     def covered(self):
         return [
             name for name in sorted(self.classes)
-            if name not in samples.NOT_SUBCLASSED and self.inherited(name)
+            if name not in self.left_out and self.inherited(name)
         ]
 
     def lines_of(self, name):
@@ -188,12 +193,16 @@ class Cases:
             lines += [f"private final class Own{plain}: {name}{sendable} {{"]
             lines += self.own_initializers(name, designated)
             lines += ["}"]
-        lines += ["extension InitializerCases {", f"  static func of{plain}() -> [InitializerCase] {{", "    ["]
+        lines += [
+            "extension InitializerCases {", f"  static func of{plain}() -> [InitializerCase] {{",
+            "    [",
+        ]
         for made in self.inherited(name):
             code = f"Empty{plain}({made.arguments()})"
             lines.append(f'      .init("{name}", "{made.name}") {{ given in {code} }},')
         for number, made in enumerate(made for made in designated if not made.takes_coder):
-            lines.append(f'      .init("{name}", "super.{made.name}") {{ Own{plain}(own{number}: $0) }},')
+            lines.append(
+                f'      .init("{name}", "super.{made.name}") {{ Own{plain}(own{number}: $0) }},')
         return lines + ["    ]", "  }", "}"]
 
     def own_initializers(self, name, designated):
@@ -202,13 +211,13 @@ class Cases:
         if self.has(name, samples.REQUIRED_HERE):
             lines.append("  required init() { super.init() }")
         for made in designated:
+            start = "init?" if made.is_failable else "init"
             if made.takes_coder:
-                mark = "?" if made.is_failable else ""
-                lines.append(f"  required init{mark}(coder: NSCoder) {{ super.init(coder: coder) }}")
+                lines.append(f"  required {start}(coder: NSCoder) {{ super.init(coder: coder) }}")
                 continue
-            mark = "?" if made.is_failable else ""
             lines.append(
-                f"  init{mark}(own{number} given: InitializerSamples) {{ super.init({made.arguments()}) }}")
+                f"  {start}(own{number} given: InitializerSamples) "
+                f"{{ super.init({made.arguments()}) }}")
             number += 1
         return lines
 
@@ -232,8 +241,8 @@ class Cases:
         groups.append(current)
         head = [
             "// swift-format-ignore-file",
-            "// Written by Scripts/checks initializers from the tables of UIKit's API; do not edit.",
-            "import Foundation", "import QuartzCore", "import UIKit",
+            "// Written by Scripts/checks initializers from the lists of UIKit's API; do not edit.",
+            "import CoreMotion", "import Foundation", "import QuartzCore", "import UIKit",
         ]
         texts = {
             f"InitializerCases{number}.swift": "\n".join(head + lines) + "\n"

@@ -22,7 +22,8 @@ VALUES = {
     "UIAccessibilityCustomAction.Handler?": "{ _ in true }", "UIAction?": "UIAction { _ in }",
     "UIAction.Identifier?": "nil", "UIActionHandler": "{ _ in }",
     "UIActivityIndicatorView.Style": ".large", "UIAttachmentBehavior.AttachmentType": ".items",
-    "UIAxis": ".both", "UIBezierPath": "UIBezierPath()", "UIBlurEffect": "UIBlurEffect(style: .dark)",
+    "UIAxis": ".both", "UIBezierPath": "UIBezierPath()",
+    "UIBlurEffect": "UIBlurEffect(style: .dark)",
     "UIBlurEffect.Style": ".dark", "UIButton.ButtonType": ".system",
     "UIButton.Configuration": ".filled()", "UIContentSizeCategory": ".large",
     "UIContextMenuActionProvider?": "nil", "UIContextMenuContentPreviewProvider?": "nil",
@@ -62,7 +63,7 @@ FRAME = "init(frame: CGRect)"
 ITEMS = ["init(items: [any UIDynamicItem])", "convenience init()"]
 
 ADDED = {
-    "CAAnimation": ["init()"],
+    "CAAnimation": ["init()"], "CMMotionManager": ["init()"],
     "CAPropertyAnimation": ["convenience init(keyPath path: String?)"],
     "CASpringAnimation": [
         "convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat)"],
@@ -143,7 +144,8 @@ ADDED = {
     ],
     "UIImageAsset": ["init()"],
     "UIImpactFeedbackGenerator": ["init(style: UIImpactFeedbackGenerator.FeedbackStyle)"],
-    "UILayoutGuide": ["init()"], "UIPageControlProgress": ["init()"],
+    "UILayoutGuide": ["init()"], "UIMenuDisplayPreferences": ["init()"],
+    "UIPageControlProgress": ["init()"],
     "UIPencilInteraction": ["init()"], "UIPercentDrivenInteractiveTransition": ["init()"],
     "UIPointerAccessory": [
         "init(_ shape: UIPointerShape, position: UIPointerAccessory.Position)"],
@@ -170,7 +172,8 @@ ADDED = {
         "convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle)"],
     "UIView": ["convenience init()"], "UIViewController": ["convenience init()"],
     "UIVisualEffect": ["init()"],
-    "UIVisualEffectView": ["init(effect: UIVisualEffect?)", CODER, "convenience init(frame: CGRect)"],
+    "UIVisualEffectView": [
+        "init(effect: UIVisualEffect?)", CODER, "convenience init(frame: CGRect)"],
     "UIWindow": [FRAME, CODER],
     "UndoManager": ["init()"],
 }
@@ -199,12 +202,29 @@ NOT_HERE = {
 """Initializers that can't exist here, or that no app calls, each with a reason."""
 
 NOT_SUBCLASSED = {
-    "UIApplication": "an application exists already; a second one would replace it",
-    "UIScene": "the application creates scenes", "UIWindowScene": "the application creates scenes",
-    "UIFieldBehavior": "class methods create fields",
-    "UITouch": "tests of the kit create touches",
+    "the framework creates it": {
+        "CMAccelerometerData", "CMAttitude", "CMDeviceMotion", "CMGyroData", "CMLogItem",
+        "CMMagnetometerData", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor",
+        "NSLayoutYAxisAnchor", "UIContextMenuSystem", "UIDeferredMenuElement.Provider", "UIDevice",
+        "UIFocusAnimationCoordinator", "UIFocusDebugger", "UIFocusMovementHint", "UIFocusSystem",
+        "UIFocusUpdateContext", "UIGraphicsImageRendererContext", "UIGraphicsPDFRendererContext",
+        "UIGraphicsRendererContext", "UIKey", "UIMainMenuSystem", "UIMainMenuSystem.Configuration",
+        "UIMenuController", "UIMenuSystem", "UIOpenURLContext", "UIPencilHoverPose",
+        "UIPencilInteraction.Squeeze", "UIPencilInteraction.Tap", "UIPointerRegionRequest",
+        "UIScene", "UISceneConnectionOptions", "UISceneDestructionRequestOptions",
+        "UISceneOpenURLOptions", "UISceneSession", "UISceneSizeRestrictions", "UIScreen",
+        "UIScreenMode", "UIStatusBarManager", "UITextItem", "UIWindowScene",
+    },
+    "class methods create it, and the class method's result isn't a subclass": {
+        "UIFieldBehavior", "UIFont", "UIHoverStyle", "UIImage.Configuration", "UIPasteboard",
+        "UISheetPresentationController.Detent",
+    },
+    "an application exists already, and a second one would replace it": {"UIApplication"},
+    "Foundation's class on Apple platforms": {
+        "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions", "Timer",
+    },
 }
-"""Classes without cases, each with a reason."""
+"""Classes without cases, by reason."""
 
 REQUIRED_HERE = {
     "UIGraphicsRendererFormat": "default() creates an object of the class that receives the call",

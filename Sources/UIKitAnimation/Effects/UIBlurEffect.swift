@@ -22,7 +22,10 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   /// Creates an effect with the style `regular`.
-  public override convenience init() { self.init(style: .regular) }
+  public override init() {
+    style = .regular
+    super.init()
+  }
 
   /// Whether `object` is a blur effect of the same style.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }

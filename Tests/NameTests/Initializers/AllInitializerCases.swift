@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Scripts/checks initializers from the tables of UIKit's API; do not edit.
+// Written by Scripts/checks initializers from the lists of UIKit's API; do not edit.
 
 extension InitializerCases {
   /// Every initializer of UIKit, on a subclass of each open class.
@@ -18,6 +18,7 @@ extension InitializerCases {
       ofCATextLayer(),
       ofCATransition(),
       ofCIColor(),
+      ofCMMotionManager(),
       ofNSLayoutConstraint(),
       ofNSMutableParagraphStyle(),
       ofNSParagraphStyle(),
@@ -75,6 +76,7 @@ extension InitializerCases {
       ofUILayoutGuide(),
       ofUILongPressGestureRecognizer(),
       ofUIMenu(),
+      ofUIMenuDisplayPreferences(),
       ofUIMenuElement(),
       ofUIMenuItem(),
       ofUINotificationFeedbackGenerator(),
@@ -127,6 +129,7 @@ extension InitializerCases {
       ofUITextRange(),
       ofUITextSelectionRect(),
       ofUITextView(),
+      ofUITouch(),
       ofUITrackingLayoutGuide(),
       ofUITraitCollection(),
       ofUIVibrancyEffect(),

@@ -137,7 +137,8 @@ struct InheritedStateTests {
     let screen = Screen(nibName: nil, bundle: nil)
     let panel = Panel(windowScene: scene)
     panel.rootViewController = screen
-    #expect(panel.windowScene === scene && panel.isHidden && screen.nibName == nil)
+    #expect(panel.windowScene === scene && panel.isHidden)
+    #expect(panel.rootViewController === screen)
     #expect(Panel(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).bounds.width == 9)
   }
 

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// Written by Scripts/checks initializers from the tables of UIKit's API; do not edit.
+// Written by Scripts/checks initializers from the lists of UIKit's API; do not edit.
+import CoreMotion
 import Foundation
 import QuartzCore
 import UIKit
@@ -188,6 +189,19 @@ extension InitializerCases {
       .init("CIColor", "init(red:green:blue:)") { given in EmptyCIColor(red: 0.5, green: 0.5, blue: 0.5) },
       .init("CIColor", "init(red:green:blue:alpha:)") { given in EmptyCIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5) },
       .init("CIColor", "super.init(cgColor:)") { OwnCIColor(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyCMMotionManager: CMMotionManager {}
+private final class OwnCMMotionManager: CMMotionManager {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofCMMotionManager() -> [InitializerCase] {
+    [
+      .init("CMMotionManager", "init()") { given in EmptyCMMotionManager() },
+      .init("CMMotionManager", "super.init()") { OwnCMMotionManager(own0: $0) },
     ]
   }
 }

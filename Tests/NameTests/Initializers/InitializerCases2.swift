@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// Written by Scripts/checks initializers from the tables of UIKit's API; do not edit.
+// Written by Scripts/checks initializers from the lists of UIKit's API; do not edit.
+import CoreMotion
 import Foundation
 import QuartzCore
 import UIKit

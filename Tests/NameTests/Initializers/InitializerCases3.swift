@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// Written by Scripts/checks initializers from the tables of UIKit's API; do not edit.
+// Written by Scripts/checks initializers from the lists of UIKit's API; do not edit.
+import CoreMotion
 import Foundation
 import QuartzCore
 import UIKit
@@ -351,14 +352,15 @@ extension InitializerCases {
   }
 }
 
-private final class EmptyUIMenuElement: UIMenuElement {}
-private final class OwnUIMenuElement: UIMenuElement {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+private final class EmptyUIMenuDisplayPreferences: UIMenuDisplayPreferences {}
+private final class OwnUIMenuDisplayPreferences: UIMenuDisplayPreferences {
+  init(own0 given: InitializerSamples) { super.init() }
 }
 extension InitializerCases {
-  static func ofUIMenuElement() -> [InitializerCase] {
+  static func ofUIMenuDisplayPreferences() -> [InitializerCase] {
     [
-      .init("UIMenuElement", "init(coder:)") { given in EmptyUIMenuElement(coder: given.coder) },
+      .init("UIMenuDisplayPreferences", "init()") { given in EmptyUIMenuDisplayPreferences() },
+      .init("UIMenuDisplayPreferences", "super.init()") { OwnUIMenuDisplayPreferences(own0: $0) },
     ]
   }
 }

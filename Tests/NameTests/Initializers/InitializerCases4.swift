@@ -1,8 +1,21 @@
 // swift-format-ignore-file
-// Written by Scripts/checks initializers from the tables of UIKit's API; do not edit.
+// Written by Scripts/checks initializers from the lists of UIKit's API; do not edit.
+import CoreMotion
 import Foundation
 import QuartzCore
 import UIKit
+
+private final class EmptyUIMenuElement: UIMenuElement {}
+private final class OwnUIMenuElement: UIMenuElement {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIMenuElement() -> [InitializerCase] {
+    [
+      .init("UIMenuElement", "init(coder:)") { given in EmptyUIMenuElement(coder: given.coder) },
+    ]
+  }
+}
 
 private final class EmptyUIMenuItem: UIMenuItem {}
 private final class OwnUIMenuItem: UIMenuItem {
@@ -348,19 +361,6 @@ extension InitializerCases {
       .init("UIRegion", "init(size:)") { given in EmptyUIRegion(size: CGSize(width: 30, height: 40)) },
       .init("UIRegion", "super.init(radius:)") { OwnUIRegion(own0: $0) },
       .init("UIRegion", "super.init(size:)") { OwnUIRegion(own1: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIResponder: UIResponder {}
-private final class OwnUIResponder: UIResponder {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIResponder() -> [InitializerCase] {
-    [
-      .init("UIResponder", "init()") { given in EmptyUIResponder() },
-      .init("UIResponder", "super.init()") { OwnUIResponder(own0: $0) },
     ]
   }
 }

@@ -1,8 +1,22 @@
 // swift-format-ignore-file
-// Written by Scripts/checks initializers from the tables of UIKit's API; do not edit.
+// Written by Scripts/checks initializers from the lists of UIKit's API; do not edit.
+import CoreMotion
 import Foundation
 import QuartzCore
 import UIKit
+
+private final class EmptyUIResponder: UIResponder {}
+private final class OwnUIResponder: UIResponder {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIResponder() -> [InitializerCase] {
+    [
+      .init("UIResponder", "init()") { given in EmptyUIResponder() },
+      .init("UIResponder", "super.init()") { OwnUIResponder(own0: $0) },
+    ]
+  }
+}
 
 private final class EmptyUIRotationGestureRecognizer: UIRotationGestureRecognizer {}
 private final class OwnUIRotationGestureRecognizer: UIRotationGestureRecognizer {
@@ -353,22 +367,6 @@ extension InitializerCases {
     [
       .init("UITextSelectionRect", "init()") { given in EmptyUITextSelectionRect() },
       .init("UITextSelectionRect", "super.init()") { OwnUITextSelectionRect(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUITextView: UITextView {}
-private final class OwnUITextView: UITextView {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUITextView() -> [InitializerCase] {
-    [
-      .init("UITextView", "init(coder:)") { given in EmptyUITextView(coder: given.coder) },
-      .init("UITextView", "init(frame:)") { given in EmptyUITextView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UITextView", "init()") { given in EmptyUITextView() },
-      .init("UITextView", "super.init(frame:)") { OwnUITextView(own0: $0) },
     ]
   }
 }

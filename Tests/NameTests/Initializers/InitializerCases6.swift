@@ -1,8 +1,38 @@
 // swift-format-ignore-file
-// Written by Scripts/checks initializers from the tables of UIKit's API; do not edit.
+// Written by Scripts/checks initializers from the lists of UIKit's API; do not edit.
+import CoreMotion
 import Foundation
 import QuartzCore
 import UIKit
+
+private final class EmptyUITextView: UITextView {}
+private final class OwnUITextView: UITextView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUITextView() -> [InitializerCase] {
+    [
+      .init("UITextView", "init(coder:)") { given in EmptyUITextView(coder: given.coder) },
+      .init("UITextView", "init(frame:)") { given in EmptyUITextView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UITextView", "init()") { given in EmptyUITextView() },
+      .init("UITextView", "super.init(frame:)") { OwnUITextView(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITouch: UITouch {}
+private final class OwnUITouch: UITouch {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUITouch() -> [InitializerCase] {
+    [
+      .init("UITouch", "init()") { given in EmptyUITouch() },
+      .init("UITouch", "super.init()") { OwnUITouch(own0: $0) },
+    ]
+  }
+}
 
 private final class EmptyUITrackingLayoutGuide: UITrackingLayoutGuide {}
 private final class OwnUITrackingLayoutGuide: UITrackingLayoutGuide {
