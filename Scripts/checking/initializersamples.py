@@ -63,7 +63,7 @@ FRAME = "init(frame: CGRect)"
 ITEMS = ["init(items: [any UIDynamicItem])", "convenience init()"]
 
 ADDED = {
-    "CAAnimation": ["init()"], "CMMotionManager": ["init()"],
+    "CAAnimation": ["init()", CODER], "CALayer": [CODER], "CMMotionManager": ["init()"],
     "CAPropertyAnimation": ["convenience init(keyPath path: String?)"],
     "CASpringAnimation": [
         "convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat)"],
@@ -115,7 +115,7 @@ ADDED = {
         "init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)",
         "init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)",
         "init(cgColor: CGColor)", "init(ciColor: CIColor)",
-        "init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)", "init()",
+        "init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)", "init()", CODER,
     ],
     "UIContextMenuConfiguration": ["init()"],
     "UIDynamicAnimator": ["init(referenceView view: UIView)", "init()"],
@@ -138,13 +138,13 @@ ADDED = {
         "init(bounds: CGRect, format: UIGraphicsRendererFormat)"],
     "UIGraphicsRendererFormat": ["init()"],
     "UIImage": [
-        "init()", "init?(contentsOfFile path: String)", "init?(data: Data)",
+        "init()", CODER, "init?(contentsOfFile path: String)", "init?(data: Data)",
         "init?(data: Data, scale: CGFloat)", "init(cgImage: CGImage)",
         "init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation)",
     ],
     "UIImageAsset": ["init()"],
     "UIImpactFeedbackGenerator": ["init(style: UIImpactFeedbackGenerator.FeedbackStyle)"],
-    "UILayoutGuide": ["init()"], "UIMenuDisplayPreferences": ["init()"],
+    "UILayoutGuide": ["init()", CODER], "UIMenuDisplayPreferences": ["init()"],
     "UIPageControlProgress": ["init()"],
     "UIPencilInteraction": ["init()"], "UIPercentDrivenInteractiveTransition": ["init()"],
     "UIPointerAccessory": [
@@ -171,7 +171,7 @@ ADDED = {
         "convenience init(blurEffect: UIBlurEffect)",
         "convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle)"],
     "UIView": ["convenience init()"], "UIViewController": ["convenience init()"],
-    "UIVisualEffect": ["init()"],
+    "UIVisualEffect": ["init()", CODER],
     "UIVisualEffectView": [
         "init(effect: UIVisualEffect?)", CODER, "convenience init(frame: CGRect)"],
     "UIWindow": [FRAME, CODER],

@@ -6,6 +6,9 @@ open class UIVisualEffect: NSObject, NSCopying {
   /// Creates an effect that changes nothing.
   public override init() { super.init() }
 
+  /// Creates an effect with default values, because archives aren't supported.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Returns the effect itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -25,6 +28,12 @@ open class UIBlurEffect: UIVisualEffect {
   public override init() {
     style = .regular
     super.init()
+  }
+
+  /// Creates an effect with the style `regular`, because archives aren't supported.
+  public required init?(coder: NSCoder) {
+    style = .regular
+    super.init(coder: coder)
   }
 
   /// Whether `object` is a blur effect of the same style.
@@ -98,6 +107,12 @@ open class UIVibrancyEffect: UIVisualEffect {
   public override init() {
     kind = .label
     super.init()
+  }
+
+  /// Creates an effect with the style `label`, because archives aren't supported.
+  public required init?(coder: NSCoder) {
+    kind = .label
+    super.init(coder: coder)
   }
 
   /// The tint color of the content on the blur.

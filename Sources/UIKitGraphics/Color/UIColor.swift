@@ -62,6 +62,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a clear color, because archives aren't supported.
+  public required init?(coder: NSCoder) {
+    fixed = CGColor(gray: 0, alpha: 0)
+    super.init()
+  }
+
   /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     fixed = cgColor

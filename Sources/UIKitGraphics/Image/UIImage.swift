@@ -39,6 +39,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates an empty image of zero size, because archives aren't supported.
+  public required init?(coder: NSCoder) {
+    look = ImageAppearance(picture: nil, scale: 1)
+    super.init()
+  }
+
   /// Creates an image at one pixel per point from encoded bytes, or returns `nil` if they aren't a
   /// PNG or a JPEG.
   public init?(data: Data) {

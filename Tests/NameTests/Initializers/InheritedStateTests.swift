@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import Testing
 import TouchstoneTesting
@@ -32,6 +33,41 @@ struct InheritedStateTests {
   private final class Later: UIDeferredMenuElement {}
   private final class Traits: UITraitCollection {}
   private final class Popup: UIContextMenuConfiguration {}
+
+  /// A photo with a caption, as an app writes it.
+  private final class Captioned: UIImage, @unchecked Sendable {
+    let caption: String
+
+    init(_ picture: CGImage, caption: String) {
+      self.caption = caption
+      super.init(cgImage: picture, scale: 2, orientation: .up)
+    }
+
+    required init?(coder: NSCoder) {
+      caption = "archived"
+      super.init(coder: coder)
+    }
+  }
+
+  /// A layer with all initializers that an app on iOS writes.
+  private final class Ring: CALayer {
+    var progress: CGFloat
+
+    override init() {
+      progress = 1
+      super.init()
+    }
+
+    override init(layer: Any) {
+      progress = (layer as? Ring)?.progress ?? 0
+      super.init(layer: layer)
+    }
+
+    required init?(coder: NSCoder) {
+      progress = 2
+      super.init(coder: coder)
+    }
+  }
 
   private final class Target: NSObject {
     var calls = 0
@@ -117,6 +153,19 @@ struct InheritedStateTests {
     #expect(photo.scale == 2 && photo.imageOrientation == .left)
     #expect(photo.size == CGSize(width: 1, height: 1))
     #expect(Photo(data: Data()) == nil && Photo().size == .zero)
+  }
+
+  @Test func `a subclass's own initializers call those of images and layers`() throws {
+    let samples = try InitializerSamples(Stage())
+    let captioned = Captioned(samples.picture, caption: "a")
+    #expect(captioned.caption == "a" && captioned.size == CGSize(width: 1, height: 1))
+    #expect(Captioned(coder: samples.coder)?.caption == "archived")
+    let ring = Ring()
+    ring.cornerRadius = 5
+    ring.progress = 3
+    let copy = Ring(layer: ring)
+    #expect(copy.progress == 3 && copy.cornerRadius == 5)
+    #expect(Ring(coder: samples.coder)?.progress == 2)
   }
 
   @Test func `a color of a subclass has its components`() {

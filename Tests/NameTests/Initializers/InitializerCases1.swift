@@ -8,11 +8,13 @@ import UIKit
 private final class EmptyCAAnimation: CAAnimation {}
 private final class OwnCAAnimation: CAAnimation {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofCAAnimation() -> [InitializerCase] {
     [
       .init("CAAnimation", "init()") { given in EmptyCAAnimation() },
+      .init("CAAnimation", "init(coder:)") { given in EmptyCAAnimation(coder: given.coder) },
       .init("CAAnimation", "super.init()") { OwnCAAnimation(own0: $0) },
     ]
   }
@@ -21,11 +23,13 @@ extension InitializerCases {
 private final class EmptyCAAnimationGroup: CAAnimationGroup {}
 private final class OwnCAAnimationGroup: CAAnimationGroup {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofCAAnimationGroup() -> [InitializerCase] {
     [
       .init("CAAnimationGroup", "init()") { given in EmptyCAAnimationGroup() },
+      .init("CAAnimationGroup", "init(coder:)") { given in EmptyCAAnimationGroup(coder: given.coder) },
       .init("CAAnimationGroup", "super.init()") { OwnCAAnimationGroup(own0: $0) },
     ]
   }
@@ -34,12 +38,14 @@ extension InitializerCases {
 private final class EmptyCABasicAnimation: CABasicAnimation {}
 private final class OwnCABasicAnimation: CABasicAnimation {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofCABasicAnimation() -> [InitializerCase] {
     [
       .init("CABasicAnimation", "init(keyPath:)") { given in EmptyCABasicAnimation(keyPath: "a") },
       .init("CABasicAnimation", "init()") { given in EmptyCABasicAnimation() },
+      .init("CABasicAnimation", "init(coder:)") { given in EmptyCABasicAnimation(coder: given.coder) },
       .init("CABasicAnimation", "super.init()") { OwnCABasicAnimation(own0: $0) },
     ]
   }
@@ -62,12 +68,14 @@ private final class EmptyCAGradientLayer: CAGradientLayer {}
 private final class OwnCAGradientLayer: CAGradientLayer {
   init(own0 given: InitializerSamples) { super.init() }
   init(own1 given: InitializerSamples) { super.init(layer: UIView()) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofCAGradientLayer() -> [InitializerCase] {
     [
       .init("CAGradientLayer", "init()") { given in EmptyCAGradientLayer() },
       .init("CAGradientLayer", "init(layer:)") { given in EmptyCAGradientLayer(layer: UIView()) },
+      .init("CAGradientLayer", "init(coder:)") { given in EmptyCAGradientLayer(coder: given.coder) },
       .init("CAGradientLayer", "super.init()") { OwnCAGradientLayer(own0: $0) },
       .init("CAGradientLayer", "super.init(layer:)") { OwnCAGradientLayer(own1: $0) },
     ]
@@ -77,12 +85,14 @@ extension InitializerCases {
 private final class EmptyCAKeyframeAnimation: CAKeyframeAnimation {}
 private final class OwnCAKeyframeAnimation: CAKeyframeAnimation {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofCAKeyframeAnimation() -> [InitializerCase] {
     [
       .init("CAKeyframeAnimation", "init(keyPath:)") { given in EmptyCAKeyframeAnimation(keyPath: "a") },
       .init("CAKeyframeAnimation", "init()") { given in EmptyCAKeyframeAnimation() },
+      .init("CAKeyframeAnimation", "init(coder:)") { given in EmptyCAKeyframeAnimation(coder: given.coder) },
       .init("CAKeyframeAnimation", "super.init()") { OwnCAKeyframeAnimation(own0: $0) },
     ]
   }
@@ -92,12 +102,14 @@ private final class EmptyCALayer: CALayer {}
 private final class OwnCALayer: CALayer {
   init(own0 given: InitializerSamples) { super.init() }
   init(own1 given: InitializerSamples) { super.init(layer: UIView()) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofCALayer() -> [InitializerCase] {
     [
       .init("CALayer", "init()") { given in EmptyCALayer() },
       .init("CALayer", "init(layer:)") { given in EmptyCALayer(layer: UIView()) },
+      .init("CALayer", "init(coder:)") { given in EmptyCALayer(coder: given.coder) },
       .init("CALayer", "super.init()") { OwnCALayer(own0: $0) },
       .init("CALayer", "super.init(layer:)") { OwnCALayer(own1: $0) },
     ]
@@ -107,12 +119,14 @@ extension InitializerCases {
 private final class EmptyCAPropertyAnimation: CAPropertyAnimation {}
 private final class OwnCAPropertyAnimation: CAPropertyAnimation {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofCAPropertyAnimation() -> [InitializerCase] {
     [
       .init("CAPropertyAnimation", "init(keyPath:)") { given in EmptyCAPropertyAnimation(keyPath: "a") },
       .init("CAPropertyAnimation", "init()") { given in EmptyCAPropertyAnimation() },
+      .init("CAPropertyAnimation", "init(coder:)") { given in EmptyCAPropertyAnimation(coder: given.coder) },
       .init("CAPropertyAnimation", "super.init()") { OwnCAPropertyAnimation(own0: $0) },
     ]
   }
@@ -122,12 +136,14 @@ private final class EmptyCAShapeLayer: CAShapeLayer {}
 private final class OwnCAShapeLayer: CAShapeLayer {
   init(own0 given: InitializerSamples) { super.init() }
   init(own1 given: InitializerSamples) { super.init(layer: UIView()) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofCAShapeLayer() -> [InitializerCase] {
     [
       .init("CAShapeLayer", "init()") { given in EmptyCAShapeLayer() },
       .init("CAShapeLayer", "init(layer:)") { given in EmptyCAShapeLayer(layer: UIView()) },
+      .init("CAShapeLayer", "init(coder:)") { given in EmptyCAShapeLayer(coder: given.coder) },
       .init("CAShapeLayer", "super.init()") { OwnCAShapeLayer(own0: $0) },
       .init("CAShapeLayer", "super.init(layer:)") { OwnCAShapeLayer(own1: $0) },
     ]
@@ -137,6 +153,7 @@ extension InitializerCases {
 private final class EmptyCASpringAnimation: CASpringAnimation {}
 private final class OwnCASpringAnimation: CASpringAnimation {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofCASpringAnimation() -> [InitializerCase] {
@@ -144,6 +161,7 @@ extension InitializerCases {
       .init("CASpringAnimation", "init(perceptualDuration:bounce:)") { given in EmptyCASpringAnimation(perceptualDuration: 1, bounce: 0.5) },
       .init("CASpringAnimation", "init(keyPath:)") { given in EmptyCASpringAnimation(keyPath: "a") },
       .init("CASpringAnimation", "init()") { given in EmptyCASpringAnimation() },
+      .init("CASpringAnimation", "init(coder:)") { given in EmptyCASpringAnimation(coder: given.coder) },
       .init("CASpringAnimation", "super.init()") { OwnCASpringAnimation(own0: $0) },
     ]
   }
@@ -153,12 +171,14 @@ private final class EmptyCATextLayer: CATextLayer {}
 private final class OwnCATextLayer: CATextLayer {
   init(own0 given: InitializerSamples) { super.init() }
   init(own1 given: InitializerSamples) { super.init(layer: UIView()) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofCATextLayer() -> [InitializerCase] {
     [
       .init("CATextLayer", "init()") { given in EmptyCATextLayer() },
       .init("CATextLayer", "init(layer:)") { given in EmptyCATextLayer(layer: UIView()) },
+      .init("CATextLayer", "init(coder:)") { given in EmptyCATextLayer(coder: given.coder) },
       .init("CATextLayer", "super.init()") { OwnCATextLayer(own0: $0) },
       .init("CATextLayer", "super.init(layer:)") { OwnCATextLayer(own1: $0) },
     ]
@@ -168,11 +188,13 @@ extension InitializerCases {
 private final class EmptyCATransition: CATransition {}
 private final class OwnCATransition: CATransition {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofCATransition() -> [InitializerCase] {
     [
       .init("CATransition", "init()") { given in EmptyCATransition() },
+      .init("CATransition", "init(coder:)") { given in EmptyCATransition(coder: given.coder) },
       .init("CATransition", "super.init()") { OwnCATransition(own0: $0) },
     ]
   }
@@ -332,45 +354,6 @@ extension InitializerCases {
       .init("UIActivityIndicatorView", "init()") { given in EmptyUIActivityIndicatorView() },
       .init("UIActivityIndicatorView", "super.init(style:)") { OwnUIActivityIndicatorView(own0: $0) },
       .init("UIActivityIndicatorView", "super.init(frame:)") { OwnUIActivityIndicatorView(own1: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIAttachmentBehavior: UIAttachmentBehavior {}
-private final class OwnUIAttachmentBehavior: UIAttachmentBehavior {
-  init(own0 given: InitializerSamples) { super.init(item: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2), attachedToAnchor: CGPoint(x: 1, y: 2)) }
-  init(own1 given: InitializerSamples) { super.init(item: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2), attachedTo: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2)) }
-}
-extension InitializerCases {
-  static func ofUIAttachmentBehavior() -> [InitializerCase] {
-    [
-      .init("UIAttachmentBehavior", "init(item:attachedToAnchor:)") { given in EmptyUIAttachmentBehavior(item: UIView(), attachedToAnchor: CGPoint(x: 1, y: 2)) },
-      .init("UIAttachmentBehavior", "init(item:offsetFromCenter:attachedToAnchor:)") { given in EmptyUIAttachmentBehavior(item: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2), attachedToAnchor: CGPoint(x: 1, y: 2)) },
-      .init("UIAttachmentBehavior", "init(item:attachedTo:)") { given in EmptyUIAttachmentBehavior(item: UIView(), attachedTo: UIView()) },
-      .init("UIAttachmentBehavior", "init(item:offsetFromCenter:attachedTo:offsetFromCenter:)") { given in EmptyUIAttachmentBehavior(item: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2), attachedTo: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2)) },
-      .init("UIAttachmentBehavior", "super.init(item:offsetFromCenter:attachedToAnchor:)") { OwnUIAttachmentBehavior(own0: $0) },
-      .init("UIAttachmentBehavior", "super.init(item:offsetFromCenter:attachedTo:offsetFromCenter:)") { OwnUIAttachmentBehavior(own1: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIBezierPath: UIBezierPath {}
-private final class OwnUIBezierPath: UIBezierPath {
-  init(own0 given: InitializerSamples) { super.init() }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-extension InitializerCases {
-  static func ofUIBezierPath() -> [InitializerCase] {
-    [
-      .init("UIBezierPath", "init()") { given in EmptyUIBezierPath() },
-      .init("UIBezierPath", "init(coder:)") { given in EmptyUIBezierPath(coder: given.coder) },
-      .init("UIBezierPath", "init(rect:)") { given in EmptyUIBezierPath(rect: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIBezierPath", "init(ovalIn:)") { given in EmptyUIBezierPath(ovalIn: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIBezierPath", "init(roundedRect:cornerRadius:)") { given in EmptyUIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 0.5) },
-      .init("UIBezierPath", "init(roundedRect:byRoundingCorners:cornerRadii:)") { given in EmptyUIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), byRoundingCorners: .topLeft, cornerRadii: CGSize(width: 30, height: 40)) },
-      .init("UIBezierPath", "init(arcCenter:radius:startAngle:endAngle:clockwise:)") { given in EmptyUIBezierPath(arcCenter: CGPoint(x: 1, y: 2), radius: 0.5, startAngle: 0.5, endAngle: 0.5, clockwise: true) },
-      .init("UIBezierPath", "init(cgPath:)") { given in EmptyUIBezierPath(cgPath: UIBezierPath().cgPath) },
-      .init("UIBezierPath", "super.init()") { OwnUIBezierPath(own0: $0) },
     ]
   }
 }

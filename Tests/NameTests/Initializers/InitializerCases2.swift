@@ -5,15 +5,56 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIAttachmentBehavior: UIAttachmentBehavior {}
+private final class OwnUIAttachmentBehavior: UIAttachmentBehavior {
+  init(own0 given: InitializerSamples) { super.init(item: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2), attachedToAnchor: CGPoint(x: 1, y: 2)) }
+  init(own1 given: InitializerSamples) { super.init(item: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2), attachedTo: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2)) }
+}
+extension InitializerCases {
+  static func ofUIAttachmentBehavior() -> [InitializerCase] {
+    [
+      .init("UIAttachmentBehavior", "init(item:attachedToAnchor:)") { given in EmptyUIAttachmentBehavior(item: UIView(), attachedToAnchor: CGPoint(x: 1, y: 2)) },
+      .init("UIAttachmentBehavior", "init(item:offsetFromCenter:attachedToAnchor:)") { given in EmptyUIAttachmentBehavior(item: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2), attachedToAnchor: CGPoint(x: 1, y: 2)) },
+      .init("UIAttachmentBehavior", "init(item:attachedTo:)") { given in EmptyUIAttachmentBehavior(item: UIView(), attachedTo: UIView()) },
+      .init("UIAttachmentBehavior", "init(item:offsetFromCenter:attachedTo:offsetFromCenter:)") { given in EmptyUIAttachmentBehavior(item: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2), attachedTo: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2)) },
+      .init("UIAttachmentBehavior", "super.init(item:offsetFromCenter:attachedToAnchor:)") { OwnUIAttachmentBehavior(own0: $0) },
+      .init("UIAttachmentBehavior", "super.init(item:offsetFromCenter:attachedTo:offsetFromCenter:)") { OwnUIAttachmentBehavior(own1: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIBezierPath: UIBezierPath {}
+private final class OwnUIBezierPath: UIBezierPath {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIBezierPath() -> [InitializerCase] {
+    [
+      .init("UIBezierPath", "init()") { given in EmptyUIBezierPath() },
+      .init("UIBezierPath", "init(coder:)") { given in EmptyUIBezierPath(coder: given.coder) },
+      .init("UIBezierPath", "init(rect:)") { given in EmptyUIBezierPath(rect: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIBezierPath", "init(ovalIn:)") { given in EmptyUIBezierPath(ovalIn: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIBezierPath", "init(roundedRect:cornerRadius:)") { given in EmptyUIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 0.5) },
+      .init("UIBezierPath", "init(roundedRect:byRoundingCorners:cornerRadii:)") { given in EmptyUIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), byRoundingCorners: .topLeft, cornerRadii: CGSize(width: 30, height: 40)) },
+      .init("UIBezierPath", "init(arcCenter:radius:startAngle:endAngle:clockwise:)") { given in EmptyUIBezierPath(arcCenter: CGPoint(x: 1, y: 2), radius: 0.5, startAngle: 0.5, endAngle: 0.5, clockwise: true) },
+      .init("UIBezierPath", "init(cgPath:)") { given in EmptyUIBezierPath(cgPath: UIBezierPath().cgPath) },
+      .init("UIBezierPath", "super.init()") { OwnUIBezierPath(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIBlurEffect: UIBlurEffect {}
 private final class OwnUIBlurEffect: UIBlurEffect {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofUIBlurEffect() -> [InitializerCase] {
     [
       .init("UIBlurEffect", "init(style:)") { given in EmptyUIBlurEffect(style: .dark) },
       .init("UIBlurEffect", "init()") { given in EmptyUIBlurEffect() },
+      .init("UIBlurEffect", "init(coder:)") { given in EmptyUIBlurEffect(coder: given.coder) },
       .init("UIBlurEffect", "super.init()") { OwnUIBlurEffect(own0: $0) },
     ]
   }
@@ -77,6 +118,7 @@ private final class OwnUIColor: UIColor, @unchecked Sendable {
   init(own5 given: InitializerSamples) { super.init(ciColor: CIColor(red: 1, green: 0, blue: 0)) }
   init(own6 given: InitializerSamples) { super.init(dynamicProvider: { _ in .red }) }
   init(own7 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofUIColor() -> [InitializerCase] {
@@ -89,6 +131,7 @@ extension InitializerCases {
       .init("UIColor", "init(ciColor:)") { given in EmptyUIColor(ciColor: CIColor(red: 1, green: 0, blue: 0)) },
       .init("UIColor", "init(dynamicProvider:)") { given in EmptyUIColor(dynamicProvider: { _ in .red }) },
       .init("UIColor", "init()") { given in EmptyUIColor() },
+      .init("UIColor", "init(coder:)") { given in EmptyUIColor(coder: given.coder) },
       .init("UIColor", "super.init(red:green:blue:alpha:)") { OwnUIColor(own0: $0) },
       .init("UIColor", "super.init(white:alpha:)") { OwnUIColor(own1: $0) },
       .init("UIColor", "super.init(hue:saturation:brightness:alpha:)") { OwnUIColor(own2: $0) },
@@ -320,49 +363,6 @@ extension InitializerCases {
     [
       .init("UIFocusEffect", "init()") { given in EmptyUIFocusEffect() },
       .init("UIFocusEffect", "super.init()") { OwnUIFocusEffect(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIFocusGuide: UIFocusGuide {}
-private final class OwnUIFocusGuide: UIFocusGuide {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIFocusGuide() -> [InitializerCase] {
-    [
-      .init("UIFocusGuide", "init()") { given in EmptyUIFocusGuide() },
-      .init("UIFocusGuide", "super.init()") { OwnUIFocusGuide(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIFocusHaloEffect: UIFocusHaloEffect {}
-private final class OwnUIFocusHaloEffect: UIFocusHaloEffect {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIFocusHaloEffect() -> [InitializerCase] {
-    [
-      .init("UIFocusHaloEffect", "init(path:)") { given in EmptyUIFocusHaloEffect(path: UIBezierPath()) },
-      .init("UIFocusHaloEffect", "init(rect:)") { given in EmptyUIFocusHaloEffect(rect: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIFocusHaloEffect", "init(roundedRect:cornerRadius:curve:)") { given in EmptyUIFocusHaloEffect(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 0.5, curve: .continuous) },
-      .init("UIFocusHaloEffect", "init()") { given in EmptyUIFocusHaloEffect() },
-      .init("UIFocusHaloEffect", "super.init()") { OwnUIFocusHaloEffect(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIFontDescriptor: UIFontDescriptor, @unchecked Sendable {}
-private final class OwnUIFontDescriptor: UIFontDescriptor, @unchecked Sendable {
-  init(own0 given: InitializerSamples) { super.init(fontAttributes: [:]) }
-}
-extension InitializerCases {
-  static func ofUIFontDescriptor() -> [InitializerCase] {
-    [
-      .init("UIFontDescriptor", "init(fontAttributes:)") { given in EmptyUIFontDescriptor(fontAttributes: [:]) },
-      .init("UIFontDescriptor", "init(name:size:)") { given in EmptyUIFontDescriptor(name: "a", size: 0.5) },
-      .init("UIFontDescriptor", "super.init(fontAttributes:)") { OwnUIFontDescriptor(own0: $0) },
     ]
   }
 }

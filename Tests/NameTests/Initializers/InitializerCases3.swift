@@ -5,6 +5,51 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIFocusGuide: UIFocusGuide {}
+private final class OwnUIFocusGuide: UIFocusGuide {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIFocusGuide() -> [InitializerCase] {
+    [
+      .init("UIFocusGuide", "init()") { given in EmptyUIFocusGuide() },
+      .init("UIFocusGuide", "init(coder:)") { given in EmptyUIFocusGuide(coder: given.coder) },
+      .init("UIFocusGuide", "super.init()") { OwnUIFocusGuide(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIFocusHaloEffect: UIFocusHaloEffect {}
+private final class OwnUIFocusHaloEffect: UIFocusHaloEffect {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIFocusHaloEffect() -> [InitializerCase] {
+    [
+      .init("UIFocusHaloEffect", "init(path:)") { given in EmptyUIFocusHaloEffect(path: UIBezierPath()) },
+      .init("UIFocusHaloEffect", "init(rect:)") { given in EmptyUIFocusHaloEffect(rect: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIFocusHaloEffect", "init(roundedRect:cornerRadius:curve:)") { given in EmptyUIFocusHaloEffect(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 0.5, curve: .continuous) },
+      .init("UIFocusHaloEffect", "init()") { given in EmptyUIFocusHaloEffect() },
+      .init("UIFocusHaloEffect", "super.init()") { OwnUIFocusHaloEffect(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIFontDescriptor: UIFontDescriptor, @unchecked Sendable {}
+private final class OwnUIFontDescriptor: UIFontDescriptor, @unchecked Sendable {
+  init(own0 given: InitializerSamples) { super.init(fontAttributes: [:]) }
+}
+extension InitializerCases {
+  static func ofUIFontDescriptor() -> [InitializerCase] {
+    [
+      .init("UIFontDescriptor", "init(fontAttributes:)") { given in EmptyUIFontDescriptor(fontAttributes: [:]) },
+      .init("UIFontDescriptor", "init(name:size:)") { given in EmptyUIFontDescriptor(name: "a", size: 0.5) },
+      .init("UIFontDescriptor", "super.init(fontAttributes:)") { OwnUIFontDescriptor(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIFontMetrics: UIFontMetrics, @unchecked Sendable {}
 private final class OwnUIFontMetrics: UIFontMetrics, @unchecked Sendable {
   init(own0 given: InitializerSamples) { super.init(forTextStyle: .body) }
@@ -151,6 +196,7 @@ extension InitializerCases {
 private final class EmptyUIImage: UIImage, @unchecked Sendable {}
 private final class OwnUIImage: UIImage, @unchecked Sendable {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
   init?(own1 given: InitializerSamples) { super.init(contentsOfFile: "a") }
   init?(own2 given: InitializerSamples) { super.init(data: given.data) }
   init?(own3 given: InitializerSamples) { super.init(data: given.data, scale: 0.5) }
@@ -161,6 +207,7 @@ extension InitializerCases {
   static func ofUIImage() -> [InitializerCase] {
     [
       .init("UIImage", "init()") { given in EmptyUIImage() },
+      .init("UIImage", "init(coder:)") { given in EmptyUIImage(coder: given.coder) },
       .init("UIImage", "init(contentsOfFile:)") { given in EmptyUIImage(contentsOfFile: "a") },
       .init("UIImage", "init(data:)") { given in EmptyUIImage(data: given.data) },
       .init("UIImage", "init(data:scale:)") { given in EmptyUIImage(data: given.data, scale: 0.5) },
@@ -283,11 +330,13 @@ extension InitializerCases {
 private final class EmptyUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {}
 private final class OwnUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofUIKeyboardLayoutGuide() -> [InitializerCase] {
     [
       .init("UIKeyboardLayoutGuide", "init()") { given in EmptyUIKeyboardLayoutGuide() },
+      .init("UIKeyboardLayoutGuide", "init(coder:)") { given in EmptyUIKeyboardLayoutGuide(coder: given.coder) },
       .init("UIKeyboardLayoutGuide", "super.init()") { OwnUIKeyboardLayoutGuide(own0: $0) },
     ]
   }
@@ -312,55 +361,14 @@ extension InitializerCases {
 private final class EmptyUILayoutGuide: UILayoutGuide {}
 private final class OwnUILayoutGuide: UILayoutGuide {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofUILayoutGuide() -> [InitializerCase] {
     [
       .init("UILayoutGuide", "init()") { given in EmptyUILayoutGuide() },
+      .init("UILayoutGuide", "init(coder:)") { given in EmptyUILayoutGuide(coder: given.coder) },
       .init("UILayoutGuide", "super.init()") { OwnUILayoutGuide(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUILongPressGestureRecognizer: UILongPressGestureRecognizer {}
-private final class OwnUILongPressGestureRecognizer: UILongPressGestureRecognizer {
-  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
-}
-extension InitializerCases {
-  static func ofUILongPressGestureRecognizer() -> [InitializerCase] {
-    [
-      .init("UILongPressGestureRecognizer", "init()") { given in EmptyUILongPressGestureRecognizer() },
-      .init("UILongPressGestureRecognizer", "init(coder:)") { given in EmptyUILongPressGestureRecognizer(coder: given.coder) },
-      .init("UILongPressGestureRecognizer", "init(target:action:)") { given in EmptyUILongPressGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
-      .init("UILongPressGestureRecognizer", "super.init(target:action:)") { OwnUILongPressGestureRecognizer(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIMenu: UIMenu {}
-private final class OwnUIMenu: UIMenu {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-extension InitializerCases {
-  static func ofUIMenu() -> [InitializerCase] {
-    [
-      .init("UIMenu", "init(coder:)") { given in EmptyUIMenu(coder: given.coder) },
-      .init("UIMenu", "init(title:image:identifier:options:children:)") { given in EmptyUIMenu(title: "a", image: UIImage(), identifier: nil, options: .displayInline, children: [UIAction { _ in }]) },
-      .init("UIMenu", "init(title:subtitle:image:identifier:options:children:)") { given in EmptyUIMenu(title: "a", subtitle: "a", image: UIImage(), identifier: nil, options: .displayInline, children: [UIAction { _ in }]) },
-      .init("UIMenu", "init(title:subtitle:image:identifier:options:preferredElementSize:children:)") { given in EmptyUIMenu(title: "a", subtitle: "a", image: UIImage(), identifier: nil, options: .displayInline, preferredElementSize: .large, children: [UIAction { _ in }]) },
-    ]
-  }
-}
-
-private final class EmptyUIMenuDisplayPreferences: UIMenuDisplayPreferences {}
-private final class OwnUIMenuDisplayPreferences: UIMenuDisplayPreferences {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIMenuDisplayPreferences() -> [InitializerCase] {
-    [
-      .init("UIMenuDisplayPreferences", "init()") { given in EmptyUIMenuDisplayPreferences() },
-      .init("UIMenuDisplayPreferences", "super.init()") { OwnUIMenuDisplayPreferences(own0: $0) },
     ]
   }
 }

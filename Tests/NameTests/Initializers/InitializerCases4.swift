@@ -5,6 +5,49 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUILongPressGestureRecognizer: UILongPressGestureRecognizer {}
+private final class OwnUILongPressGestureRecognizer: UILongPressGestureRecognizer {
+  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUILongPressGestureRecognizer() -> [InitializerCase] {
+    [
+      .init("UILongPressGestureRecognizer", "init()") { given in EmptyUILongPressGestureRecognizer() },
+      .init("UILongPressGestureRecognizer", "init(coder:)") { given in EmptyUILongPressGestureRecognizer(coder: given.coder) },
+      .init("UILongPressGestureRecognizer", "init(target:action:)") { given in EmptyUILongPressGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UILongPressGestureRecognizer", "super.init(target:action:)") { OwnUILongPressGestureRecognizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIMenu: UIMenu {}
+private final class OwnUIMenu: UIMenu {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIMenu() -> [InitializerCase] {
+    [
+      .init("UIMenu", "init(coder:)") { given in EmptyUIMenu(coder: given.coder) },
+      .init("UIMenu", "init(title:image:identifier:options:children:)") { given in EmptyUIMenu(title: "a", image: UIImage(), identifier: nil, options: .displayInline, children: [UIAction { _ in }]) },
+      .init("UIMenu", "init(title:subtitle:image:identifier:options:children:)") { given in EmptyUIMenu(title: "a", subtitle: "a", image: UIImage(), identifier: nil, options: .displayInline, children: [UIAction { _ in }]) },
+      .init("UIMenu", "init(title:subtitle:image:identifier:options:preferredElementSize:children:)") { given in EmptyUIMenu(title: "a", subtitle: "a", image: UIImage(), identifier: nil, options: .displayInline, preferredElementSize: .large, children: [UIAction { _ in }]) },
+    ]
+  }
+}
+
+private final class EmptyUIMenuDisplayPreferences: UIMenuDisplayPreferences {}
+private final class OwnUIMenuDisplayPreferences: UIMenuDisplayPreferences {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIMenuDisplayPreferences() -> [InitializerCase] {
+    [
+      .init("UIMenuDisplayPreferences", "init()") { given in EmptyUIMenuDisplayPreferences() },
+      .init("UIMenuDisplayPreferences", "super.init()") { OwnUIMenuDisplayPreferences(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIMenuElement: UIMenuElement {}
 private final class OwnUIMenuElement: UIMenuElement {
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -326,41 +369,6 @@ extension InitializerCases {
     [
       .init("UIPushBehavior", "init(items:mode:)") { given in EmptyUIPushBehavior(items: [UIView()], mode: .instantaneous) },
       .init("UIPushBehavior", "super.init(items:mode:)") { OwnUIPushBehavior(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIRefreshControl: UIRefreshControl {}
-private final class OwnUIRefreshControl: UIRefreshControl {
-  init(own0 given: InitializerSamples) { super.init() }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own1 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUIRefreshControl() -> [InitializerCase] {
-    [
-      .init("UIRefreshControl", "init()") { given in EmptyUIRefreshControl() },
-      .init("UIRefreshControl", "init(coder:)") { given in EmptyUIRefreshControl(coder: given.coder) },
-      .init("UIRefreshControl", "init(frame:)") { given in EmptyUIRefreshControl(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIRefreshControl", "init(frame:primaryAction:)") { given in EmptyUIRefreshControl(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
-      .init("UIRefreshControl", "super.init()") { OwnUIRefreshControl(own0: $0) },
-      .init("UIRefreshControl", "super.init(frame:)") { OwnUIRefreshControl(own1: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIRegion: UIRegion {}
-private final class OwnUIRegion: UIRegion {
-  init(own0 given: InitializerSamples) { super.init(radius: 0.5) }
-  init(own1 given: InitializerSamples) { super.init(size: CGSize(width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUIRegion() -> [InitializerCase] {
-    [
-      .init("UIRegion", "init(radius:)") { given in EmptyUIRegion(radius: 0.5) },
-      .init("UIRegion", "init(size:)") { given in EmptyUIRegion(size: CGSize(width: 30, height: 40)) },
-      .init("UIRegion", "super.init(radius:)") { OwnUIRegion(own0: $0) },
-      .init("UIRegion", "super.init(size:)") { OwnUIRegion(own1: $0) },
     ]
   }
 }

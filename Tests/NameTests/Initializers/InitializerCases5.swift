@@ -5,6 +5,41 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIRefreshControl: UIRefreshControl {}
+private final class OwnUIRefreshControl: UIRefreshControl {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own1 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIRefreshControl() -> [InitializerCase] {
+    [
+      .init("UIRefreshControl", "init()") { given in EmptyUIRefreshControl() },
+      .init("UIRefreshControl", "init(coder:)") { given in EmptyUIRefreshControl(coder: given.coder) },
+      .init("UIRefreshControl", "init(frame:)") { given in EmptyUIRefreshControl(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIRefreshControl", "init(frame:primaryAction:)") { given in EmptyUIRefreshControl(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
+      .init("UIRefreshControl", "super.init()") { OwnUIRefreshControl(own0: $0) },
+      .init("UIRefreshControl", "super.init(frame:)") { OwnUIRefreshControl(own1: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIRegion: UIRegion {}
+private final class OwnUIRegion: UIRegion {
+  init(own0 given: InitializerSamples) { super.init(radius: 0.5) }
+  init(own1 given: InitializerSamples) { super.init(size: CGSize(width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIRegion() -> [InitializerCase] {
+    [
+      .init("UIRegion", "init(radius:)") { given in EmptyUIRegion(radius: 0.5) },
+      .init("UIRegion", "init(size:)") { given in EmptyUIRegion(size: CGSize(width: 30, height: 40)) },
+      .init("UIRegion", "super.init(radius:)") { OwnUIRegion(own0: $0) },
+      .init("UIRegion", "super.init(size:)") { OwnUIRegion(own1: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIResponder: UIResponder {}
 private final class OwnUIResponder: UIResponder {
   init(own0 given: InitializerSamples) { super.init() }
@@ -328,45 +363,6 @@ extension InitializerCases {
   static func ofUITextItemMenuConfiguration() -> [InitializerCase] {
     [
       .init("UITextItem.MenuConfiguration", "init(preview:menu:)") { given in EmptyUITextItemMenuConfiguration(preview: .default, menu: UIMenu()) },
-    ]
-  }
-}
-
-private final class EmptyUITextPosition: UITextPosition {}
-private final class OwnUITextPosition: UITextPosition {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUITextPosition() -> [InitializerCase] {
-    [
-      .init("UITextPosition", "init()") { given in EmptyUITextPosition() },
-      .init("UITextPosition", "super.init()") { OwnUITextPosition(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUITextRange: UITextRange {}
-private final class OwnUITextRange: UITextRange {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUITextRange() -> [InitializerCase] {
-    [
-      .init("UITextRange", "init()") { given in EmptyUITextRange() },
-      .init("UITextRange", "super.init()") { OwnUITextRange(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUITextSelectionRect: UITextSelectionRect {}
-private final class OwnUITextSelectionRect: UITextSelectionRect {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUITextSelectionRect() -> [InitializerCase] {
-    [
-      .init("UITextSelectionRect", "init()") { given in EmptyUITextSelectionRect() },
-      .init("UITextSelectionRect", "super.init()") { OwnUITextSelectionRect(own0: $0) },
     ]
   }
 }

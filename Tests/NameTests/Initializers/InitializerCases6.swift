@@ -5,6 +5,45 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUITextPosition: UITextPosition {}
+private final class OwnUITextPosition: UITextPosition {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUITextPosition() -> [InitializerCase] {
+    [
+      .init("UITextPosition", "init()") { given in EmptyUITextPosition() },
+      .init("UITextPosition", "super.init()") { OwnUITextPosition(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITextRange: UITextRange {}
+private final class OwnUITextRange: UITextRange {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUITextRange() -> [InitializerCase] {
+    [
+      .init("UITextRange", "init()") { given in EmptyUITextRange() },
+      .init("UITextRange", "super.init()") { OwnUITextRange(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITextSelectionRect: UITextSelectionRect {}
+private final class OwnUITextSelectionRect: UITextSelectionRect {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUITextSelectionRect() -> [InitializerCase] {
+    [
+      .init("UITextSelectionRect", "init()") { given in EmptyUITextSelectionRect() },
+      .init("UITextSelectionRect", "super.init()") { OwnUITextSelectionRect(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUITextView: UITextView {}
 private final class OwnUITextView: UITextView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -37,11 +76,13 @@ extension InitializerCases {
 private final class EmptyUITrackingLayoutGuide: UITrackingLayoutGuide {}
 private final class OwnUITrackingLayoutGuide: UITrackingLayoutGuide {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofUITrackingLayoutGuide() -> [InitializerCase] {
     [
       .init("UITrackingLayoutGuide", "init()") { given in EmptyUITrackingLayoutGuide() },
+      .init("UITrackingLayoutGuide", "init(coder:)") { given in EmptyUITrackingLayoutGuide(coder: given.coder) },
       .init("UITrackingLayoutGuide", "super.init()") { OwnUITrackingLayoutGuide(own0: $0) },
     ]
   }
@@ -67,6 +108,7 @@ extension InitializerCases {
 private final class EmptyUIVibrancyEffect: UIVibrancyEffect {}
 private final class OwnUIVibrancyEffect: UIVibrancyEffect {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofUIVibrancyEffect() -> [InitializerCase] {
@@ -74,6 +116,7 @@ extension InitializerCases {
       .init("UIVibrancyEffect", "init(blurEffect:)") { given in EmptyUIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)) },
       .init("UIVibrancyEffect", "init(blurEffect:style:)") { given in EmptyUIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .label) },
       .init("UIVibrancyEffect", "init()") { given in EmptyUIVibrancyEffect() },
+      .init("UIVibrancyEffect", "init(coder:)") { given in EmptyUIVibrancyEffect(coder: given.coder) },
       .init("UIVibrancyEffect", "super.init()") { OwnUIVibrancyEffect(own0: $0) },
     ]
   }
@@ -130,11 +173,13 @@ extension InitializerCases {
 private final class EmptyUIVisualEffect: UIVisualEffect {}
 private final class OwnUIVisualEffect: UIVisualEffect {
   init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
   static func ofUIVisualEffect() -> [InitializerCase] {
     [
       .init("UIVisualEffect", "init()") { given in EmptyUIVisualEffect() },
+      .init("UIVisualEffect", "init(coder:)") { given in EmptyUIVisualEffect(coder: given.coder) },
       .init("UIVisualEffect", "super.init()") { OwnUIVisualEffect(own0: $0) },
     ]
   }
