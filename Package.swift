@@ -644,7 +644,7 @@ let package = Package(
     tests("ChangeTests", ["UIKit", "TouchstoneKit", "TouchstoneInspector"]),
     // All names of Touchstone except Foundation's, and common imports and actions in both
     // languages.
-    tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
+    tests("NameTests", ["UIKit", "CoreGraphics", "CoreMotion", "QuartzCore"]),
     .testTarget(
       name: "SwiftFiveTests",
       dependencies: [

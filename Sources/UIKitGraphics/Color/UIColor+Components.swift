@@ -1,15 +1,4 @@
 extension UIColor {
-  /// Creates a color in the Display P3 space.
-  ///
-  /// The components are stored unchanged. `getRed` converts them to sRGB, where they may be below 0
-  /// or above 1.
-  public convenience init(
-    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  ) {
-    self.init(
-      cgColor: CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
-  }
-
   /// Writes the red, green, blue and alpha components to the pointers and returns true, or returns
   /// false for a pattern.
   @discardableResult
