@@ -11,6 +11,9 @@ enum Rules {
       DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
       MissingMembers(declared: settings.declaredTypes),
     ]
-    return settings.usesApplicationClock ? rules + [MainQueueCalls()] : rules
+    let added: [any Rule] =
+      (settings.hasResourceAccess ? [MainBundle()] : [])
+      + (settings.usesApplicationClock ? [MainQueueCalls()] : [])
+    return rules + added
   }
 }

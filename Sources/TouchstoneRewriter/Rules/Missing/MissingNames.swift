@@ -4,7 +4,7 @@ package enum MissingNames {
   package static let all: Set<String> = [
     "CAEmitterCell", "CAEmitterLayer", "CAMetalLayer", "CAReplicatorLayer", "CAScrollLayer",
     "CATiledLayer", "CATransformLayer", "NSCollectionLayoutGroup",
-    "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize", "NSDataAsset",
+    "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize",
     "NSDiffableDataSourceSnapshot", "NSItemProvider", "NSLayoutManager", "NSShadow",
     "NSTextAttachment", "NSTextContainer", "NSTextStorage", "UIActionSheet",
     "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIAlertView",
