@@ -20,9 +20,9 @@ package enum LanguageMatch {
     let chosen = preferred.lazy.map { language in
       shortened(canonical(language)).compactMap { names[$0] }
     }.first { !$0.isEmpty }
-    var order = chosen ?? []
-    for name in [names[canonical(development)], names[canonical(base)]].compactMap(\.self)
-    where !order.contains(name) {
+    let last = [names[canonical(development)], names[canonical(base)]].compactMap(\.self)
+    var order: [String] = []
+    for name in (chosen ?? []) + last where !order.contains(name) {
       order.append(name)
     }
     return order
