@@ -32,67 +32,80 @@ package enum ResourceAccess {
 
   private static let files = """
     nonisolated extension Bundle {
-      @usableFromInline func url(forResource name: String?, withExtension ext: String?) -> URL? {
+      @usableFromInline @_disfavoredOverload
+      func url(forResource name: String?, withExtension ext: String?) -> URL? {
         ApplicationResources.url(name, ext, in: self)
       }
 
-      @usableFromInline func url(
+      @usableFromInline @_disfavoredOverload
+      func url(
         forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
       ) -> URL? {
         ApplicationResources.url(name, ext, in: self)
       }
 
-      @usableFromInline func url(
+      @usableFromInline @_disfavoredOverload
+      func url(
         forResource name: String?, withExtension ext: String?, subdirectory subpath: String?,
         localization localizationName: String?
       ) -> URL? {
         ApplicationResources.url(name, ext, localization: localizationName, in: self)
       }
 
-      @usableFromInline func urls(
+      @usableFromInline @_disfavoredOverload
+      func urls(
         forResourcesWithExtension ext: String?, subdirectory subpath: String?
       ) -> [URL]? {
         ApplicationResources.urls(ext, in: self)
       }
 
-      @usableFromInline func path(forResource name: String?, ofType ext: String?) -> String? {
+      @usableFromInline @_disfavoredOverload
+      func path(forResource name: String?, ofType ext: String?) -> String? {
         ApplicationResources.url(name, ext, in: self)?.path
       }
 
-      @usableFromInline func path(
+      @usableFromInline @_disfavoredOverload
+      func path(
         forResource name: String?, ofType ext: String?, inDirectory subpath: String?
       ) -> String? {
         ApplicationResources.url(name, ext, in: self)?.path
       }
 
-      @usableFromInline func path(
+      @usableFromInline @_disfavoredOverload
+      func path(
         forResource name: String?, ofType ext: String?, inDirectory subpath: String?,
         forLocalization localizationName: String?
       ) -> String? {
         ApplicationResources.url(name, ext, localization: localizationName, in: self)?.path
       }
 
-      @usableFromInline func paths(
+      @usableFromInline @_disfavoredOverload
+      func paths(
         forResourcesOfType ext: String?, inDirectory subpath: String?
       ) -> [String] {
         ApplicationResources.urls(ext, in: self).map(\\.path)
       }
 
-      @usableFromInline var infoDictionary: [String: Any]? { ApplicationResources.info(of: self) }
+      @usableFromInline @_disfavoredOverload
+      var infoDictionary: [String: Any]? { ApplicationResources.info(of: self) }
 
-      @usableFromInline func object(forInfoDictionaryKey key: String) -> Any? {
+      @usableFromInline @_disfavoredOverload
+      func object(forInfoDictionaryKey key: String) -> Any? {
         ApplicationResources.info(of: self)[key]
       }
 
-      @usableFromInline var bundleIdentifier: String? {
+      @usableFromInline @_disfavoredOverload
+      var bundleIdentifier: String? {
         ApplicationResources.info(of: self)["CFBundleIdentifier"] as? String
       }
 
-      @usableFromInline var localizations: [String] {
+      @usableFromInline @_disfavoredOverload
+      var localizations: [String] {
         ApplicationResources.localizations(of: self)
       }
 
-      @usableFromInline var preferredLocalizations: [String] {
+      @usableFromInline @_disfavoredOverload
+      var preferredLocalizations: [String] {
         ApplicationResources.preferredLocalizations(of: self)
       }
     }
@@ -102,14 +115,16 @@ package enum ResourceAccess {
   /// equal.
   private static let texts = """
     nonisolated extension Bundle {
-      @usableFromInline func localizedString(
+      @usableFromInline @_disfavoredOverload
+      func localizedString(
         forKey key: String, value: String?, table tableName: String?
       ) -> String {
         ApplicationResources.localizedString(key, value: value, table: tableName, in: self)
       }
     }
 
-    @usableFromInline nonisolated func NSLocalizedString(
+    @usableFromInline @_disfavoredOverload
+    nonisolated func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = .appResources, value: String = "",
       comment: String
     ) -> String {
@@ -117,40 +132,47 @@ package enum ResourceAccess {
     }
 
     nonisolated extension String {
-      @usableFromInline init(format: __shared String, _ arguments: any CVarArg...) {
+      @usableFromInline @_disfavoredOverload
+      init(format: __shared String, _ arguments: any CVarArg...) {
         self = ApplicationResources.text(format, locale: nil, arguments)
       }
 
-      @usableFromInline init(format: __shared String, arguments: __shared [any CVarArg]) {
+      @usableFromInline @_disfavoredOverload
+      init(format: __shared String, arguments: __shared [any CVarArg]) {
         self = ApplicationResources.text(format, locale: nil, arguments)
       }
 
-      @usableFromInline init(
+      @usableFromInline @_disfavoredOverload
+      init(
         format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...
       ) {
         self = ApplicationResources.text(format, locale: locale, arguments)
       }
 
-      @usableFromInline init(
+      @usableFromInline @_disfavoredOverload
+      init(
         format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
       ) {
         self = ApplicationResources.text(format, locale: locale, arguments)
       }
 
-      @usableFromInline static func localizedStringWithFormat(
+      @usableFromInline @_disfavoredOverload
+      static func localizedStringWithFormat(
         _ format: String, _ arguments: any CVarArg...
       ) -> String {
         ApplicationResources.text(format, locale: Locale.current, arguments)
       }
 
-      @usableFromInline init(
+      @usableFromInline @_disfavoredOverload
+      init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
       ) {
         self = keyAndValue.text(table: table, in: bundle ?? .appResources, locale: locale)
       }
 
-      @usableFromInline init(
+      @usableFromInline @_disfavoredOverload
+      init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
       ) {

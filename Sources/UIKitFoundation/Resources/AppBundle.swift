@@ -128,7 +128,8 @@ enum InfoValues {
 
   private static func filled(_ text: String) -> String {
     var result = text
-    let all = variables.map { ($0.key, $0.value) }
+    let all =
+      variables.map { ($0.key, $0.value) }
       + names.map { ($0, ProcessInfo.processInfo.processName) }
     for (name, value) in all {
       for written in ["$(\(name))", "${\(name)}", "$(\(name):rfc1034identifier)"] {

@@ -37,7 +37,7 @@ public enum ApplicationResources {
     return app.folder.files(withExtension: ending, in: app.order())
   }
 
-  /// Returns the text of a key in the user's language.
+  /// Looks a text up in the user's language.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -45,6 +45,7 @@ public enum ApplicationResources {
   ///     the key.
   ///   - table: The name of the table, or `nil` or an empty text for `Localizable`.
   ///   - bundle: The bundle.
+  /// - Returns: The text, which carries its plural forms if it has some.
   public static func localizedString(
     _ key: String, value: String?, table: String?, in bundle: Bundle
   ) -> String {

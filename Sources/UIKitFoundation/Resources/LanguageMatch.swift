@@ -3,7 +3,7 @@ package enum LanguageMatch {
   /// The name of the localization that contains texts of the development language.
   package static let base = "Base"
 
-  /// Returns the localizations to search for a file, best first.
+  /// Chooses the localizations to search for a file.
   ///
   /// The first preferred language that the app has is used, a language with a region also without
   /// it. If the app has none of them, the development language is used. `Base` comes last.
@@ -12,6 +12,7 @@ package enum LanguageMatch {
   ///   - preferred: The user's languages, such as `de-AT`, best first.
   ///   - available: The names of the app's localizations, such as `zh-Hans`.
   ///   - development: The development language.
+  /// - Returns: The names of localizations among `available`, best first.
   package static func order(
     preferred: [String], available: some Collection<String>, development: String
   ) -> [String] {

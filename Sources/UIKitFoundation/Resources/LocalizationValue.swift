@@ -90,13 +90,14 @@ extension String {
       }
     }
 
-    /// Returns the text of the key, or of `defaultKey` with this value as its default.
+    /// Looks up the text of the key, or of `defaultKey` with this value as its default.
     ///
     /// - Parameters:
     ///   - defaultKey: A key whose default text this value is, or `nil` if this value is the key.
     ///   - table: The name of the table, or `nil` for `Localizable`.
     ///   - bundle: The bundle that contains the table.
     ///   - locale: The locale for numbers.
+    /// - Returns: The text with the values.
     public func text(
       ofKey defaultKey: String? = nil, table: String?, in bundle: Bundle, locale: Locale
     ) -> String {

@@ -36,11 +36,12 @@ extension ApplicationResources {
     ResourceBundles.bundle(ofTarget: name) ?? .main
   }
 
-  /// Returns the resource bundle of the module that declares a class.
+  /// Finds the resource bundle of the module that declares a class.
   ///
   /// - Parameters:
   ///   - aClass: The class.
   ///   - name: The target whose bundle is returned if the module has no resources.
+  /// - Returns: The bundle, or the main bundle if neither the module nor the target has resources.
   public static func bundle(ofModuleOf aClass: AnyClass, else name: String) -> Bundle {
     let module = String(reflecting: aClass).split(separator: ".").first.map(String.init) ?? name
     return ResourceBundles.bundle(ofTarget: module) ?? bundle(ofTarget: name)

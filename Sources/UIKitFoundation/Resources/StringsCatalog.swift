@@ -76,7 +76,8 @@ package struct StringsCatalog: Sendable {
     func entry(_ key: String, _ language: String) -> StringsTable.Entry? {
       let variations = phone(variations)
       if let forms = variations?.plural.map(texts) {
-        let argument = FormatPieces.firstNumber(in: key)
+        let argument =
+          FormatPieces.firstNumber(in: key)
           ?? FormatPieces.firstNumber(in: forms["other"] ?? "")
         var variable = PluralFormat.Variable(forms: forms, argument: argument ?? 1)
         variable.isWhole = true
