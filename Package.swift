@@ -571,7 +571,7 @@ let package = Package(
     tests("DynamicsTests", ["UIKit", "TouchstoneTrace"]),
     tests("AnimationTests", ["UIKit", "UIKitAnimation", "TouchstoneTrace"]),
     // Names of Foundation and the runtime that are missing on non-Apple platforms.
-    tests("EverydayTests", ["UIKit"]),
+    tests("EverydayTests", ["UIKit", "UIKitFoundation"]),
     tests("SymbolTests", ["UIKit", "UIKitGraphics"]),
     tests(
       "DeviceTests",

@@ -6,6 +6,9 @@ package struct RewriterSettings {
   /// Whether the target depends on the module TouchstoneCombine.
   package var hasCombine = false
 
+  /// Whether the target has a source of ``ResourceAccess``, which names the bundle of its resources.
+  package var hasResourceAccess = false
+
   /// The types that the target declares in files that aren't rewritten.
   package private(set) var declaredTypes: Set<String> = []
 

@@ -13,7 +13,10 @@ enum Rules {
       DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
       MissingMembers(declared: settings.declaredTypes),
     ]
-    guard settings.usesApplicationClock else { return rules }
-    return rules + [MainQueueCalls(hasCombine: settings.hasCombine), ClockReadings()]
+    let added: [any Rule] =
+      (settings.hasResourceAccess ? [MainBundle()] : [])
+      + (settings.usesApplicationClock
+        ? [MainQueueCalls(hasCombine: settings.hasCombine), ClockReadings()] : [])
+    return rules + added
   }
 }

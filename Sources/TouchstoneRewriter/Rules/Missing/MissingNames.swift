@@ -4,7 +4,7 @@ package enum MissingNames {
   package static let all: Set<String> = [
     "CAEmitterCell", "CAEmitterLayer", "CAMetalLayer", "CAReplicatorLayer", "CAScrollLayer",
     "CATiledLayer", "CATransformLayer", "NSCollectionLayoutGroup",
-    "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize", "NSDataAsset",
+    "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize",
     "NSDiffableDataSourceSnapshot", "NSItemProvider", "UIActionSheet",
     "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIAlertView",
     "UIApplicationShortcutItem", "UIBarButtonItem", "UIBarItem", "UICalendarView",
