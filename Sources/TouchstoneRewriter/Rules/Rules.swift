@@ -6,7 +6,7 @@ enum Rules {
       Imports(hasCombine: settings.hasCombine), Conditions(),
       OldNames(), FoundationCalls(),
       SelectorExpressions(), SelectorNames(), Swizzling(), KeyPathStrings(),
-      AnyObjectCalls(), ModuleBundles(),
+      AnyObjectCalls(),
       OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
       HiddenOverrides(), MainActorMarks(), Literals(), Previews(),
@@ -14,7 +14,7 @@ enum Rules {
       MissingMembers(declared: settings.declaredTypes),
     ]
     let added: [any Rule] =
-      (settings.hasResourceAccess ? [MainBundle()] : [])
+      (settings.hasResourceAccess ? [MainBundle()] : [ModuleBundles()])
       + (settings.usesApplicationClock
         ? [MainQueueCalls(hasCombine: settings.hasCombine), ClockReadings()] : [])
     return rules + added
