@@ -8,7 +8,8 @@ enum Rules {
       OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
       HiddenOverrides(), MainActorMarks(), Literals(), Previews(),
-      DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
+      DynamicProperties(), ValueObservers(), TestCases(),
+      MissingTypes(declared: settings.declaredTypes),
       MissingMembers(declared: settings.declaredTypes),
     ]
     return settings.usesApplicationClock ? rules + [MainQueueCalls()] : rules
