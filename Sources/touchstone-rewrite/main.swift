@@ -1,9 +1,11 @@
 // Rewrites iOS sources:
-// `touchstone-rewrite [--lasting] [--machine-clock] [--notice=LINE …] [--beside=FILE …] INPUT OUTPUT …`.
+// `touchstone-rewrite [--lasting] [--machine-clock] [--notice=LINE …] [--beside=FILE …]
+// [--project=FILE …] INPUT OUTPUT …`.
 //
 // Pass all files of a target together, because members move between files. `--lasting` writes a
 // copy to keep, which doesn't name its original file. `--machine-clock` leaves the main queue
 // unchanged. `--notice` is a line about a file that isn't rewritten. `--beside` names a Swift file of the same target that isn't rewritten.
+// `--project` names an Xcode project file or a file of a package manager, which is reported.
 //
 // A folder is converted to a source with the colors of its asset catalogs. An `Info.plist` is
 // converted to a source with the settings that have an effect. Any other file is copied.
@@ -66,6 +68,9 @@ do {
   }
   for notice in notices {
     say("\(notice)")
+  }
+  for option in options where option.hasPrefix("--project=") {
+    report(project: String(option.dropFirst("--project=".count)), sources.map(\.input))
   }
 } catch {
   say("touchstone-rewrite: \(error)")
