@@ -20,7 +20,9 @@ struct ProjectFile {
     guard Self.depth(of: bytes) <= Self.deepest else {
       throw ProjectProblem(clause: "it is nested too deeply")
     }
-    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    // Foundation rejects a whole file for one byte that isn't UTF-8.
+    let data = Data(String(decoding: bytes, as: UTF8.self).utf8)
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let list else {
       throw ProjectProblem(clause: "it isn't a property list, or it is incomplete")
     }
