@@ -13,10 +13,17 @@ internal import Foundation
 internal import TouchstoneFiles
 internal import TouchstoneRewriter
 
-/// Writes a line to standard error. If that fails, there is no way to report anything.
-func say(_ line: String) {
-  try? FileHandle.standardError.write(contentsOf: Data("\(line.inOneLine)\n".utf8))
+/// Writes lines to standard error. If that fails, there is no way to report anything.
+///
+/// All lines are one write. For each piece of output, SwiftPM 6.3 reads the command's name later,
+/// when the command may have been freed, and crashes.
+func say(_ lines: [String]) {
+  let text = lines.map { "\($0.inOneLine)\n" }.joined()
+  guard !text.isEmpty else { return }
+  try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
 }
+
+func say(_ line: String) { say([line]) }
 
 StandardDescriptors.fill()
 
@@ -63,15 +70,11 @@ do {
       try SourceText.copy(pair.input, to: pair.output)
     }
   }
-  for option in options where option.hasPrefix("--notice=") {
-    say(String(option.dropFirst("--notice=".count)))
+  let given = options.filter { $0.hasPrefix("--notice=") }.map { $0.dropFirst("--notice=".count) }
+  let projects = options.filter { $0.hasPrefix("--project=") }.flatMap {
+    ProjectLines.of(String($0.dropFirst("--project=".count)), sources.map(\.input))
   }
-  for notice in notices {
-    say("\(notice)")
-  }
-  for option in options where option.hasPrefix("--project=") {
-    report(project: String(option.dropFirst("--project=".count)), sources.map(\.input))
-  }
+  say(given.map(String.init) + notices.map { "\($0)" } + projects)
 } catch {
   say("touchstone-rewrite: \(error)")
   exit(1)
