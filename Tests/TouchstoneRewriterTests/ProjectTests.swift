@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchstoneRewriter
 
@@ -148,6 +149,28 @@ struct ProjectTests {
     #expect(
       report("{\"pins\":", at: "/a/Package.resolved") == [
         "this file can't be used: it isn't a list of resolved packages, or it is incomplete"
+      ])
+  }
+
+  @Test func `Files in the folder and around it are found, up to the package`() throws {
+    let top = FileManager.default.temporaryDirectory.appending(path: "projects-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: top) }
+    let files = [
+      "Podfile", "package/Cartfile", "package/a/Cart.xcodeproj/project.pbxproj",
+      "package/a/Empty.xcodeproj/other", "package/a/Original/Podfile", "package/b/Podfile",
+    ]
+    for path in files {
+      let file = top.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    let package = top.appending(path: "package")
+    let found = Projects.files(for: package.appending(path: "a/Original"), in: package)
+    #expect(
+      found.map { $0.replacing(top.path + "/", with: "") } == [
+        "package/a/Original/Podfile", "package/a/Cart.xcodeproj/project.pbxproj",
+        "package/Cartfile",
       ])
   }
 }

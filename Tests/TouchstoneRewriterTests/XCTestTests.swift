@@ -88,6 +88,11 @@ struct XCTestTests {
         + "{ ApplicationQueue.runTest { () -> Void in f() } } }")
   }
 
+  @Test func `A test case that uses views gets no actor`() {
+    let member = "func help() { UIView().tag = 1 }"
+    #expect(rewritten(test(member)) == expected(member))
+  }
+
   @Test func `A class that isn't a test case stays as it is`() {
     let source = "class A { func testTap() { f() }\n  override func setUp() {} }"
     #expect(rewritten(source) == source)
