@@ -10,7 +10,8 @@ enum Rules {
       OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
       HiddenOverrides(), MainActorMarks(), Literals(), Previews(),
-      DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
+      DynamicProperties(), ValueObservers(), TestCases(),
+      MissingTypes(declared: settings.declaredTypes),
       MissingMembers(declared: settings.declaredTypes),
     ]
     let added: [any Rule] =
