@@ -81,7 +81,8 @@ struct OverrideTests {
     #expect(
       notices("extension UIScrollView { override func f() {} }") == [
         "1:26: warning: can't override in an extension of 'UIScrollView', which isn't a class of "
-          + "these sources; override it in a subclass"
+          + "these sources, so 'f()' is left out; override it in a subclass, and create objects of "
+          + "the subclass"
       ])
   }
 

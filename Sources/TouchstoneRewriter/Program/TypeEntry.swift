@@ -145,6 +145,10 @@ struct MemberEntry {
     return base + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
+  /// The full name, by which overrides are matched. A class member and an instance member can have
+  /// the same name.
+  var overrideName: String { isStatic ? "class " + fullName : fullName }
+
   /// The properties by which rules distinguish the members of one type.
   struct Likeness: Hashable {
     let fullName: String

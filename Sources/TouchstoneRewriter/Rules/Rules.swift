@@ -2,15 +2,21 @@
 enum Rules {
   static func all(_ settings: RewriterSettings) -> [any Rule] {
     let rules: [any Rule] = [
-      ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), Imports(), Conditions(),
+      ObjectiveCAttributes(), MainAttribute(), ClassProtocols(),
+      Imports(hasCombine: settings.hasCombine), Conditions(),
       OldNames(), FoundationCalls(),
       SelectorExpressions(), SelectorNames(), Swizzling(), KeyPathStrings(),
+      AnyObjectCalls(), ModuleBundles(),
       OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
       HiddenOverrides(), MainActorMarks(), Literals(), Previews(),
       DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
       MissingMembers(declared: settings.declaredTypes),
     ]
-    return settings.usesApplicationClock ? rules + [MainQueueCalls()] : rules
+    let added: [any Rule] =
+      (settings.hasResourceAccess ? [MainBundle()] : [])
+      + (settings.usesApplicationClock
+        ? [MainQueueCalls(hasCombine: settings.hasCombine), ClockReadings()] : [])
+    return rules + added
   }
 }

@@ -57,6 +57,9 @@ final class SourceFile {
   /// The variables with types that their declarations show.
   private(set) lazy var typedVariables = TypedVariables(tree)
 
+  /// The local variables and parameters with types that their declarations show.
+  private(set) lazy var declaredTypes = DeclaredTypes(tree)
+
   /// Returns the line of a position, from 1, and its column in bytes, from 1.
   func position(of place: Int) -> (line: Int, column: Int) {
     var low = 0

@@ -3,8 +3,9 @@ public import UIKitCore
 /// A set of objects that it retains or not, such as the observers of an object.
 ///
 /// A deallocated object is removed immediately and isn't counted. On iOS it may be counted for a
-/// while. Objects are enumerated in the order in which they were added.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+/// while. Objects are enumerated in the order in which they were added. `ObjectType` can also be a
+/// protocol of classes, as in `NSHashTable<any CartDelegate>`.
+open class NSHashTable<ObjectType>: NSObject {
   private var table: ObjectTable<ObjectType, Void>
 
   /// Creates an empty set, ignoring the capacity.

@@ -3,8 +3,9 @@ public import UIKitCore
 /// A map from objects to objects, each of which it retains or not.
 ///
 /// An entry with a deallocated key or value is removed immediately and isn't counted. On iOS it may
-/// be counted for a while. Entries are enumerated in the order in which their keys were added.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+/// be counted for a while. Entries are enumerated in the order in which their keys were added. The types
+/// can also be protocols of classes.
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   private var table: ObjectTable<KeyType, HeldObject<ObjectType>>
   private let valueOptions: NSPointerFunctions.Options
 

@@ -52,7 +52,7 @@ open class NSPointerFunctions: NSObject {
     }
 
     /// Returns the object to store in a collection, which is a copy if the options say so.
-    func admit<Member: AnyObject>(_ object: Member) -> Member {
+    func admit<Member>(_ object: Member) -> Member {
       guard contains(.copyIn), let copying = object as? any NSCopying else { return object }
       return copying.copy(with: nil) as? Member ?? object
     }

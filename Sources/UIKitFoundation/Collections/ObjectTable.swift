@@ -1,24 +1,28 @@
 internal import UIKitCore
 
 /// A strong or weak reference to an object.
-struct HeldObject<Member: AnyObject> {
-  private let strong: Member?
-  private weak var weak: Member?
+///
+/// `Member` has no constraint, because a class-bound existential such as `any Delegate` doesn't
+/// meet the constraint `AnyObject` without an Objective-C runtime.
+struct HeldObject<Member> {
+  private let strong: AnyObject?
+  private weak var weak: AnyObject?
 
   init(_ object: Member, _ options: NSPointerFunctions.Options) {
+    let object = object as AnyObject
     strong = options.isWeak ? nil : object
     if options.isWeak { weak = object }
   }
 
   /// The object, or `nil` if it was deallocated.
-  var object: Member? { strong ?? weak }
+  var object: Member? { (strong ?? weak) as? Member }
 }
 
 /// Values by objects, which are retained or not, in the order in which they were added.
 ///
 /// Entries of deallocated objects are skipped. They are removed when a value is set in their
 /// bucket.
-struct ObjectTable<Key: AnyObject, Value> {
+struct ObjectTable<Key, Value> {
   private struct Entry {
     let key: HeldObject<Key>
     var value: Value
@@ -34,13 +38,13 @@ struct ObjectTable<Key: AnyObject, Value> {
 
   private func hash(_ key: Key) -> Int {
     guard !options.comparesAddresses, let object = key as? NSObject else {
-      return ObjectIdentifier(key).hashValue
+      return ObjectIdentifier(key as AnyObject).hashValue
     }
     return object.hash
   }
 
   private func areSame(_ one: Key, _ other: Key) -> Bool {
-    if one === other { return true }
+    if (one as AnyObject) === (other as AnyObject) { return true }
     guard !options.comparesAddresses, let object = one as? NSObject else { return false }
     return object.isEqual(other)
   }

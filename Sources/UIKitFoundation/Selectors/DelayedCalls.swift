@@ -54,7 +54,7 @@ extension NSObject {
 
 /// The pending delayed calls of the current application.
 @MainActor
-private final class DelayedCalls {
+final class DelayedCalls {
   struct Call {
     let target: AnyObject
     let selector: Selector
@@ -74,7 +74,7 @@ private final class DelayedCalls {
   private var calls: [Call] = []
 
   static func schedule(
-    _ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval,
+    _ target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval,
     modes: [RunLoop.Mode]
   ) {
     let application = UIApplication.shared

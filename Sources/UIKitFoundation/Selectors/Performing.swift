@@ -9,7 +9,10 @@ extension NSObjectProtocol {
 }
 
 /// Calls of methods by name, as on iOS.
-extension NSObject {
+///
+/// An object whose type is only `AnyObject` has no extensions in Swift. Rewritten sources call these
+/// methods on an ``ObjectiveCObject``.
+extension NSObjectProtocol {
   /// Calls a method immediately, and returns its result if that is an object.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
@@ -29,16 +32,7 @@ extension NSObject {
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {
-    guard let aSelector else { return nil }
-    let event = object2 as? UIEvent
-    guard let result = aSelector.result(on: self, sender: object1, event: event) else {
-      Fault.report("\(ViewDescription.name(self)) can't perform \(aSelector)", about: self)
-      return nil
-    }
-    guard let object = result as? NSObject else { return nil }
-    // The result may have no other owner. It lives as long as an autoreleased object would.
-    UIApplication.shared.loop.atEndOfTurn { _ = object }
-    return Unmanaged.passUnretained(object)
+    aSelector.flatMap { ObjectiveCObject(self).result(of: $0, object1, object2) }
   }
 }
 

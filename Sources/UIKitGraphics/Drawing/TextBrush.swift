@@ -58,7 +58,8 @@ package struct TextBrush {
       if let box = piece.box {
         drawImages(piece, box, at: place, color, in: context)
       } else {
-        context.draw(TextRun(piece, font: font, color: resolved(color), origin: place))
+        let run = TextRun(piece, font: font, color: resolved(color), origin: place)
+        draw(run, shadow: attributes[.shadow] as? NSShadow, in: context)
       }
       let below = Self.line.below * font.pointSize
       if isDrawn(attributes[.underlineStyle]) {
@@ -97,6 +98,16 @@ package struct TextBrush {
       image.look.draw(in: rect, mirrored: isMirrored, context)
       rect.origin.x += box.width
     }
+    context.restoreGState()
+  }
+
+  /// Draws characters with a shadow, or without one if `shadow` or its color is `nil`.
+  private func draw(_ run: TextRun, shadow: NSShadow?, in context: CGContext) {
+    guard let shadow, let color = shadow.shadowColor as? UIColor else { return context.draw(run) }
+    context.saveGState()
+    context.setShadow(
+      offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: resolved(color))
+    context.draw(run)
     context.restoreGState()
   }
 

@@ -41,11 +41,11 @@ open class UndoManager: NSObject {
   // MARK: Registering
 
   /// Registers a closure that reverses a change and receives the target as its argument.
-  public final func registerUndo<TargetType: AnyObject>(
+  public final func registerUndo<TargetType>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
     register(
-      UndoOperation(target) { object in
+      UndoOperation(target as AnyObject) { object in
         if let target = object as? TargetType { handler(target) }
       })
   }

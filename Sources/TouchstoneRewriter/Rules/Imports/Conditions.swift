@@ -9,6 +9,9 @@ struct Conditions: Rule {
         guard let condition = clause.condition else { continue }
         let phone = phoneCalls(in: condition)
         for call in phone { changes.replace(call, of: file, with: "true") }
+        for (call, module) in renamedModules(in: condition) {
+          changes.replace(call, of: file, with: "canImport(\(module))")
+        }
         if laterIsPhone {
           for call in calls(in: condition) where call.trimmedDescription == "os(Linux)" {
             changes.replace(call, of: file, with: "false")
@@ -60,7 +63,46 @@ struct Conditions: Rule {
 
   /// Returns whether a condition tests for iOS or for a part of it.
   static func isForPhone(_ condition: ExprSyntax) -> Bool {
-    !Conditions().phoneCalls(in: condition).isEmpty
+    let own = Conditions()
+    return !own.phoneCalls(in: condition).isEmpty || !own.renamedModules(in: condition).isEmpty
+  }
+
+  /// Returns a condition as this rule writes it.
+  static func rewritten(_ condition: ExprSyntax) -> String {
+    let own = Conditions()
+    var text = Array(condition.trimmedDescription.utf8)
+    let edits =
+      own.phoneCalls(in: condition).map { ($0.range, "true") }
+      + own.renamedModules(in: condition).map { ($0.call.range, "canImport(\($0.module))") }
+    for (range, new) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
+      let start = range.lowerBound - condition.start
+      text.replaceSubrange(start..<start + range.count, with: new.utf8)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Returns the condition under which a clause is compiled, as this rule writes it. It includes
+  /// that the clauses before it aren't compiled.
+  static func whole(of clause: IfConfigClauseSyntax) -> String {
+    let clauses = clause.parent?.as(IfConfigClauseListSyntax.self).map(Array.init) ?? []
+    let others = clauses.prefix { $0.id != clause.id }.compactMap(\.condition)
+      .map { "!(\(rewritten($0)))" }
+    let own = clause.condition.map { others.isEmpty ? rewritten($0) : "(\(rewritten($0)))" }
+    return (others + (own.map { [$0] } ?? [])).joined(separator: " && ")
+  }
+
+  /// Returns the tests for modules that exist here under other names, with those names.
+  private func renamedModules(
+    in condition: ExprSyntax
+  ) -> [(call: FunctionCallExprSyntax, module: String)] {
+    calls(in: condition).compactMap { call in
+      guard call.calledExpression.plainName == "canImport",
+        let path = call.arguments.first?.expression.trimmedDescription,
+        let module = path.split(separator: ".").first,
+        let name = Imports.renamed[String(module)]
+      else { return nil }
+      return (call, name)
+    }
   }
 
   private func phoneCalls(in condition: ExprSyntax) -> [FunctionCallExprSyntax] {

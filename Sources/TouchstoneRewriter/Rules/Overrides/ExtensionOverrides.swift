@@ -61,8 +61,9 @@ private struct FamilyWriter {
   }
 
   private func choice(_ call: (_ object: String, _ type: String) -> String) -> String {
+    let meta = family.isStatic ? ".Type" : ""
     let cases = family.overrides.map {
-      "case let object as \(castTarget($0.type)): return \(call("object", $0.type.name)); "
+      "case let object as \(castTarget($0.type))\(meta): return \(call("object", $0.type.name)); "
     }
     return "switch self { \(cases.joined())default: return \(call("self", family.type.name)) }"
   }

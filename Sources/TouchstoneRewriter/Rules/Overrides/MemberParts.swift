@@ -57,13 +57,13 @@ struct MemberParts {
   /// Returns the declaration under another name, with the same visibility and without a body.
   func declaration(renamed name: String) -> String {
     let access = ["public", "open"].contains { modifiers.has($0) } ? "public " : ""
-    return "\(access)\(keyword) \(name)\(flatSignature)"
+    return "\(access)\(isStatic ? "class " : "")\(keyword) \(name)\(flatSignature)"
   }
 
   /// Returns the declaration under another name as a protocol requirement.
   func requirement(renamed name: String) -> String {
     let accessors = arguments == nil ? (isSettable ? " { get set }" : " { get }") : ""
-    return "\(keyword) \(name)\(flatSignature)\(accessors)"
+    return "\(isStatic ? "static " : "")\(keyword) \(name)\(flatSignature)\(accessors)"
   }
 
   /// Returns an expression that reads the property, or calls the method with its parameters as
@@ -71,6 +71,8 @@ struct MemberParts {
   func call(_ object: String, _ name: String) -> String {
     "\(callPrefix)\(object).\(name)\(arguments ?? "")"
   }
+
+  private var isStatic: Bool { modifiers.has("class") || modifiers.has("static") }
 
   private var flatSignature: String {
     signature.split(whereSeparator: \.isNewline).joined(separator: " ")

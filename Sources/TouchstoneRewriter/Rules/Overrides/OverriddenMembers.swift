@@ -20,6 +20,9 @@ struct OverriddenMember {
     overriding = Set(overrides.map(\.type.name))
   }
 
+  /// Whether the member belongs to the class instead of its objects.
+  var isStatic: Bool { declarations[0].isStatic }
+
   /// The name of the member, without labels.
   var base: String { declarations[0].base }
 
@@ -35,6 +38,7 @@ struct OverriddenMembers {
   private var byName: [String: [Int]] = [:]
   private var byFile: [ObjectIdentifier: [Int]] = [:]
   private var overrides: Set<SyntaxIdentifier> = []
+  private var declarations: Set<SyntaxIdentifier> = []
 
   init(_ families: [OverriddenMember]) {
     self.families = families
@@ -45,6 +49,7 @@ struct OverriddenMembers {
         byFile[file, default: []].append(index)
       }
       overrides.formUnion(family.overrides.map(\.member.node.id))
+      declarations.formUnion(family.declarations.map(\.node.id))
     }
   }
 
@@ -62,6 +67,11 @@ struct OverriddenMembers {
 
   /// Returns whether a member overrides any of these members.
   func areOverridden(by member: MemberEntry) -> Bool { overrides.contains(member.node.id) }
+
+  /// Returns whether a member is one of these members or overrides any of them.
+  func contain(_ member: MemberEntry) -> Bool {
+    overrides.contains(member.node.id) || declarations.contains(member.node.id)
+  }
 }
 
 extension Program {
@@ -71,15 +81,17 @@ extension Program {
     for type in ordered {
       var names: Set<String> = []
       for member in type.members
-      where member.isOverride && names.insert(member.fullName).inserted {
-        overrides[member.fullName, default: []].append((type, member))
+      where member.isOverride && names.insert(member.overrideName).inserted {
+        overrides[member.overrideName, default: []].append((type, member))
       }
     }
+    var known: [[String]: Bool] = [:]
     return ordered.filter { $0.kind == .extended }.flatMap { type in
       declarationsByName(of: type).compactMap { declarations in
-        let own = (overrides[declarations[0].fullName] ?? []).filter {
+        let own = (overrides[declarations[0].overrideName] ?? []).filter {
           $0.type !== type
             && (type.name == "NSObject" || isDescendant($0.type.name, of: type.name))
+            && !hasOwnSuper($0.member, of: $0.type, &known)
         }
         guard !own.isEmpty else { return nil }
         return OverriddenMember(type: type, declarations: declarations, overrides: sorted(own))
@@ -87,16 +99,37 @@ extension Program {
     }
   }
 
+  /// Returns whether a member overrides a member of one of the target's own classes, such as one that
+  /// meets a requirement of a protocol.
+  private func hasOwnSuper(
+    _ member: MemberEntry, of type: TypeEntry, _ known: inout [[String]: Bool]
+  ) -> Bool {
+    let key = [type.name, member.overrideName]
+    if let found = known[key] { return found }
+    known[key] = false
+    for ancestor in ancestry(of: type.name).dropFirst() where ancestor.kind == .classType {
+      guard
+        let own = ancestor.members(member.base).first(where: {
+          $0.overrideName == member.overrideName
+        })
+      else { continue }
+      let found = !own.isOverride || hasOwnSuper(own, of: ancestor, &known)
+      known[key] = found
+      return found
+    }
+    return false
+  }
+
   /// Returns the members that a type declares without `override`, grouped by name and labels. The
   /// groups are in the order of their first declarations.
   private func declarationsByName(of type: TypeEntry) -> [[MemberEntry]] {
     var indices: [String: Int] = [:]
     var groups: [[MemberEntry]] = []
-    for member in type.members where !member.isOverride && !member.isStatic {
-      if let index = indices[member.fullName] {
+    for member in type.members where !member.isOverride {
+      if let index = indices[member.overrideName] {
         groups[index].append(member)
       } else {
-        indices[member.fullName] = groups.count
+        indices[member.overrideName] = groups.count
         groups.append([member])
       }
     }
@@ -106,6 +139,11 @@ extension Program {
   /// Whether a separate rule handles an override.
   func overridesExtensionMember(_ member: MemberEntry) -> Bool {
     overriddenExtensionMembers.areOverridden(by: member)
+  }
+
+  /// Whether a separate rule changes a member of an extension or an override of it.
+  func changesExtensionMember(_ member: MemberEntry) -> Bool {
+    overriddenExtensionMembers.contain(member)
   }
 
   /// Returns the overrides with subclasses first. Unrelated types of the same height stay in their

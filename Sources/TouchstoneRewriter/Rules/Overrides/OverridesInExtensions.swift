@@ -1,7 +1,10 @@
 internal import SwiftSyntax
 
-/// A rule that moves overrides, and members that subclasses override, from extensions into the
-/// class.
+/// A rule that moves overrides, and members that subclasses override or that are `open`, from
+/// extensions into the class.
+///
+/// In an extension of another module's class, it leaves out overrides and replaces `open` with
+/// `public`.
 struct OverridesInExtensions: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for node in Collector<ExtensionDeclSyntax>.all(in: file.tree) {
@@ -13,19 +16,19 @@ struct OverridesInExtensions: Rule {
       mover.move(node.memberBlock.members, condition: nil, &changes)
     }
   }
-
 }
 
 extension Program {
-  /// Returns the full names of members that a class of the target overrides, by the class that has
-  /// them.
+  /// Returns the names of members that a class of the target overrides, by the class that has them.
   func findOverriddenNames() -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for type in ordered where type.kind == .classType {
       for member in type.members where member.isOverride {
         for ancestor in ancestry(of: type.name).dropFirst() where ancestor.kind == .classType {
           // Another subclass has already visited the remaining ancestors.
-          guard found[ancestor.name, default: []].insert(member.fullName).inserted else { break }
+          guard found[ancestor.name, default: []].insert(member.overrideName).inserted else {
+            break
+          }
         }
       }
     }
@@ -39,7 +42,7 @@ private struct MemberMover {
   let program: Program
   let node: ExtensionDeclSyntax
   let type: TypeEntry?
-  /// The full names of members that subclasses override.
+  /// The names of members that subclasses override, as in `MemberEntry.overrideName`.
   let overridden: Set<String>
 
   func move(
@@ -49,13 +52,31 @@ private struct MemberMover {
       if let conditional = item.decl.as(IfConfigDeclSyntax.self) {
         for clause in conditional.clauses {
           guard let inner = clause.elements?.as(MemberBlockItemListSyntax.self) else { continue }
-          let own = clause.condition?.trimmedDescription ?? "true"
-          move(inner, condition: own, &changes)
+          let own = (condition.map { ["(\($0))"] } ?? []) + [Conditions.whole(of: clause)]
+          move(inner, condition: own.joined(separator: " && "), &changes)
         }
       } else if let member = member(item.decl), mustMove(member) {
         move(item.decl, member, condition, &changes)
+      } else {
+        close(item.decl, &changes)
       }
     }
+  }
+
+  /// Replaces `open` with `public` at a member that stays in its extension, because subclasses can't
+  /// override it there.
+  private func close(_ decl: DeclSyntax, _ changes: inout Changes) {
+    if let member = member(decl), program.changesExtensionMember(member) { return }
+    let modifiers = decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    for modifier in modifiers where modifier.name.text == "open" && modifier.detail == nil {
+      changes.replace(modifier.name, of: file, with: "public")
+    }
+  }
+
+  /// The class whose declaration members can move to, or `nil` if they can't.
+  private var home: (file: SourceFile, node: any DeclGroupSyntax)? {
+    guard let type, type.kind == .classType, !type.isAmbiguous, !type.isLocal else { return nil }
+    return type.declaration
   }
 
   private func member(_ node: DeclSyntax) -> MemberEntry? {
@@ -65,19 +86,16 @@ private struct MemberMover {
   private func mustMove(_ member: MemberEntry) -> Bool {
     if program.overridesExtensionMember(member) { return false }
     if member.isOverride { return true }
-    return overridden.contains(member.fullName) && !member.isStatic
+    let modifiers = member.node.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    if modifiers.has("open") { return home != nil && node.genericWhereClause == nil }
+    return overridden.contains(member.overrideName) && !modifiers.has("static")
   }
 
   private func move(
     _ decl: DeclSyntax, _ member: MemberEntry, _ condition: String?, _ changes: inout Changes
   ) {
-    guard let type, let home = type.declaration, type.kind == .classType, !type.isAmbiguous,
-      !type.isLocal
-    else {
-      changes.notice(
-        "can't override in an extension of '\(plainName(node.extendedType))', which isn't a "
-          + "class of these sources",
-        remedy: "override it in a subclass", at: decl, of: file)
+    guard let home else {
+      leaveOut(decl, member, &changes)
       return
     }
     guard node.genericWhereClause == nil else {
@@ -94,6 +112,17 @@ private struct MemberMover {
         suffix: condition == nil ? "" : "\n#endif",
         destination: home.file, brace: home.node.memberBlock.rightBrace.start))
     changes.needImports(of: file, in: home.file)
+  }
+
+  /// Leaves out an override that on iOS replaces the method of every object of another module's
+  /// class.
+  private func leaveOut(_ decl: DeclSyntax, _ member: MemberEntry, _ changes: inout Changes) {
+    guard !Conditions.isForOtherPlatforms(decl) else { return }
+    changes.notice(
+      "can't override in an extension of '\(plainName(node.extendedType))', which isn't a "
+        + "class of these sources, so '\(member.fullName)' is left out",
+      remedy: "override it in a subclass, and create objects of the subclass", at: decl, of: file)
+    changes.replace(decl, of: file, with: "")
   }
 
   /// Returns the access modifier that the extension gives the member.
