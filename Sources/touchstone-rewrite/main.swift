@@ -5,7 +5,10 @@
 // copy to keep, which doesn't name its original file. `--machine-clock` leaves the main queue
 // unchanged. `--notice` is a line about a file that isn't rewritten. `--beside` names a Swift file of the same target that isn't rewritten.
 //
-// A folder is converted to a source with the colors of its asset catalogs. An `Info.plist` is
+// A folder paired with a file `Absent.rewritten.swift` or `Absent.swift` is converted to a source with
+// placeholders for types that Touchstone doesn't have. `--lasting` writes it only if it has content.
+//
+// Any other folder is converted to a source with the colors of its asset catalogs. An `Info.plist` is
 // converted to a source with the settings that have an effect. Any other file is copied.
 internal import Foundation
 internal import TouchstoneFiles
@@ -14,6 +17,11 @@ internal import TouchstoneRewriter
 /// Writes a line to standard error. If that fails, there is no way to report anything.
 func say(_ line: String) {
   try? FileHandle.standardError.write(contentsOf: Data("\(line.inOneLine)\n".utf8))
+}
+
+/// Returns whether an output is the file of placeholders.
+func isForPlaceholders(_ path: String) -> Bool {
+  path.hasSuffix("/Absent.rewritten.swift") || path.hasSuffix("/Absent.swift")
 }
 
 StandardDescriptors.fill()
@@ -54,6 +62,10 @@ do {
         for: try sources.map { (path: $0.input, text: try SourceText.read($0.input)) })
       try SourceText.write(made.text, madeFrom: pair.input, to: pair.output)
       notices += made.notices
+    } else if isForPlaceholders(pair.output) {
+      if result.hasPlaceholders || !options.contains("--lasting") {
+        try SourceText.write(result.placeholders, madeFrom: pair.input, to: pair.output)
+      }
     } else if try SourceText.isFolder(pair.input) {
       let colors = ColorSets.source(try SourceText.colorSets(below: pair.input))
       try SourceText.write(colors, madeFrom: pair.input, to: pair.output)
@@ -66,6 +78,9 @@ do {
   }
   for notice in notices {
     say("\(notice)")
+  }
+  for line in result.summary {
+    say(line)
   }
 } catch {
   say("touchstone-rewrite: \(error)")

@@ -170,6 +170,25 @@ final class Program {
     return found
   }()
 
+  /// The classes that override members in each file.
+  private(set) lazy var overridesByFile: [ObjectIdentifier: [TypeEntry]] = {
+    var found: [ObjectIdentifier: [TypeEntry]] = [:]
+    for type in ordered {
+      for file in Set(type.members.filter(\.isOverride).map { ObjectIdentifier($0.file) }) {
+        found[file, default: []].append(type)
+      }
+    }
+    return found
+  }()
+
+  /// The names of members that classes declare in place of absent ones.
+  private(set) lazy var overriddenAbsentMembers = AbsentOverrides.overridden(in: self)
+
+  /// The modules that the files import, except in code for other platforms.
+  private(set) lazy var importedModules = Set(
+    files.flatMap(\.importDeclarations).filter { !Conditions.isForOthers($0) }
+      .compactMap { $0.path.first?.name.text })
+
   /// The names of members that subclasses override, by the class that has them.
   private(set) lazy var overriddenNames = findOverriddenNames()
 

@@ -8,8 +8,8 @@ enum Rules {
       OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
       HiddenOverrides(), MainActorMarks(), Literals(), Previews(),
-      DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
-      MissingMembers(declared: settings.declaredTypes),
+      DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declared),
+      MissingMembers(declared: settings.declared), AbsentOverrides(declared: settings.declared),
     ]
     return settings.usesApplicationClock ? rules + [MainQueueCalls()] : rules
   }
