@@ -161,6 +161,12 @@ final class Program {
   /// Returns whether a type of the target has a property or method of a name.
   func declares(_ base: String) -> Bool { declaredNames.contains(base) }
 
+  private lazy var declaredProperties = Set(
+    ordered.flatMap(\.members).filter { !$0.isOverride && $0.kind == .property }.map(\.base))
+
+  /// Returns whether a type of the target has a property of a name.
+  func declaresProperty(_ base: String) -> Bool { declaredProperties.contains(base) }
+
   /// The files that declare a name outside of all types.
   private(set) lazy var filesOfGlobals: [String: [SourceFile]] = {
     var found: [String: [SourceFile]] = [:]

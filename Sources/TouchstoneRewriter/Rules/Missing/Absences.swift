@@ -89,6 +89,7 @@ struct Absences {
     guard !absences.isEmpty else { return [] }
     let nouns = absences.count == 1 ? noun : noun + "s"
     let lines = absences.sorted { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }
+    let end = absences.count == 1 ? end.replacing("them", with: "it") : end
     let what = noun == "part" ? " of iOS that these sources use" : ""
     return ["\(beginning) \(absences.count) \(nouns)\(what); \(end)"] + lines.map(\.line)
   }

@@ -21,6 +21,7 @@ struct AbsentOverrides: Rule {
 
   private func isAbsent(_ member: MemberEntry, _ type: TypeEntry, _ program: Program) -> Bool {
     member.isOverride && Self.values[member.fullName] != nil
+      && Self.roots[member.fullName].map { program.isDescendant(type.name, of: $0) } != false
       && !declared.members.contains(member.fullName)
       && !program.ancestry(of: type.name).dropFirst().contains { ancestor in
         ancestor.kind != .protocolType && ancestor.member(member.fullName) != nil
@@ -61,9 +62,13 @@ struct AbsentOverrides: Rule {
   private static let remedy =
     "the override becomes a method of its class; call it where you present the controller"
 
+  /// The classes that lack a member which other classes of Touchstone have.
+  private static let roots = ["awakeFromNib()": "NSLayoutConstraint"]
+
   /// The values of the absent members, by their names with labels.
   private static let values = [
     "applicationFinishedRestoringState()": "()",
+    "awakeFromNib()": "()",
     "canPerformUnwindSegueAction(_:from:sender:)": "false",
     "canPerformUnwindSegueAction(_:from:withSender:)": "false",
     "collapseSecondaryViewController(_:for:)": "()",

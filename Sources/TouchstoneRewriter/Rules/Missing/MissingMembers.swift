@@ -14,7 +14,7 @@ struct MissingMembers: Rule {
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
       let name = token.text
       guard let remedy = Self.remedies[name], !own.contains(name), Self.isNamed(token),
-        remedy != Self.container || !hasContainers, !program.declares(name),
+        remedy != Self.container || !hasContainers, !Self.isDeclared(name, in: program),
         !declared.members.contains(name), !Conditions.isForOthers(token)
       else { continue }
       let canRun = Self.canRun(without: name, declared, in: program)
@@ -27,6 +27,17 @@ struct MissingMembers: Rule {
 
   /// Returns whether a member is reported at its first use.
   static func reports(_ name: String) -> Bool { remedies[name] != nil }
+
+  /// Returns whether the target declares a member of the name. The method
+  /// `navigationController(_:willShow:animated:)` of a delegate isn't the property
+  /// `navigationController`.
+  private static func isDeclared(_ name: String, in program: Program) -> Bool {
+    methods.contains(name) ? program.declares(name) : program.declaresProperty(name)
+  }
+
+  private static let methods: Set<String> = [
+    "encodeRestorableState", "decodeRestorableState", "performSegue",
+  ]
 
   /// Returns whether a member has a placeholder, or is overridden and never called.
   static func canRun(

@@ -52,6 +52,7 @@ extension Placeholders {
         (self.title, self.image) = (title, image)
         (self.primaryAction, self.menu) = (primaryAction, menu)
       }
+      open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
       open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
       open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
       open func setBackgroundImage(
@@ -183,6 +184,7 @@ extension Placeholders {
       open var selectedImage: UIImage?, badgeValue: String?, badgeColor: UIColor?
       open var titlePositionAdjustment = UIOffset.zero
       public override init() {}
+      open class func appearance() -> UITabBarItem { UITabBarItem() }
       public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)

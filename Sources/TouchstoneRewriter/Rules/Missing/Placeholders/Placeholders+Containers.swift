@@ -2,19 +2,27 @@ extension Placeholders {
   /// Containers, which show one of their controllers without any bar.
   static let containers = """
     open class AbsentContainer: UIViewController {
+      private weak var shown: UIViewController?
       func show(only controller: UIViewController?) {
-        loadViewIfNeeded()
-        for child in children where child !== controller {
+        for child in self.children where child !== controller {
           child.willMove(toParent: nil)
-          child.view.removeFromSuperview()
+          if child.isViewLoaded { child.view.removeFromSuperview() }
           child.removeFromParent()
         }
-        guard let controller, controller.parent !== self else { return }
-        addChild(controller)
-        controller.view.frame = view.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(controller.view)
-        controller.didMove(toParent: self)
+        shown = controller
+        if let controller, controller.parent !== self { addChild(controller) }
+        if isViewLoaded { place() }
+      }
+      private func place() {
+        guard let shown, shown.view.superview !== view else { return }
+        shown.view.frame = view.bounds
+        shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(shown.view)
+        shown.didMove(toParent: self)
+      }
+      open override func viewDidLoad() {
+        super.viewDidLoad()
+        place()
       }
     }
     open class UINavigationController: AbsentContainer {

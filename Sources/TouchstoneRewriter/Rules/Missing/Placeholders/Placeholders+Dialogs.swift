@@ -188,7 +188,9 @@ extension Placeholders {
       private let part = AbsentPart("UIStoryboardSegue")
       open private(set) var identifier: String?
       open private(set) var source: UIViewController, destination: UIViewController
-      public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+      public required init(
+        identifier: String?, source: UIViewController, destination: UIViewController
+      ) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
       }
       open func perform() {}
