@@ -64,6 +64,10 @@ struct Adopt: CommandPlugin {
         source.appending(path: list).path, target.appending(path: "InfoPlist.swift").path,
       ]
     }
+    // A copy that is copied again already declares its placeholders.
+    if !paths.contains("Absent.swift") {
+      process.arguments? += [source.path, target.appending(path: "Absent.swift").path]
+    }
     if !AssetCatalogs(source, all).colors.isEmpty {
       process.arguments? += [source.path, target.appending(path: "AssetColors.swift").path]
     }

@@ -11,9 +11,12 @@
 //
 // `--resources` writes a source that finds the resources of the target that `--target` names.
 //
-// A folder is converted to a source with the colors of its asset catalogs. An `Info.plist` is
-// converted to a source with the settings that have an effect if the output is one. Any other file is
-// copied.
+// A folder paired with a file `Absent.rewritten.swift` or `Absent.swift` is converted to a source with
+// placeholders for types that Touchstone doesn't have. `--lasting` writes it only if it has content.
+//
+// Any other folder is converted to a source with the colors of its asset catalogs. An `Info.plist` is
+// converted to a source with the settings that have an effect if the output is one. Any other file
+// is copied.
 internal import Foundation
 internal import TouchstoneFiles
 internal import TouchstoneRewriter
@@ -29,6 +32,11 @@ func say(_ lines: [String]) {
 }
 
 func say(_ line: String) { say([line]) }
+
+/// Returns whether an output is the file of placeholders.
+func isForPlaceholders(_ path: String) -> Bool {
+  path.hasSuffix("/Absent.rewritten.swift") || path.hasSuffix("/Absent.swift")
+}
 
 StandardDescriptors.fill()
 
@@ -74,6 +82,10 @@ do {
         for: try sources.map { (path: $0.input, text: try SourceText.read($0.input)) })
       try SourceText.write(made.text, madeFrom: pair.input, to: pair.output)
       notices += made.notices
+    } else if isForPlaceholders(pair.output) {
+      if result.hasPlaceholders || !options.contains("--lasting") {
+        try SourceText.write(result.placeholders, madeFrom: pair.input, to: pair.output)
+      }
     } else if try SourceText.isFolder(pair.input) {
       let colors = ColorSets.source(try SourceText.colorSets(below: pair.input))
       try SourceText.write(colors, madeFrom: pair.input, to: pair.output)
@@ -89,7 +101,7 @@ do {
   let projects = options.filter { $0.hasPrefix("--project=") }.flatMap {
     ProjectLines.of(String($0.dropFirst("--project=".count)), sources.map(\.input))
   }
-  say(given.map(String.init) + notices.map { "\($0)" } + projects)
+  say(given.map(String.init) + notices.map { "\($0)" } + projects + result.summary)
 } catch {
   say("touchstone-rewrite: \(error)")
   exit(1)

@@ -3,7 +3,8 @@ enum Rules {
   static func all(_ settings: RewriterSettings) -> [any Rule] {
     let rules: [any Rule] = [
       ObjectiveCAttributes(), MainAttribute(), ClassProtocols(),
-      Imports(hasCombine: settings.hasCombine), Conditions(),
+      Imports(hasCombine: settings.hasCombine),
+      Conditions(hasCombine: settings.hasCombine),
       OldNames(), FoundationCalls(),
       SelectorExpressions(), SelectorNames(), Swizzling(), KeyPathStrings(),
       AnyObjectCalls(),
@@ -11,8 +12,8 @@ enum Rules {
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
       HiddenOverrides(), MainActorMarks(), Literals(), Previews(),
       DynamicProperties(), ValueObservers(), TestCases(),
-      MissingTypes(declared: settings.declaredTypes),
-      MissingMembers(declared: settings.declaredTypes),
+      MissingTypes(declared: settings.declared),
+      MissingMembers(declared: settings.declared), AbsentOverrides(declared: settings.declared),
     ]
     let added: [any Rule] =
       (settings.hasResourceAccess ? [MainBundle()] : [ModuleBundles()])
