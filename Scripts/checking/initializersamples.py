@@ -11,7 +11,8 @@ VALUES = {
     "CGSize": "CGSize(width: 30, height: 40)", "CGVector": "CGVector(dx: 1, dy: 2)",
     "CIColor": "CIColor(red: 1, green: 0, blue: 0)", "Data": "given.data", "Int": "1",
     "NSCoder": "given.coder", "NSCopying?": "nil", "Selector": COMMAND, "Selector?": COMMAND,
-    "Data?": "Data([1])", "NSAttributedString": 'NSAttributedString(string: "a")', "NSTextContainer?": "NSTextContainer(size: .zero)",
+    "Data?": "Data([1])", "NSAttributedString": 'NSAttributedString(string: "a")',
+    "NSTextContainer?": "NSTextContainer(size: .zero)",
     "String": '"a"', "String?": '"a"', "TimeInterval": "1",
     "[Any]?": '["a", "b"]', "[NSValue]": "[NSValue(cgRect: .zero)]", "[String]": '["a"]',
     "[UIAction]": "[UIAction { _ in }]", "[UICommandAlternate]": "[]",
@@ -192,7 +193,8 @@ ADDED = {
 
 HIDES_DESIGNATED = {
     "UIView", "UIViewController", "UIGestureRecognizer", "UIInputView", "UIAttachmentBehavior",
-    "UITextView", "UISnapBehavior", "UIPushBehavior", "UICollisionBehavior", "UIDynamicItemBehavior",
+    "UISnapBehavior", "UIPushBehavior", "UICollisionBehavior", "UIDynamicItemBehavior",
+    "UITextView",
     "UIGravityBehavior", "UIVisualEffectView", "UIGraphicsImageRenderer", "UIGraphicsPDFRenderer",
     "UIAccessibilityElement", "UICubicTimingParameters", "UISpringTimingParameters",
     "UIPageControlTimerProgress", "UIImpactFeedbackGenerator",
