@@ -11,6 +11,8 @@ VALUES = {
     "CGSize": "CGSize(width: 30, height: 40)", "CGVector": "CGVector(dx: 1, dy: 2)",
     "CIColor": "CIColor(red: 1, green: 0, blue: 0)", "Data": "given.data", "Int": "1",
     "NSCoder": "given.coder", "NSCopying?": "nil", "Selector": COMMAND, "Selector?": COMMAND,
+    "Data?": "Data([1])", "NSAttributedString": 'NSAttributedString(string: "a")',
+    "NSTextContainer?": "NSTextContainer(size: .zero)",
     "String": '"a"', "String?": '"a"', "TimeInterval": "1",
     "[Any]?": '["a", "b"]', "[NSValue]": "[NSValue(cgRect: .zero)]", "[String]": '["a"]',
     "[UIAction]": "[UIAction { _ in }]", "[UICommandAlternate]": "[]",
@@ -64,6 +66,13 @@ ITEMS = ["init(items: [any UIDynamicItem])", "convenience init()"]
 
 ADDED = {
     "CAAnimation": ["init()", CODER], "CALayer": [CODER], "CMMotionManager": ["init()"],
+    "NSLayoutManager": ["init()", CODER],
+    "NSTextAttachment": [
+        "init(data contentData: Data?, ofType uti: String?)", CODER,
+        "convenience init(image: UIImage)", "convenience init()"],
+    "NSTextContainer": ["init(size: CGSize)", "init(coder: NSCoder)", "convenience init()"],
+    "NSTextStorage": [
+        "init()", CODER, "init(string: String)", "init(attributedString: NSAttributedString)"],
     "CAPropertyAnimation": ["convenience init(keyPath path: String?)"],
     "CASpringAnimation": [
         "convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat)"],
@@ -159,6 +168,9 @@ ADDED = {
         FRAME, CODER, "convenience init(arrangedSubviews views: [UIView])"],
     "UITextInputPasswordRules": ["convenience init(descriptor passwordRulesDescriptor: String)"],
     "UITextInputStringTokenizer": ["init(textInput: (any UIResponder & UITextInput))"],
+    "UITextView": [
+        "init(frame: CGRect, textContainer: NSTextContainer?)", CODER,
+        "convenience init(frame: CGRect)"],
     "UITextPosition": ["init()"], "UITextRange": ["init()"], "UITextSelectionRect": ["init()"],
     "UITouch": ["init()"],
     "UITraitCollection": [
@@ -182,6 +194,7 @@ ADDED = {
 HIDES_DESIGNATED = {
     "UIView", "UIViewController", "UIGestureRecognizer", "UIInputView", "UIAttachmentBehavior",
     "UISnapBehavior", "UIPushBehavior", "UICollisionBehavior", "UIDynamicItemBehavior",
+    "UITextView",
     "UIGravityBehavior", "UIVisualEffectView", "UIGraphicsImageRenderer", "UIGraphicsPDFRenderer",
     "UIAccessibilityElement", "UICubicTimingParameters", "UISpringTimingParameters",
     "UIPageControlTimerProgress", "UIImpactFeedbackGenerator",

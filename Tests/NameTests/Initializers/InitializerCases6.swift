@@ -46,16 +46,17 @@ extension InitializerCases {
 
 private final class EmptyUITextView: UITextView {}
 private final class OwnUITextView: UITextView {
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40), textContainer: NSTextContainer(size: .zero)) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
 }
 extension InitializerCases {
   static func ofUITextView() -> [InitializerCase] {
     [
+      .init("UITextView", "init(frame:textContainer:)") { given in EmptyUITextView(frame: CGRect(x: 1, y: 2, width: 30, height: 40), textContainer: NSTextContainer(size: .zero)) },
       .init("UITextView", "init(coder:)") { given in EmptyUITextView(coder: given.coder) },
       .init("UITextView", "init(frame:)") { given in EmptyUITextView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
       .init("UITextView", "init()") { given in EmptyUITextView() },
-      .init("UITextView", "super.init(frame:)") { OwnUITextView(own0: $0) },
+      .init("UITextView", "super.init(frame:textContainer:)") { OwnUITextView(own0: $0) },
     ]
   }
 }

@@ -111,7 +111,7 @@ final class EndsText: UITextView, Named {
 
   init(_ name: String) {
     self.name = name
-    super.init(frame: .zero)
+    super.init(frame: .zero, textContainer: nil)
     text = "some words to hold"
     gestures.textInput = self
     addInteraction(gestures)
