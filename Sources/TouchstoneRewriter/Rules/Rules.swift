@@ -5,7 +5,7 @@ enum Rules {
       ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), Imports(), Conditions(),
       OldNames(), FoundationCalls(),
       SelectorExpressions(), SelectorNames(), Swizzling(), KeyPathStrings(),
-      AnyObjectCalls(), ModuleBundles(),
+      AnyObjectCalls(),
       OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
       HiddenOverrides(), MainActorMarks(), Literals(), Previews(),
