@@ -81,7 +81,11 @@ let package = Package(
   products: [
     .library(
       name: "UIKit",
-      targets: ["UIKit", "CoreGraphics", "QuartzCore", "CoreMotion", "MediaPlayer", "TouchstoneOS"]),
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "CoreMotion", "MediaPlayer", "TouchstoneOS",
+        "TouchstoneSounds", "TouchstoneTypes",
+      ]),
+    .library(name: "TouchstoneCombine", targets: ["TouchstoneCombine"]),
     .library(name: "TouchstoneHost", targets: ["TouchstoneHost"]),
     .library(name: "TouchstoneInspector", targets: ["TouchstoneInspector"]),
     .library(
@@ -102,6 +106,9 @@ let package = Package(
         "Runs apps: the command line, and the page with its networking library. Without it "
         + "`import UIKit` is the kit alone."),
     .trait(
+      name: "Combine",
+      description: "Fills the module TouchstoneCombine, for sources that import Combine."),
+    .trait(
       name: "Raster",
       description: "Paints pictures in pixels, with Cairo and FreeType, which must be installed."),
     .default(enabledTraits: ["App"]),
@@ -110,6 +117,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     // Only for the rewriter. Packages that don't use the plugins don't build it.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
@@ -127,6 +135,8 @@ let package = Package(
     module("TouchstonePhysics"),
     module("TouchstoneTrace", ["TouchstoneHitTree"]),
     module("TouchstoneConstraints"),
+    // Positions, changes and reuse of the rows of lists.
+    module("TouchstoneLists"),
     .target(name: "TouchstoneActions", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Core Graphics values, and the layers that own the geometry.
     module("TouchstoneGeometry"),
@@ -172,7 +182,7 @@ let package = Package(
       "UIKitCore",
       [
         "TouchstoneMutations", "TouchstoneInput", "TouchstoneGestures", "TouchstoneHitTree",
-        "TouchstoneTrace",
+        "TouchstoneTrace", "TouchstoneFiles",
         "TouchstoneActions", "TouchstoneGeometry", "TouchstoneLayers", "UIKitGraphics",
         "UIKitVocabulary", "CKitModules",
       ],
@@ -339,7 +349,7 @@ let package = Package(
       "TouchstoneTesting",
       [
         "TouchstoneKit", "TouchstoneInspector", "TouchstoneReplay", "TouchstoneFiles",
-        "TouchstoneInput", "TouchstoneTrace",
+        "TouchstoneInput", "TouchstoneTrace", "UIKitFoundation",
       ]),
     module("_Testing_UIKit"),
     module("_Testing_CoreGraphics"),
@@ -384,8 +394,20 @@ let package = Package(
     module("CoreMotion", ["TouchstoneKit", "TouchstoneGestures"]),
     // What apps get for `import os`. Its name differs, because packages test for a module `os`.
     module("TouchstoneOS", [.product(name: "Logging", package: "swift-log")]),
+    // What apps get for `import AudioToolbox` and `import UniformTypeIdentifiers`.
+    module("TouchstoneSounds", ["UIKitCore", "UIKitDevices", "UIKitFoundation"]),
+    module("TouchstoneTypes"),
     module(
       "MediaPlayer", ["TouchstoneKit", "TouchstoneActions", "TouchstoneInput", "TouchstoneTrace"]),
+    // What apps get for `import Combine`. OpenCombine's types aren't marked for Swift 6.
+    .target(
+      name: "TouchstoneCombine",
+      dependencies: [
+        "TouchstoneLayers", "UIKitFoundation",
+        .product(
+          name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
+      ],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     module(
       "UIKit",
       [
@@ -477,7 +499,7 @@ let package = Package(
     .target(
       name: "StageHelpers", dependencies: ["TouchstoneTesting", "UIKit"],
       path: "Tests/StageHelpers", swiftSettings: settings),
-    tests("StageTests", ["UIKit", "StageHelpers"]),
+    tests("StageTests", ["UIKit", "UIKitCore", "UIKitFoundation", "StageHelpers"]),
     // Touches without effect: the explanation and the fix, tried and reverted.
     tests(
       "FixTests",
@@ -528,6 +550,10 @@ let package = Package(
       "GraphicsTests",
       ["UIKit", "TouchstoneHost", "TouchstoneLayers", "TouchstoneGeometry", "UIKitGraphics"]),
     tests("RasterTests", ["UIKit", "TouchstoneRaster", "TouchstoneLayers", "TouchstoneGeometry"]),
+    plainTests("TouchstoneTypesTests", ["TouchstoneTypes"]),
+    plainTests("TouchstoneListsTests", ["TouchstoneLists", "Fuzzing"]),
+    // Combine on the application's clock, with the trait Combine.
+    tests("TouchstoneCombineTests", ["UIKit", "TouchstoneCombine"]),
     plainTests("TouchstoneRewriterTests", ["TouchstoneRewriter", "Fuzzing"]),
     // A host that uses only public API, and replays of its recordings that yield the same trace.
     tests("HostTests", ["UIKit", "TouchstoneHost", "TouchstoneFiles", "TouchstoneTrace"]),
@@ -545,11 +571,14 @@ let package = Package(
     tests("DynamicsTests", ["UIKit", "TouchstoneTrace"]),
     tests("AnimationTests", ["UIKit", "UIKitAnimation", "TouchstoneTrace"]),
     // Names of Foundation and the runtime that are missing on non-Apple platforms.
-    tests("EverydayTests", ["UIKit"]),
+    tests("EverydayTests", ["UIKit", "UIKitFoundation"]),
     tests("SymbolTests", ["UIKit", "UIKitGraphics"]),
     tests(
       "DeviceTests",
-      ["UIKit", "TouchstoneHost", "TouchstoneTrace", "TouchstoneSession", "TouchstoneWeb"]),
+      [
+        "UIKit", "TouchstoneSounds", "TouchstoneHost", "TouchstoneTrace", "TouchstoneSession",
+        "TouchstoneWeb",
+      ]),
     tests(
       "ControlTests",
       [
@@ -584,8 +613,10 @@ let package = Package(
     tests("ResponderTests", ["UIKit", "UIKitControllers", "UIKitKeys"]),
     // Sources as in Xcode, which the plugin rewrites.
     .target(
-      name: "Untouched", dependencies: ["UIKit", "TouchstoneOS"], path: "Tests/Untouched",
-      exclude: ["Original"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+      name: "Untouched",
+      dependencies: ["UIKit", "TouchstoneOS", "TouchstoneSounds", "TouchstoneTypes"],
+      path: "Tests/Untouched", exclude: ["Original"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["UIKitSources"]),
     .target(
       name: "UntouchedInSix", dependencies: ["UIKit"], path: "Tests/UntouchedInSix",
       exclude: ["Original"], plugins: ["UIKitSources"]),
@@ -613,7 +644,7 @@ let package = Package(
     tests("ChangeTests", ["UIKit", "TouchstoneKit", "TouchstoneInspector"]),
     // All names of Touchstone except Foundation's, and common imports and actions in both
     // languages.
-    tests("NameTests", ["UIKit", "CoreGraphics", "QuartzCore"]),
+    tests("NameTests", ["UIKit", "CoreGraphics", "CoreMotion", "QuartzCore"]),
     .testTarget(
       name: "SwiftFiveTests",
       dependencies: [

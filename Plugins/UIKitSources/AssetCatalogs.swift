@@ -56,7 +56,7 @@ struct AssetCatalogs {
     return entries(in: set).compactMap { entry in
       guard let filename = entry.plainFilename, let style = entry.style else { return nil }
       let file = set.appending(path: filename)
-      guard isPicture(file) else { return nil }
+      guard isPicture(file), exists(file) else { return nil }
       let suffix = style + (["2x": "@2x", "3x": "@3x"][entry.scale ?? "1x"] ?? "")
       guard taken.insert(suffix).inserted else { return nil }
       return (file, "\(name)\(suffix).\(file.pathExtension.lowercased())")
@@ -66,7 +66,18 @@ struct AssetCatalogs {
   /// Returns the files of one set that can't be shown here, such as vector images.
   static func unusable(in set: URL) -> [URL] {
     entries(in: set).compactMap { $0.plainFilename.map { set.appending(path: $0) } }
-      .filter { !isPicture($0) }
+      .filter { !isPicture($0) && exists($0) }
+  }
+
+  /// Returns the files that one set names but that don't exist.
+  static func absent(in set: URL) -> [URL] {
+    var known: Set<URL> = []
+    return entries(in: set).compactMap { $0.plainFilename.map { set.appending(path: $0) } }
+      .filter { !exists($0) && known.insert($0).inserted }
+  }
+
+  private static func exists(_ file: URL) -> Bool {
+    FileManager.default.fileExists(atPath: file.path)
   }
 
   private static func entries(in set: URL) -> [Contents.Entry] {

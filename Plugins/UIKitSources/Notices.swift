@@ -24,6 +24,7 @@ enum Notices {
       }
       if file.pathExtension == "imageset" {
         return AssetCatalogs.unusable(in: file).map { ($0.path, image) }
+          + AssetCatalogs.absent(in: file).map { (set(file), absent($0)) }
       }
       return texts.map { (file.path, $0) }
     }
@@ -55,13 +56,18 @@ enum Notices {
   private static let image =
     "Touchstone shows only PNG and JPEG images; export this image as a PNG for each scale"
 
+  private static func set(_ folder: URL) -> String { folder.appending(path: "Contents.json").path }
+
+  private static func absent(_ file: URL) -> String {
+    "the image '\(file.lastPathComponent)' doesn't exist; add the file, or remove its name"
+  }
+
   private static let remedies: [String: String] = [
     "storyboard": "create the window and its controllers in code",
     "xib": "create the views in code",
     "m": "rewrite it in Swift",
     "mm": "rewrite it in Swift",
     "h": "rewrite it in Swift",
-    "dataset": "add the file to the target's resources and load it with Bundle.module",
     "symbolset": "export it as a PNG for each scale, and show it as a template image",
     "xcdatamodeld": "store the model in your own types",
   ]

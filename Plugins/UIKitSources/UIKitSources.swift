@@ -17,15 +17,17 @@ struct UIKitSources: BuildToolPlugin {
       return []
     }
     // The tool prints the notices, because a build plans all targets and builds only some of them.
-    let notices = Notices.all(in: original, paths).map {
+    let catalogs = AssetCatalogs(original, paths)
+    let resources = ResourceFiles(original, paths, images: catalogs.images)
+    let notices = (Notices.all(in: original, paths) + resources.notices).map {
       "--notice=\($0.file): warning: \($0.text)"
     }
     let beside = own(target, without: original)
     var pairs = sources.map { (original.appending(path: $0), work.appending(path: flat($0))) }
     var inputs = pairs.map(\.0) + beside
-    let catalogs = AssetCatalogs(original, paths)
-    pairs += catalogs.images.map { ($0.file, work.appending(path: $0.name)) }
-    inputs += catalogs.images.map(\.file)
+    let copies = catalogs.images + resources.files
+    pairs += copies.map { ($0.file, work.appending(path: $0.name)) }
+    inputs += copies.map(\.file)
     if !catalogs.colors.isEmpty {
       pairs.append((original, work.appending(path: "AssetColors.rewritten.swift")))
       inputs += catalogs.colors
@@ -35,13 +37,16 @@ struct UIKitSources: BuildToolPlugin {
       pairs.append((file, work.appending(path: "InfoPlist.rewritten.swift")))
       inputs.append(file)
     }
+    let access = work.appending(path: "AppResources.rewritten.swift")
     return [
       .buildCommand(
         displayName: "Rewriting \(sources.count) iOS sources of \(target.name)",
         executable: try context.tool(named: "touchstone-rewrite").url,
-        arguments: options(in: original) + notices + beside.map { "--beside=\($0.path)" }
+        arguments: options(in: original) + modules(of: target)
+          + ["--resources=\(access.path)", "--target=\(target.name)"] + notices
+          + beside.map { "--beside=\($0.path)" }
           + pairs.flatMap { [$0.0.path, $0.1.path] },
-        inputFiles: inputs, outputFiles: pairs.map(\.1))
+        inputFiles: inputs, outputFiles: pairs.map(\.1) + [access])
     ]
   }
 
@@ -51,6 +56,12 @@ struct UIKitSources: BuildToolPlugin {
     (target.sourceModule?.sourceFiles(withSuffix: "swift").map(\.url) ?? []).filter {
       !$0.path.hasPrefix(original.path + "/")
     }
+  }
+
+  /// Returns the rewriter options that the target's dependencies request.
+  private func modules(of target: any Target) -> [String] {
+    target.recursiveTargetDependencies.contains { $0.name == "TouchstoneCombine" }
+      ? ["--combine"] : []
   }
 
   /// Returns the rewriter options that files next to the sources request.

@@ -29,6 +29,9 @@ package struct AppProgram {
     Bundle.main.executablePath ?? CommandLine.arguments[0]
   }
 
+  /// The name of the app's container: the bundle identifier or else the name of the executable.
+  nonisolated static var containerName: String { Bundle.main.bundleIdentifier ?? name }
+
   /// The version of Touchstone, as in the changelog.
   nonisolated static let version = "0.3.0"
 
@@ -115,13 +118,16 @@ package struct AppProgram {
 
   /// Launches the application and shows the named scene; without a name, shows the first scene if
   /// no window is shown.
+  ///
+  /// Without a container, the application's files and user defaults last for the command only.
   func launch(
-    scene: String?, screen: UIScreen.Configuration = Device.iPhone14.screen()
+    scene: String?, screen: UIScreen.Configuration = Device.iPhone14.screen(),
+    container: AppContainer? = nil
   ) throws -> UIApplication {
     let application: UIApplication
     do {
       application = try UIApplication.launch(
-        applicationType, delegate: delegateType, screen: screen)
+        applicationType, delegate: delegateType, screen: screen, container: container)
     } catch {
       throw CommandError("\(error)")
     }

@@ -76,7 +76,7 @@ struct LintCommand: ParsableCommand {
   }
 
   private func lintSources() throws -> DelegateLint {
-    for path in sources where !FileManager.default.fileExists(atPath: path) {
+    for path in sources where !Foundation.FileManager.default.fileExists(atPath: path) {
       throw CommandError("there is no file or folder \(path)", code: CommandError.badUse)
     }
     do {

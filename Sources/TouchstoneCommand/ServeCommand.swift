@@ -38,6 +38,10 @@ struct ServeCommand: ParsableCommand {
   @Option(help: "With --continue: the time to continue from, in seconds. Default: the end.")
   var until: Double?
 
+  @Option(
+    help: "The folder of the app's files and user defaults, in place of the user's data folder.")
+  var container: String?
+
   @Option(help: .hidden)
   var childOf: Int32?
 
@@ -64,6 +68,10 @@ struct ServeCommand: ParsableCommand {
       let inputs = recording.map { [$0, GoldenFile.path(for: $0)] } ?? []
       try files.check(record, reading: inputs)
       let played = try recording.map { try ContinuedFile($0) }
+      // A recording is replayed without files of earlier runs.
+      let container =
+        played == nil ? AppContainer.kept(for: AppProgram.containerName, at: container) : nil
+      container?.becomeHomeOfProcess()
       let output = StandardOutput()
       output.replaceStandardOutput()
       let application =
@@ -71,7 +79,7 @@ struct ServeCommand: ParsableCommand {
           try AppProgram.current.launch(
             as: $0.session.header, later: $0.session.laterScenes)
         }
-        ?? AppProgram.current.launch(scene: scene)
+        ?? AppProgram.current.launch(scene: scene, container: container)
       if effects { TouchEffects.isEnabled = true }
       do {
         let served = ApplicationHost(application)
@@ -108,7 +116,8 @@ struct ServeCommand: ParsableCommand {
     options.urlFile = urlFile
     options.successor = ContinuationProcess(
       program: AppProgram.path,
-      arguments: ["serve", "--host", host] + (effects ? ["--effects"] : []))
+      arguments: ["serve", "--host", host] + (effects ? ["--effects"] : [])
+        + (container.map { ["--container", $0] } ?? []))
     return options
   }
 }

@@ -8,6 +8,7 @@ extension DisplayNode {
     case matrix = "matrix"
     case opacity = "opacity"
     case background = "background"
+    case backgroundPattern = "backgroundPattern"
     case borderWidth = "borderWidth"
     case borderColor = "borderColor"
     case cornerRadius = "cornerRadius"
@@ -53,6 +54,7 @@ extension DisplayNode {
     Part(\.name, .name), Part(\.isView, .isView), Part(\.isInteractive, .isInteractive),
     Part(\.bounds, .bounds), Part(\.matrix, .matrix), Part(\.isHidden, .isHidden),
     Part(\.opacity, .opacity), Part(\.background, .background),
+    Part(\.backgroundPattern, .backgroundPattern),
     Part(\.borderWidth, .borderWidth), Part(\.borderColor, .borderColor),
     Part(\.cornerRadius, .cornerRadius), Part(\.maskedCorners, .maskedCorners),
     Part(\.clips, .clips), Part(\.shadow, .shadow), Part(\.contents, .contents),

@@ -22,8 +22,10 @@ public struct DisplayNode: Equatable, Sendable {
   public var opacity = 1.0
   /// Whether the view accepts touches.
   public var isInteractive = true
-  /// The background color.
+  /// The background color, or `nil` for no background or a pattern.
   public var background: DisplayColor?
+  /// The pattern that fills the background, from the origin of the bounds' coordinates.
+  public var backgroundPattern: DisplayPattern?
   /// The width of the border inside the rectangle's edge, in points.
   public var borderWidth = 0.0
   /// The color of the border.

@@ -48,6 +48,8 @@ public struct DisplayStep: Codable, Equatable, Sendable {
   public var evenOdd: Bool?
   /// The color.
   public var color: DisplayColor?
+  /// The pattern that replaces the color, or `nil` for a plain color.
+  public var pattern: DisplayPattern?
   /// The pen of an outline.
   public var pen: DisplayPen?
   /// The text to draw, or the name of the blend mode.
@@ -79,6 +81,7 @@ public struct DisplayStep: Codable, Equatable, Sendable {
     case path = "path"
     case evenOdd = "evenOdd"
     case color = "color"
+    case pattern = "pattern"
     case pen = "pen"
     case text = "text"
     case font = "font"

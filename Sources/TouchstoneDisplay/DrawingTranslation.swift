@@ -17,10 +17,10 @@ struct DrawingTranslation {
       make(.transform) { $0.matrix = DisplayMatrix(transform) }
     case .clip(let path, let evenOdd): shape(.clip, path, evenOdd)
     case .fill(let path, let color, let evenOdd):
-      make(shape(.fill, path, evenOdd)) { $0.color = DisplayColor(color) }
+      make(shape(.fill, path, evenOdd)) { setColor(color, of: &$0) }
     case .stroke(let path, let color, let style):
       make(shape(.stroke, path, false)) {
-        $0.color = DisplayColor(color)
+        setColor(color, of: &$0)
         $0.pen = DisplayPen(style)
       }
     case .text(let run): text(run)
@@ -59,6 +59,21 @@ struct DrawingTranslation {
     return drawing
   }
 
+  private func setColor(_ color: CGColor, of step: inout DisplayStep) {
+    step.color = DisplayColor(color)
+    step.pattern = pattern(of: color)
+  }
+
+  /// Returns the pattern of a color, with the steps that paint its image, or `nil` for a plain
+  /// color.
+  func pattern(of color: CGColor) -> DisplayPattern? {
+    guard let pattern = color.pattern else { return nil }
+    return DisplayPattern(
+      steps: translate(pattern.drawing(alpha: color.alpha)), width: Double(pattern.size.width),
+      height: Double(pattern.size.height),
+      matrix: pattern.transform.isIdentity ? nil : DisplayMatrix(pattern.transform))
+  }
+
   private func shape(
     _ operation: DisplayStep.Operation, _ path: [PathSegment], _ evenOdd: Bool
   ) -> DisplayStep {
@@ -75,7 +90,7 @@ struct DrawingTranslation {
     make(.text) {
       // An isolate keeps the spaces and brackets at the ends of a run on their sides of it.
       $0.text = run.isRightToLeft ? "\u{2067}\(run.string)\u{2069}" : run.string
-      $0.color = DisplayColor(run.color)
+      setColor(run.color, of: &$0)
       $0.font = DisplayFont(
         size: Double(run.fontSize), weight: run.fontWeight, italic: run.isItalic,
         monospaced: FontFace.isMonospaced(run.fontName), system: run.isInSystemFont)

@@ -33,7 +33,7 @@ internal import TouchstoneLayers
     reading.node.matrix = DisplayMatrix(shown.affineToSuper)
     reading.node.isHidden = shown.isHidden
     reading.node.opacity = Double(shown.opacity)
-    reading.node.background = shown.backgroundColor.map { DisplayColor($0) }
+    readBackground(of: shown, into: &reading)
     reading.node.borderWidth = Double(shown.borderWidth)
     reading.node.borderColor = shown.borderColor.map { DisplayColor($0) }
     reading.node.cornerRadius = Double(shown.cornerRadius)
@@ -48,6 +48,19 @@ internal import TouchstoneLayers
     readContents(of: shown, into: &reading)
     readDrawing(of: shown, of: layer, known, into: &reading)
     return reading
+  }
+
+  /// Reads the background, which is a color or a pattern.
+  private mutating func readBackground(of layer: CALayer, into reading: inout Reading) {
+    guard let color = layer.backgroundColor else { return }
+    guard let pattern = color.pattern else {
+      reading.node.background = DisplayColor(color)
+      return
+    }
+    var names = images
+    reading.node.backgroundPattern = DrawingTranslation { names.key(of: $0) }.pattern(of: color)
+    images = names
+    reading.images += pattern.images
   }
 
   private func shadow(of layer: CALayer) -> DisplayShadow? {
@@ -76,7 +89,7 @@ internal import TouchstoneLayers
     guard !list.commands.isEmpty else { return }
     if area != shown.bounds { reading.node.drawingBounds = DisplayRectangle(area) }
     reading.drawing = list
-    for case .image(let image, _) in list.commands { reading.images.append(image) }
+    reading.images += list.images
     if let known, known.drawing == list {
       reading.node.drawing = known.node.drawing
       return

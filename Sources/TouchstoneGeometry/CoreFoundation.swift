@@ -8,6 +8,9 @@ public typealias CFArray = [Any]
 /// Core Foundation's name for a string.
 public typealias CFString = String
 
+/// Core Foundation's name for a location.
+public typealias CFURL = URL
+
 /// Core Foundation's name for data.
 public typealias CFData = NSData
 

@@ -162,6 +162,7 @@ extension CairoCanvas {
   }
 
   func setSource(_ color: CGColor) {
+    if let pattern = color.pattern { return setSource(pattern, alpha: color.alpha) }
     let (red, green, blue, alpha) = color.parts
     cairo_set_source_rgba(cairo, red, green, blue, alpha * state.alpha)
   }
@@ -233,7 +234,7 @@ extension CairoCanvas {
 extension CGAffineTransform {
   /// Whether Cairo accepts the transform, because its area, the inverse and its values are within
   /// bounds.
-  fileprivate var canBePainted: Bool {
+  var canBePainted: Bool {
     let area = abs(a * d - b * c)
     return area > 1e-24 && area < 1e24 && [a, b, c, d, tx, ty].allSatisfy { abs($0) < 1e15 }
   }

@@ -19,7 +19,7 @@ final class CairoCanvas {
   let width: Int
   let height: Int
   let scale: Double
-  private let surface: OpaquePointer
+  let surface: OpaquePointer
   let cairo: OpaquePointer
   /// The part of the state that Cairo doesn't save.
   var state = PaintState()
@@ -50,17 +50,20 @@ final class CairoCanvas {
 
   /// Paints a list and returns the pixels.
   func paint(_ list: DrawingList) -> PixelPicture {
-    TextFaces.lock.withLock {
-      for command in list.commands { paint(command) }
-    }
-    // Groups that weren't ended are drawn, too.
-    while !groups.isEmpty { endGroup() }
+    TextFaces.lock.withLock { paintCommands(of: list) }
     let status = cairo_status(cairo)
     if status != CAIRO_STATUS_SUCCESS, let reason = cairo_status_to_string(status) {
       NumberCheck.tell(
         "an image is incomplete, because Cairo stopped: \(String(cString: reason))", nil)
     }
     return pixels
+  }
+
+  /// Paints the commands of a list. The caller holds the lock of ``TextFaces``.
+  func paintCommands(of list: DrawingList) {
+    for command in list.commands { paint(command) }
+    // Groups that weren't ended are drawn, too.
+    while !groups.isEmpty { endGroup() }
   }
 
   private var pixels: PixelPicture {

@@ -3,6 +3,12 @@ package struct RewriterSettings {
   /// Whether the main queue and `Task.sleep` run on the application's clock.
   package var usesApplicationClock = true
 
+  /// Whether the target depends on the module TouchstoneCombine.
+  package var hasCombine = false
+
+  /// Whether the target has a source of ``ResourceAccess``, which names the bundle of its resources.
+  package var hasResourceAccess = false
+
   /// The types that the target declares in files that aren't rewritten.
   package private(set) var declaredTypes: Set<String> = []
 

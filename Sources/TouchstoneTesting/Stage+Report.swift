@@ -68,7 +68,7 @@ extension Stage {
   func writeReport(
     into folder: String, on failure: String?, _ sourceLocation: SourceLocation
   ) -> String? {
-    try? FileManager.default.createDirectory(
+    try? Foundation.FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
     let file = sourceLocation.fileName.split(separator: ".").first ?? "stage"
     let path = ReportNames.next("\(folder)/\(file)-\(sourceLocation.line)")

@@ -29,9 +29,9 @@ extension Stage {
       // The last frame may start something, such as fading out a menu whose view has been removed.
       repeat {
         while !pending(ignored).isEmpty, now < limit {
-          application.loop.advance(to: now + 1 / 60)
+          pass(to: now + 1 / 60, sourceLocation)
         }
-        application.loop.advance(to: now + 1 / 60)
+        pass(to: now + 1 / 60, sourceLocation)
         application.loop.show()
       } while !pending(ignored).isEmpty && now < limit
       let left = pending(ignored)
@@ -60,9 +60,9 @@ extension Stage {
     while true {
       if isTrue() { return true }
       guard now < limit else { break }
-      advance(by: min(1 / 60, limit - now))
+      advance(by: min(1 / 60, limit - now), sourceLocation: sourceLocation)
     }
-    let left = run { application.loop.pending(includingRepeating: true) }
+    let left = run { application.loop.pending(includingRepeating: true) + pendingRequests }
     fail(.waitedInVain(for: what, traceNumber(seconds), pending: left), at: sourceLocation)
     return false
   }
@@ -79,13 +79,15 @@ extension Stage {
   }
 
   private func pending(_ ignored: Activity) -> [String] {
-    application.loop.pending(includingRepeating: !ignored.contains(.repeating))
+    application.loop.pending(includingRepeating: !ignored.contains(.repeating)) + pendingRequests
   }
 
   /// The virtual time after which settling fails, in seconds (design, section 6).
   private static let settlingLimit: TimeInterval = 10
 
   /// Settles, and also runs queued tasks and main-queue blocks of the app.
+  ///
+  /// Tasks that wait for answers of the stage continue: the call settles again after they ran.
   ///
   /// - Parameters:
   ///   - ignored: The activity that may continue.
@@ -96,6 +98,7 @@ extension Stage {
     bond.willWait()
     for _ in 0..<Self.yields { await Task.yield() }
     settle(ignoring: ignored, sourceLocation: sourceLocation)
+    await continueTasks(ignoring: ignored, sourceLocation)
     for _ in 0..<Self.yields { await Task.yield() }
     run { application.loop.flush() }
   }

@@ -45,6 +45,16 @@ extension Stage {
     run { application.setContentSizeCategory(category) }
   }
 
+  /// Sets the languages that the user prefers, best first, such as `["de-AT", "en"]`.
+  ///
+  /// Texts and resources that the app looks up later are in the first language that the app has.
+  /// iOS starts the app again after a change, so set the languages before the app shows texts. The
+  /// languages of a new stage are those in the environment variable `TOUCHSTONE_LANGUAGES`, or else
+  /// English. Off the main actor, lookups use the languages that any stage set last.
+  public func setPreferredLanguages(_ languages: [String]) {
+    run { application.preferredLanguages = languages }
+  }
+
   /// Turns the user's Reduce Motion setting on or off.
   public func setReduceMotion(_ isEnabled: Bool) {
     run { application.accessibility.setReducesMotion(isEnabled) }

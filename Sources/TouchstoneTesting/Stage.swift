@@ -162,6 +162,8 @@ public final class Stage {
       application.loop.layerClock.tick(to: now)
       application.intake.abandon()
     }
+    removeAnswers()
+    application.container.close()
     if ApplicationSlot.installed === application { ApplicationSlot.install(nil) }
   }
 
@@ -236,9 +238,17 @@ public final class Stage {
 
   /// Advances the clock by `seconds`, and runs the timers, animations and frames that fall due.
   ///
-  /// A negative value counts as 0.
-  public func advance(by seconds: TimeInterval) {
-    run { application.loop.advance(to: now + max(0, seconds)) }
+  /// The call waits for the threads of sessions that work on the app's requests. Answers that the
+  /// stage defines arrive at their time, with the work that their completion handlers submit to the
+  /// main queue.
+  ///
+  /// - Parameters:
+  ///   - seconds: The duration. A negative value counts as 0.
+  ///   - sourceLocation: The source location for failures.
+  public func advance(
+    by seconds: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    run { pass(to: now + max(0, seconds), sourceLocation) }
   }
 
   // MARK: Running

@@ -17,6 +17,9 @@ open class UIFocusGuide: UILayoutGuide {
   /// Creates a guide that leads nowhere.
   public override init() { super.init() }
 
+  /// Creates a guide with default values, because archives aren't supported.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Whether focus movements take the guide into account.
   open var isEnabled = true
   /// The environments to which the guide leads, best first.

@@ -6,7 +6,9 @@ open class UIEditMenuConfiguration: NSObject {
   private let identity: AnyHashable
   private let point: CGPoint
 
-  init(identity: AnyHashable, point: CGPoint) {
+  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
+  /// convenience initializers only if it also inherits each designated one.
+  @_spi(Kit) public init(identity: AnyHashable, point: CGPoint) {
     self.identity = identity
     self.point = point
     super.init()

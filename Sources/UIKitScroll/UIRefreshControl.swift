@@ -25,8 +25,9 @@ open class UIRefreshControl: UIControl {
   // MARK: Creation
 
   /// Creates a control, which its scroll view positions.
-  public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+    prepareRefreshing()
   }
 
   /// Creates a control, which its scroll view positions.

@@ -136,6 +136,25 @@ struct EditedText {
     head = end
   }
 
+  /// Replaces a range with a text and its attributes, and moves the selection with its characters.
+  ///
+  /// Ends of the selection within the range move to its end.
+  mutating func adopt(_ new: StyledText, for range: Range<Int>) {
+    let range = unbroken(range)
+    let isSame = paragraphs.text(in: range) == new.string
+    let delta = new.string.utf16.count - range.count
+    paragraphs.replace(range, with: new)
+    guard !isSame else { return }
+    func moved(_ offset: Int) -> Int {
+      if offset <= range.lowerBound { return offset }
+      return offset >= range.upperBound ? offset + delta : range.upperBound + delta
+    }
+    marked = nil
+    let isHeadFirst = head == selection.lowerBound && !selection.isEmpty
+    let start = moved(selection.lowerBound)
+    select(start..<max(start, moved(selection.upperBound)), movingStart: isHeadFirst)
+  }
+
   /// Replaces a range with marked text, and selects a part of it.
   mutating func mark(
     _ text: String, for range: Range<Int>, selecting selected: Range<Int>,
@@ -203,11 +222,11 @@ extension EditedText {
   /// Returns the style of text typed in place of a range: that of the range's first character or,
   /// for an empty range, of the character before it.
   ///
-  /// A link isn't extended by typing at its end.
+  /// A link isn't extended by typing at its end, and an attachment isn't repeated.
   func lookForTyping(in range: Range<Int>) -> CharacterStyle {
     let model = range.isEmpty ? characterStart(range.lowerBound - 1) : range.lowerBound
     let place = paragraphs.place(of: max(0, model))
-    return place.paragraph.look(at: max(0, model) - place.start).without(.link)
+    return place.paragraph.look(at: max(0, model) - place.start).without(.link, .attachment)
   }
 
   /// Returns the style of the character at an offset.

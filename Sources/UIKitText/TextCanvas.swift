@@ -25,6 +25,16 @@ final class TextCanvas: UIView {
     var selectionRects: [CGRect] = []
     /// The location of the first line.
     var origin = CGPoint.zero
+    /// The layout manager that draws the glyphs, or `nil` if the canvas draws them itself.
+    var manager: NSLayoutManager?
+    /// The location of the container.
+    var container = CGPoint.zero
+
+    /// Returns the brush for the glyphs.
+    @MainActor
+    func brush(_ traits: UITraitCollection) -> TextBrush {
+      TextBrush(font: font, color: color, alpha: alpha, link: link, traits: traits)
+    }
   }
 
   var look = Look() {
@@ -50,11 +60,14 @@ final class TextCanvas: UIView {
     guard let context = UIGraphicsGetCurrentContext(), let setting = look.setting else { return }
     context.setFillColor(color(look.tint.withAlphaComponent(Self.selectionAlpha)))
     for rect in look.selectionRects { context.fill(rect) }
-    let brush = TextBrush(
-      font: look.font, color: look.color, alpha: look.alpha, link: look.link,
-      traits: traitCollection)
+    let brush = look.brush(traitCollection)
     let (top, bottom) = (-look.origin.y, bounds.height - look.origin.y)
-    for number in setting.lineNumbers(from: top, to: bottom) {
+    if let manager = look.manager {
+      let glyphs = setting.units(from: top, to: bottom).units
+      manager.drawBackground(forGlyphRange: glyphs, at: look.container)
+      manager.drawGlyphs(forGlyphRange: glyphs, at: look.container)
+    }
+    for number in look.manager == nil ? setting.lineNumbers(from: top, to: bottom) : 0..<0 {
       let line = setting.line(number)
       guard line.top < bottom, line.top + line.height > top else { continue }
       brush.draw(

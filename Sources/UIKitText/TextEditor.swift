@@ -55,6 +55,8 @@ final class TextEditor {
   /// Whether the next typing or deleting replaces the whole text, as in a secure field that is
   /// edited again and doesn't show its text.
   var startsOver = false
+  /// Called after each change of characters or attributes, for a text storage.
+  var textWasChanged: (() -> Void)?
 
   /// The last displayed text with its line layout.
   private var keptSetting: (text: TextParagraphs, place: SettingPlace, setting: TextSetting)?
@@ -81,16 +83,21 @@ final class TextEditor {
   }
 
   /// Returns the line layout of the displayed text. The last layout is cached.
-  func setting(font: UIFont, width: CGFloat?, alignment: NSTextAlignment) -> TextSetting {
+  func setting(
+    font: UIFont, width: CGFloat?, alignment: NSTextAlignment, maximumLines: Int = 0,
+    breaksWords: Bool = false
+  ) -> TextSetting {
     let shown = shown
     let isRightToLeft = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = SettingPlace(
-      metrics: font.metrics, width: width, alignment: alignment, isRightToLeft: isRightToLeft)
+      metrics: font.metrics, width: width, alignment: alignment, isRightToLeft: isRightToLeft,
+      maximumLines: maximumLines, breaksWords: breaksWords)
     if let keptSetting, keptSetting.place == place, keptSetting.text.isSame(as: shown.paragraphs) {
       return keptSetting.setting
     }
     let setting = TextSetting(
-      shown, font: font, width: width, alignment: alignment, isNaturallyRightToLeft: isRightToLeft)
+      shown, font: font, width: width, alignment: alignment, isNaturallyRightToLeft: isRightToLeft,
+      maximumLines: maximumLines, breaksWords: breaksWords)
     keptSetting = (shown.paragraphs, place, setting)
     return setting
   }
@@ -101,6 +108,8 @@ final class TextEditor {
     let width: CGFloat?
     let alignment: NSTextAlignment
     let isRightToLeft: Bool
+    let maximumLines: Int
+    let breaksWords: Bool
   }
 
   static let dot: Character = "\u{2022}"
@@ -134,6 +143,7 @@ final class TextEditor {
   func set(_ new: StyledText) {
     inputDelegate?.textWillChange(host)
     text.set(new)
+    textWasChanged?()
     inputDelegate?.textDidChange(host)
     typingLook = nil
     forgetHistory()
@@ -145,6 +155,7 @@ final class TextEditor {
   func strip(_ key: NSAttributedString.Key) {
     guard !text.paragraphs.isPlain else { return }
     text.changeLooks(in: text.everything) { $0.without(key) }
+    textWasChanged?()
   }
 
   /// The style of the next typed text. Without a value, the host's own style applies.
@@ -267,10 +278,31 @@ final class TextEditor {
   private func change(_ apply: (inout EditedText) -> Void) {
     inputDelegate?.textWillChange(host)
     apply(&text)
+    textWasChanged?()
     inputDelegate?.textDidChange(host)
     goal = nil
     host.invalidateIntrinsicContentSize()
     host.textNeedsDisplay()
+  }
+
+  // MARK: Text storages
+
+  /// Replaces a range by a change of the text storage, and moves the selection with its characters.
+  ///
+  /// The delegate isn't asked or notified. A change of characters is an undo step of its own, unless
+  /// it is part of a change by the user.
+  func adopt(_ new: StyledText, for range: Range<Int>, isPartOfChange: Bool) {
+    let before = text
+    text.adopt(new, for: range)
+    if before.length != text.length || before.text(in: range) != new.string {
+      if !isPartOfChange {
+        endRun()
+        if before.length > 0 { register(before, named: "Typing") }
+      }
+      inputDelegate?.textDidChange(host)
+    }
+    host.invalidateIntrinsicContentSize()
+    if !isPartOfChange { host.textNeedsDisplay() }
   }
 
   // MARK: Composing

@@ -29,6 +29,8 @@ struct TextSetting {
   let flow: TextFlow
   /// The available width of the lines.
   private let room: CGFloat
+  /// The maximum number of lines, or 0 for any number.
+  private let maximumLines: Int
   let size: CGSize
 
   /// The width of a caret, in points; measured on iOS 26.
@@ -37,22 +39,30 @@ struct TextSetting {
   /// Lays out a text. If `width` is `nil`, each paragraph is a single line of its natural width.
   init(
     _ text: EditedText, font: UIFont, width: CGFloat?, alignment: NSTextAlignment,
-    isNaturallyRightToLeft: Bool = false
+    isNaturallyRightToLeft: Bool = false, maximumLines: Int = 0, breaksWords: Bool = false
   ) {
     self.text = text
     self.alignment = alignment
     self.isNaturallyRightToLeft = isNaturallyRightToLeft
     flow = TextFlow(
-      text.paragraphs, in: TextRoom(width: width ?? .infinity, metrics: font.metrics))
+      text.paragraphs,
+      in: TextRoom(width: width ?? .infinity, metrics: font.metrics, breaksWords: breaksWords))
     room = width ?? flow.width
-    size = CGSize(width: max(room, flow.width), height: flow.height)
+    self.maximumLines = maximumLines
+    let isCut = maximumLines > 0 && maximumLines < flow.lineCount
+    size = CGSize(
+      width: max(room, flow.width), height: isCut ? flow.line(maximumLines).top : flow.height)
   }
 
   var metrics: FontMetrics { flow.room.metrics }
 
   // MARK: Lines
 
-  var lineCount: Int { flow.lineCount }
+  var lineCount: Int { maximumLines > 0 ? min(maximumLines, flow.lineCount) : flow.lineCount }
+
+  /// Returns the number of the line at a distance from the top, the first or the last line outside
+  /// the text.
+  private func lineNumber(below y: CGFloat) -> Int { min(flow.lineNumber(below: y), lineCount - 1) }
 
   /// Returns a line by its number, which must exist.
   func line(_ number: Int) -> Line {
@@ -76,14 +86,16 @@ struct TextSetting {
   }
 
   /// Returns the number of the line that displays an offset. Between two lines, that is the second.
-  func lineNumber(of offset: Int) -> Int { flow.lineNumber(of: offset) }
+  ///
+  /// An offset behind the maximum number of lines belongs to the last line.
+  func lineNumber(of offset: Int) -> Int { min(flow.lineNumber(of: offset), lineCount - 1) }
 
   /// Returns the numbers of the visible lines between two distances from the top, which may be
   /// empty.
   func lineNumbers(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard bottom > 0, top < size.height else { return 0..<0 }
-    let first = flow.lineNumber(below: top)
-    return first..<max(first, flow.lineNumber(below: bottom) + 1)
+    let first = lineNumber(below: top)
+    return first..<max(first, lineNumber(below: bottom) + 1)
   }
 
   /// Returns the units, with line breaks, of the lines between two distances from the top.
@@ -135,7 +147,7 @@ struct TextSetting {
 
   /// Returns the offset nearest to a point.
   func offset(at point: CGPoint) -> Int {
-    offset(onLine: flow.lineNumber(below: point.y), x: point.x)
+    offset(onLine: lineNumber(below: point.y), x: point.x)
   }
 
   /// Returns the offset on a line nearest to a distance from the left.
@@ -156,7 +168,7 @@ struct TextSetting {
   /// Returns the character at a point, or `nil` outside the text.
   func character(at point: CGPoint) -> Range<Int>? {
     guard point.y >= 0, point.y < size.height else { return nil }
-    let line = line(flow.lineNumber(below: point.y))
+    let line = line(lineNumber(below: point.y))
     if let turned = TurnedLine(line, metrics: metrics) {
       let start = line.flow.paragraphStart
       return turned.character(at: point.x).map {

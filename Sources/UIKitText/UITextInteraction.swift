@@ -56,7 +56,9 @@ open class UITextInteraction: NSObject, UIInteraction {
   /// Whether an edit menu was visible when the last tap began. The tap has dismissed it.
   private var tapDismissedMenu = false
 
-  init(mode: UITextInteractionMode) {
+  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
+  /// convenience initializers only if it also inherits each designated one.
+  @_spi(Kit) public init(mode: UITextInteractionMode) {
     self.mode = mode
     super.init()
     prepare()

@@ -202,7 +202,4 @@ struct TextViewSettings {
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var traits = TextTraits()
-
-  /// The distance between lines and the sides of their container, in points, as on iOS.
-  static let lineFragmentPadding: CGFloat = 5
 }

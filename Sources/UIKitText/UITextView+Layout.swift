@@ -36,18 +36,25 @@ extension UITextView {
   private func lineWidth(_ width: CGFloat) -> CGFloat {
     let inset = textContainerInset
     return max(
-      1, width - inset.left - inset.right - 2 * TextViewSettings.lineFragmentPadding)
+      1, width - inset.left - inset.right - 2 * lineFragmentPadding)
   }
 
   var setting: TextSetting {
     editor.setting(
-      font: fontInForce, width: lineWidth(bounds.width), alignment: textAlignment)
+      font: fontInForce, width: lineWidth(bounds.width), alignment: textAlignment,
+      maximumLines: textKit?.container.maximumNumberOfLines ?? 0,
+      breaksWords: textKit?.container.breaksWords ?? false)
+  }
+
+  /// The distance between lines and the sides of their container, in points.
+  private var lineFragmentPadding: CGFloat {
+    textKit?.container.lineFragmentPadding ?? NSTextContainer.standardPadding
   }
 
   /// The origin in content coordinates, like all geometry of a scroll view.
   var textOrigin: CGPoint {
     CGPoint(
-      x: textContainerInset.left + TextViewSettings.lineFragmentPadding, y: textContainerInset.top)
+      x: textContainerInset.left + lineFragmentPadding, y: textContainerInset.top)
   }
 
   func fittingSize(_ width: CGFloat) -> CGSize {
@@ -55,9 +62,10 @@ extension UITextView {
     let text = TextSetting(
       editor.shown, font: fontInForce,
       width: room < .greatestFiniteMagnitude ? lineWidth(room) : nil,
-      alignment: .left)
+      alignment: .left, maximumLines: textKit?.container.maximumNumberOfLines ?? 0,
+      breaksWords: textKit?.container.breaksWords ?? false)
     let inset = textContainerInset
-    let beside = inset.left + inset.right + 2 * TextViewSettings.lineFragmentPadding
+    let beside = inset.left + inset.right + 2 * lineFragmentPadding
     return CGSize(
       width: room < .greatestFiniteMagnitude ? room : (text.size.width + beside).rounded(.up),
       height: heightInPixels(text.size.height + inset.top + inset.bottom))
@@ -80,9 +88,13 @@ extension UITextView {
     }
     // The canvas has the size of the visible area, not of the whole text.
     canvas.frame = bounds
+    textKit?.follow(lineWidth(bounds.width))
     let selected = editor.text.selection
     var look = TextCanvas.Look()
     look.setting = setting
+    look.manager = textKit?.drawingManager
+    look.container = CGPoint(
+      x: textContainerInset.left - bounds.minX, y: textContainerInset.top - bounds.minY)
     look.font = fontInForce
     look.color = textColor ?? .label
     look.tint = tintColor

@@ -18,15 +18,23 @@ open class UITextView: UIScrollView, UITextInput {
   let interaction = UITextInteraction(for: .editable)
   private(set) lazy var items = TextItems(self)
   var handles: SelectionHandles?
+  /// The objects of TextKit, or `nil` until app code asks for one of them.
+  var textKit: TextViewTextKit?
   private lazy var words: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
   // MARK: Making a text view
 
-  /// Creates an empty text view with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
+  /// Creates a text view that shows the text of a container's layout manager and storage.
+  ///
+  /// Objects that are missing are created. Without a container, the view creates its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     prepareText()
+    if let textContainer { adopt(textContainer) }
   }
+
+  /// Creates an empty text view with a frame in its future superview's coordinates.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Creates an empty text view without reading the archive, because archives aren't supported.
   public required init?(coder: NSCoder) {
@@ -54,6 +62,16 @@ open class UITextView: UIScrollView, UITextInput {
       items.refresh()
     }
   }
+  /// The text with its attributes, as an object whose changes change the view.
+  ///
+  /// Without its own font or color, a character has the view's. A change isn't reported to the
+  /// delegate. Once app code has asked for the storage, each change of the text costs time
+  /// proportional to the text's length.
+  open var textStorage: NSTextStorage { madeTextKit.storage }
+  /// The layout manager of the text, which returns the layout that the view shows.
+  open var layoutManager: NSLayoutManager { madeTextKit.manager }
+  /// The container of the text. Its origin is at the upper left corner of ``textContainerInset``.
+  open var textContainer: NSTextContainer { madeTextKit.container }
   /// The font of the whole text, or `nil` for the default, the system font at 12 points as on iOS.
   open var font: UIFont? {
     get { settingsOfText.font == nil ? nil : fontInForce }

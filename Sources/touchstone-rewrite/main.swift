@@ -1,12 +1,17 @@
 // Rewrites iOS sources:
-// `touchstone-rewrite [--lasting] [--machine-clock] [--notice=LINE …] [--beside=FILE …] INPUT OUTPUT …`.
+// `touchstone-rewrite [--lasting] [--machine-clock] [--combine] [--resources=OUTPUT --target=NAME]
+// [--notice=LINE …] [--beside=FILE …] INPUT OUTPUT …`.
 //
 // Pass all files of a target together, because members move between files. `--lasting` writes a
 // copy to keep, which doesn't name its original file. `--machine-clock` leaves the main queue
-// unchanged. `--notice` is a line about a file that isn't rewritten. `--beside` names a Swift file of the same target that isn't rewritten.
+// unchanged. `--combine` says that the target depends on TouchstoneCombine. `--notice` is a line about a
+// file that isn't rewritten. `--beside` names a Swift file of the same target that isn't rewritten.
+//
+// `--resources` writes a source that finds the resources of the target that `--target` names.
 //
 // A folder is converted to a source with the colors of its asset catalogs. An `Info.plist` is
-// converted to a source with the settings that have an effect. Any other file is copied.
+// converted to a source with the settings that have an effect if the output is one. Any other file is
+// copied.
 internal import Foundation
 internal import TouchstoneFiles
 internal import TouchstoneRewriter
@@ -23,6 +28,7 @@ let options = arguments.prefix { $0.hasPrefix("--") }
 arguments.removeFirst(options.count)
 var settings = RewriterSettings()
 settings.usesApplicationClock = !options.contains("--machine-clock")
+settings.hasCombine = options.contains("--combine")
 
 guard arguments.count.isMultiple(of: 2), !arguments.isEmpty else {
   say("touchstone-rewrite: expected pairs of an input and an output")
@@ -39,6 +45,11 @@ do {
     settings.addTypes(
       declaredIn: try SourceText.read(String(option.dropFirst("--beside=".count))))
   }
+  func value(of option: String) -> String? {
+    options.last { $0.hasPrefix(option) }.map { String($0.dropFirst(option.count)) }
+  }
+  let access = value(of: "--resources=")
+  settings.hasResourceAccess = access != nil
   let sources = pairs.filter { $0.input.hasSuffix(".swift") }
   let rewriter = Rewriter(marksLocations: !options.contains("--lasting"), settings: settings)
   let result = try rewriter.rewrite(
@@ -48,7 +59,7 @@ do {
   }
   var notices = result.notices
   for pair in pairs where !pair.input.hasSuffix(".swift") {
-    if pair.input.hasSuffix("Info.plist") {
+    if pair.input.hasSuffix("Info.plist"), pair.output.hasSuffix(".swift") {
       let list = InfoPlist(try SourceText.data(pair.input), path: pair.input)
       let made = list.source(
         for: try sources.map { (path: $0.input, text: try SourceText.read($0.input)) })
@@ -60,6 +71,10 @@ do {
     } else {
       try SourceText.copy(pair.input, to: pair.output)
     }
+  }
+  if let access {
+    let text = ResourceAccess.source(target: value(of: "--target=") ?? "")
+    try SourceText.write(text, madeFrom: CommandLine.arguments[0], to: access)
   }
   for option in options where option.hasPrefix("--notice=") {
     say(String(option.dropFirst("--notice=".count)))

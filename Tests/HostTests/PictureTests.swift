@@ -27,6 +27,28 @@ struct PictureTests {
         == DisplayRectangle(x: 15, y: 25, width: 10, height: 10))
   }
 
+  @Test func `A background that repeats an image is a pattern with the image's steps`() throws {
+    let served = try Served()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    func shown(_ color: UIColor, at time: Double) throws -> DisplayNode {
+      served.app.box.backgroundColor = color
+      served.host.runFrame(at: time)
+      return try #require(served.host.displayList().nodes.first { $0.identifier == "box" })
+    }
+    let tiled = try shown(UIColor(patternImage: image), at: 0.1)
+    let pattern = try #require(tiled.backgroundPattern)
+    #expect(pattern.width == 4 && pattern.height == 2)
+    #expect(pattern.matrix == nil)
+    #expect(pattern.steps.contains { $0.operation == .fill && $0.path == "M0 0L2 0L2 2L0 2Z" })
+    #expect(tiled.background == nil)
+    let plain = try shown(.green, at: 0.2)
+    #expect(plain.backgroundPattern == nil)
+    #expect(plain.background == DisplayColor(red: 0, green: 1, blue: 0))
+  }
+
   @Test("the display list shows an animation at the time of the frame")
   func animation() throws {
     let served = try Served()

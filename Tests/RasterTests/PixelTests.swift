@@ -70,6 +70,32 @@ import UIKit
     for (one, other) in zip(drawn.bytes, filled.bytes) { #expect(abs(Int(one) - Int(other)) <= 12) }
   }
 
+  @Test func `A pattern repeats its image from the origin in fills and strokes`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
+      UIColor.blue.setFill()
+      $0.fill(CGRect(x: 2, y: 0, width: 2, height: 4))
+    }
+    let color = UIColor(patternImage: image)
+    let pixels = try pixels { context in
+      context.translateBy(x: 1, y: 0)
+      color.set()
+      context.fill(CGRect(x: 0, y: 0, width: 18, height: 8))
+      context.setAlpha(0.5)
+      context.setLineWidth(4)
+      context.strokeLineSegments(between: [CGPoint(x: 0, y: 14), CGPoint(x: 18, y: 14)])
+    }
+    #expect(pixels[0, 4] == [0, 0, 0, 0])
+    for x in 1..<19 {
+      let isRed = x % 4 < 2
+      #expect(near(pixels[x, 4], isRed ? [255, 0, 0, 255] : [0, 0, 255, 255]), "\(x)")
+      #expect(near(pixels[x, 14], isRed ? [128, 0, 0, 128] : [0, 0, 128, 128]), "\(x)")
+    }
+  }
+
   @Test("a translucent layer is composited as a whole, and clearing in it stays inside")
   func groups() throws {
     let pixels = try pixels { context in

@@ -1071,6 +1071,7 @@ extension Sweep {
 
   private static func ofTypeUIInputView() -> [SweepCase] {
     var list = SweepCalls(of: "UIInputView")
+    list.take("init(frame:)", .all) { UIInputView(frame: $0.rectangle) }
     list.take("init(frame:inputViewStyle:)", .all) { UIInputView(frame: $0.rectangle, inputViewStyle: .keyboard) }
     return list.cases
   }

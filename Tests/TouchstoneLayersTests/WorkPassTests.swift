@@ -119,6 +119,8 @@ private final class LoggingLayer: CALayer {
     super.init()
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var logged: [LoggingLayer] { (sublayers ?? []).compactMap { $0 as? LoggingLayer } }
 
   override func layoutSublayers() {

@@ -16,6 +16,7 @@ struct AssetPathTests {
     }
     try JSONSerialization.data(withJSONObject: ["images": entries])
       .write(to: set.appending(path: "Contents.json"))
+    try Data().write(to: set.appending(path: "own.png"))
     let images = AssetCatalogs(folder, ["Media.xcassets/Icon.imageset"]).images
     #expect(images.map(\.file.path) == [set.appending(path: "own.png").path])
     #expect(images.map(\.name) == ["Icon.png"])

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneRewriter
 
 /// Imports and conditions.
 struct ImportTests {
@@ -18,8 +19,47 @@ struct ImportTests {
     #expect(
       notices("import UIKit\nimport Combine") == [
         "2:1: warning: Touchstone has no module Combine; "
-          + "use OpenCombine, or closures and delegates"
+          + "add the trait Combine to the dependency on Touchstone, and the product "
+          + "TouchstoneCombine to the target"
       ])
+  }
+
+  @Test(arguments: [
+    ("os", "TouchstoneOS"), ("AudioToolbox", "TouchstoneSounds"),
+    ("UniformTypeIdentifiers", "TouchstoneTypes"), ("MobileCoreServices", "TouchstoneTypes"),
+  ])
+  func `A module that has another name here is imported by that name`(name: String, ours: String) {
+    #expect(rewritten("import \(name)") == "import \(ours)")
+    #expect(notices("import \(name)").isEmpty)
+  }
+
+  @Test func `A target that depends on TouchstoneCombine imports it`() {
+    var settings = RewriterSettings()
+    settings.hasCombine = true
+    let source = """
+      import Combine
+      let a = b.receive(on: DispatchQueue.main).subscribe(on: RunLoop.main)
+      let c = d.debounce(for: .seconds(1), scheduler: DispatchQueue.main)
+      let e = f.receive(on: OperationQueue.main)
+      """
+    let found = result([source], settings: settings)
+    #expect(found.notices.isEmpty)
+    #expect(
+      found.files[0].text == source.replacing("import Combine", with: "import TouchstoneCombine"))
+  }
+
+  @Test func `Without Combine, a scheduler is a queue that is passed on`() {
+    #expect(notices("let a = b.receive(on: DispatchQueue.main)").count == 1)
+  }
+
+  @Test(arguments: [
+    ("import WebKit", "import UIKit"),
+    ("import WebKit\nimport MapKit", "import UIKit\n"),
+    ("import WebKit\nimport Foundation", "\nimport Foundation"),
+    ("import UIKit\nimport WebKit", "import UIKit\n"),
+  ])
+  func `A file keeps the names that an absent module brings on iOS`(before: String, after: String) {
+    #expect(rewritten(before) == after)
   }
 
   @Test(arguments: ["CoreBluetooth", "CoreLocation", "LocalAuthentication", "PDFKit", "simd"])

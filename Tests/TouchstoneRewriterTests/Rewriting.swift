@@ -20,7 +20,10 @@ func notices(_ source: String) -> [String] {
   result([source]).notices.map { String("\($0)".dropFirst("0.swift:".count)) }
 }
 
-private func result(_ sources: [String]) -> Rewriter.Result {
-  Rewriter(marksLocations: false).rewrite(
+/// Rewrites the files of a target with some settings.
+func result(
+  _ sources: [String], settings: RewriterSettings = RewriterSettings()
+) -> Rewriter.Result {
+  Rewriter(marksLocations: false, settings: settings).rewrite(
     sources.enumerated().map { (path: "\($0.offset).swift", text: $0.element) })
 }

@@ -75,12 +75,16 @@ import TouchstoneInput
     ##"{"color":"#00000000","do":"fill","evenOdd":true,"font":{"italic":true,"##
       + ##""monospaced":true,"size":1,"system":true,"weight":2},"gradient":{"colors":["#00000000"],"end":[1],"##
       + #""locations":[2],"start":[3]},"key":"a","matrix":[1,0,0,1,2,3],"path":"b","#
+      + #""pattern":\#(pattern),"#
       + #""pen":{"cap":"c","dash":[1],"join":"d","miterLimit":2,"phase":3,"width":4},"#
       + #""positions":[1.5],"#
       + #""rectangle":[1,2,3,4],"shadow":\#(shadow),"text":"e","value":5}"#
   }
+  private let pattern =
+    #"{"height":1,"matrix":[1,0,0,1,2,3],"steps":[{"do":"save"}],"width":2}"#
   private var wholeNode: String {
     ##"{"backdropBlur":1,"backdropSaturation":2,"background":"#00000000","##
+      + ##""backgroundPattern":\##(pattern),"##
       + ##""borderColor":"#00000000","borderWidth":3,"bounds":[1,2,3,4],"children":[2],"##
       + ##""class":"a","clips":true,"contents":{"gravity":"b","height":4,"key":"c","##
       + ##""nearest":true,"tint":"#00000000","width":5},"cornerRadius":6,"drawing":[\##(drawing)],"##

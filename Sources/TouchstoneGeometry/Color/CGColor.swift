@@ -12,6 +12,10 @@ public final class CGColor: Hashable, Sendable {
   public let alpha: CGFloat
   private let space: CGColorSpace
   private let numbers: [CGFloat]
+  /// The repeated image, or `nil` for a plain color.
+  ///
+  /// A color with a pattern has the components 0 in sRGB, for uses that can't repeat an image.
+  public let pattern: CGPattern?
 
   /// Opaque black, in a gray color space.
   public static let black = CGColor(gray: 0, alpha: 1)
@@ -21,7 +25,9 @@ public final class CGColor: Hashable, Sendable {
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Creates a color in a space from its components, without the opacity.
-  package init(space: CGColorSpace, _ parts: [CGFloat], alpha: CGFloat) {
+  package init(
+    space: CGColorSpace, _ parts: [CGFloat], alpha: CGFloat, pattern: CGPattern? = nil
+  ) {
     func part(_ number: CGFloat) -> CGFloat {
       NumberCheck.admit(number, else: 0, "a color", of: nil)
     }
@@ -30,12 +36,14 @@ public final class CGColor: Hashable, Sendable {
     (red, green, blue) = (standard.red, standard.green, standard.blue)
     self.alpha = part(alpha)
     self.space = space
+    self.pattern = pattern
   }
 
   /// Creates a color in a space from its components, followed by the opacity.
   ///
-  /// A gray has two numbers, any other color four.
+  /// A gray has two numbers, any other color four. Returns `nil` in the space of patterns.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard space.model != .pattern else { return nil }
     let count = space.numberOfComponents
     let parts = Array(UnsafeBufferPointer(start: components, count: count + 1))
     self.init(space: space, Array(parts.dropLast()), alpha: parts[count])
@@ -68,7 +76,8 @@ public final class CGColor: Hashable, Sendable {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// The components in the color's space, followed by the opacity: two numbers for a gray.
+  /// The components in the color's space, followed by the opacity: two numbers for a gray, and only
+  /// the opacity for a pattern.
   public var components: [CGFloat]? { numbers + [alpha] }
 
   /// The number of components, including the opacity.
@@ -78,23 +87,28 @@ public final class CGColor: Hashable, Sendable {
   public var colorSpace: CGColorSpace? { space }
 
   /// Returns the color with another opacity.
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(space: space, numbers, alpha: alpha) }
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(space: space, numbers, alpha: alpha, pattern: pattern)
+  }
 
-  /// Returns the color converted to another color space.
+  /// Returns the color converted to another color space, or `nil` if one of the spaces is that of
+  /// patterns.
   ///
   /// A color outside of the space has components below 0 or above 1. In a gray space it becomes a
   /// gray of the same brightness.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: Any?)
     -> CGColor?
   {
-    CGColor(space: space, space.fromStandard(RGBParts(red, green, blue)), alpha: alpha)
+    guard pattern == nil, space.model != .pattern else { return nil }
+    return CGColor(space: space, space.fromStandard(RGBParts(red, green, blue)), alpha: alpha)
   }
 
-  /// Returns whether both colors are equal in sRGB, regardless of their color spaces.
+  /// Returns whether both colors are equal in sRGB, regardless of their color spaces, and repeat
+  /// equal images.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left === right
       || (left.red == right.red && left.green == right.green && left.blue == right.blue
-        && left.alpha == right.alpha)
+        && left.alpha == right.alpha && left.pattern == right.pattern)
   }
 
   /// Adds the four sRGB numbers to the hasher.
@@ -103,6 +117,7 @@ public final class CGColor: Hashable, Sendable {
     hasher.combine(green)
     hasher.combine(blue)
     hasher.combine(alpha)
+    hasher.combine(pattern)
   }
 }
 

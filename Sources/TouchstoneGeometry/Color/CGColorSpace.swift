@@ -14,7 +14,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case deviceN = 4
   /// Indexes into a table, which aren't supported here.
   case indexed = 5
-  /// A repeated image, which isn't supported here.
+  /// A repeated image, without components.
   case pattern = 6
   /// Measured light, which isn't supported here.
   case XYZ = 7
@@ -46,6 +46,7 @@ public final class CGColorSpace: Hashable, Sendable {
     case sRGB
     case linear
     case displayP3
+    case pattern
   }
 
   /// The name of the space, or `nil` for a device color space.
@@ -71,23 +72,38 @@ public final class CGColorSpace: Hashable, Sendable {
 
   static let standardRGB = CGColorSpace(name: CGColorSpace.sRGB, .sRGB)
   static let standardGray = CGColorSpace(name: CGColorSpace.genericGrayGamma2_2, .gray)
+  static let standardPattern = CGColorSpace(name: nil, .pattern)
   static let standardDisplayP3 = CGColorSpace(name: CGColorSpace.displayP3, .displayP3)
   fileprivate static let deviceRGB = CGColorSpace(name: nil, .sRGB)
   fileprivate static let deviceGray = CGColorSpace(name: nil, .gray)
 
-  /// The model: grays, or red, green and blue.
-  public var model: CGColorSpaceModel { kind == .gray ? .monochrome : .rgb }
-  /// The number of components without the opacity, one for grays and three otherwise.
-  public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
+  /// The model: grays, red, green and blue, or patterns.
+  public var model: CGColorSpaceModel {
+    switch kind {
+    case .gray: .monochrome
+    case .pattern: .pattern
+    case .sRGB, .linear, .displayP3: .rgb
+    }
+  }
+  /// The number of components without the opacity: one for grays, zero for patterns and three
+  /// otherwise.
+  public var numberOfComponents: Int {
+    switch kind {
+    case .gray: 1
+    case .pattern: 0
+    case .sRGB, .linear, .displayP3: 3
+    }
+  }
   /// Whether the space has colors outside of sRGB.
   public var isWideGamutRGB: Bool { kind == .displayP3 }
 
   /// Returns the color converted to sRGB, with the components red, green and blue.
   func toStandard(_ parts: [CGFloat]) -> RGBParts {
+    guard kind != .pattern else { return RGBParts(0, 0, 0) }
     guard kind != .gray else { return RGBParts(parts[0], parts[0], parts[0]) }
     let rgb = RGBParts(parts[0], parts[1], parts[2])
     switch kind {
-    case .gray, .sRGB: return rgb
+    case .gray, .sRGB, .pattern: return rgb
     case .linear: return rgb.map(TransferCurve.encoded)
     case .displayP3:
       return rgb.map(TransferCurve.light).applying(RGBParts.fromDisplayP3)
@@ -105,6 +121,7 @@ public final class CGColorSpace: Hashable, Sendable {
         TransferCurve.encoded(0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue)
       ]
     case .sRGB: return rgb.list
+    case .pattern: return []
     case .linear: return rgb.map(TransferCurve.light).list
     case .displayP3:
       return rgb.map(TransferCurve.light).applying(RGBParts.toDisplayP3)

@@ -48,6 +48,8 @@ struct AnimatableValue: Equatable {
       self.init(
         .transform, CATransform3DMakeAffineTransform(transform).elements.map { Double($0) })
     case let color as CGColor:
+      // A pattern has no value between it and another color.
+      guard color.pattern == nil else { return nil }
       self.init(.color, [color.red, color.green, color.blue, color.alpha].map { Double($0) })
     case let path as CGPath:
       self.init(

@@ -29,6 +29,9 @@ extension CAAnimationDelegate {
   /// Creates an animation without effect.
   public override init() { super.init() }
 
+  /// Creates an animation with default values, because archives aren't supported.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// The timing curve, or `nil` for linear timing.
   open var timingFunction: CAMediaTimingFunction?
 

@@ -186,6 +186,8 @@ private final class TransitionPicture: CALayer {
 
   override init(layer: Any) { super.init(layer: layer) }
 
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// A depth in front of everything that an app is likely to use.
   private static let front: CGFloat = 1e6
 

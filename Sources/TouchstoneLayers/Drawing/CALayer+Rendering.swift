@@ -31,7 +31,8 @@ extension CALayer {
   /// Pass the model layer as `model` if this is a presentation layer.
   package func renderOwn(in context: CGContext, of model: CALayer? = nil) {
     if let backgroundColor, backgroundColor.alpha > 0 {
-      context.setFillColor(backgroundColor)
+      // A background's pattern follows the layer, unlike the patterns that apps draw.
+      context.setFillColor(backgroundColor.drawn(under: context.ctm.inverted()))
       context.addPath(outline)
       context.fillPath()
     }

@@ -25,10 +25,12 @@ extension CGContext {
     current.removeAll()
     guard !segments.isEmpty else { return }
     if let rule {
-      record(.fill(path: segments, color: state.fillColor, evenOdd: rule == .evenOdd))
+      let color = state.fillColor.drawn(under: state.transform)
+      record(.fill(path: segments, color: color, evenOdd: rule == .evenOdd))
     }
     if stroke {
-      record(.stroke(path: segments, color: state.strokeColor, style: state.style))
+      let color = state.strokeColor.drawn(under: state.transform)
+      record(.stroke(path: segments, color: color, style: state.style))
     }
   }
 
@@ -109,7 +111,11 @@ extension CGContext {
   }
 
   /// Draws a run of text.
-  package func draw(_ text: TextRun) { record(.text(text)) }
+  package func draw(_ text: TextRun) {
+    var run = text
+    run.color = run.color.drawn(under: state.transform)
+    record(.text(run))
+  }
 
   /// Draws a linear or radial gradient.
   package func draw(_ gradient: GradientFill) { record(.gradient(gradient)) }

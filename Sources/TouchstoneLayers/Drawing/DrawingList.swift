@@ -52,6 +52,25 @@ package struct DrawingList: Hashable, Sendable {
     return list
   }
 
+  /// The patterns of the colors of fills, strokes and texts.
+  var patterns: [CGPattern] {
+    commands.compactMap { command in
+      switch command {
+      case .fill(_, let color, _), .stroke(_, let color, _): color.pattern
+      case .text(let run): run.color.pattern
+      default: nil
+      }
+    }
+  }
+
+  /// The images that the list draws, including those of patterns.
+  package var images: [CGImage] {
+    let drawn = commands.compactMap { command in
+      if case .image(let image, _) = command { image } else { nil }
+    }
+    return patterns.reduce(into: drawn) { $0 += $1.images }
+  }
+
   /// Rectangles that contain every fill and stroke of the list, including the widths of lines.
   ///
   /// Transforms within the list are ignored.

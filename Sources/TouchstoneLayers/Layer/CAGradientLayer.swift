@@ -29,6 +29,9 @@ open class CAGradientLayer: CALayer {
   /// Creates a layer without colors.
   public override init() { super.init() }
 
+  /// Creates a layer with default values, because archives aren't supported.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Creates a copy of a layer's values.
   public override init(layer: Any) {
     super.init(layer: layer)

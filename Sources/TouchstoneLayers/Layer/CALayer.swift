@@ -81,6 +81,9 @@ package import TouchstoneHitTree
     copyValues(from: layer)
   }
 
+  /// Creates a layer with default values, because archives aren't supported.
+  public required init?(coder: NSCoder) { super.init() }
+
   deinit {
     var members = sublayerList.takeAll()
     if let mask { members.append(mask) }

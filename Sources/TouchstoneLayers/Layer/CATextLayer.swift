@@ -64,6 +64,12 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
+  /// Creates a layer with default values, because archives aren't supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    needsDisplayOnBoundsChange = true
+  }
+
   /// Creates a copy, as for the presentation of the layer.
   public override init(layer: Any) {
     if let other = layer as? CATextLayer { settings = other.settings }

@@ -11,18 +11,31 @@ package final class CharacterStyle: @unchecked Sendable {
   /// The space that the attributes add after each character, or `nil` if they don't specify one.
   package let spacing: CharacterSpacing?
 
+  /// The inline object among the attributes, or `nil` if there is none.
+  package let object: (any InlineObject)?
+
   /// Creates a look from attributes and the metrics of their font.
   package init(_ attributes: [NSAttributedString.Key: Any], metrics: FontMetrics?) {
     self.attributes = attributes
     self.metrics = metrics
     spacing = CharacterSpacing(attributes)
+    object = attributes[InlineBox.attribute] as? any InlineObject
   }
 
   /// Returns the metrics of the characters. `standard` is that of the whole text's font.
   package func metrics(or standard: FontMetrics) -> FontMetrics {
-    let metrics = metrics ?? standard
-    guard let spacing else { return metrics }
-    return metrics.spaced(by: spacing.points, keepsKerning: spacing.keepsKerning)
+    var metrics = metrics ?? standard
+    if let spacing {
+      metrics = metrics.spaced(by: spacing.points, keepsKerning: spacing.keepsKerning)
+    }
+    guard let object else { return metrics }
+    return metrics.holding(object.box(lineWidth: standard.lineWidth, metrics: metrics))
+  }
+
+  /// Returns the rectangle of the inline object, or `nil` if there is none. `standard` are the
+  /// metrics of the whole text's font.
+  func box(or standard: FontMetrics) -> InlineBox? {
+    object?.box(lineWidth: standard.lineWidth, metrics: metrics ?? standard)
   }
 
   /// The look of a text without attributes.

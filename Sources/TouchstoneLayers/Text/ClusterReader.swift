@@ -19,7 +19,8 @@ struct Cluster {
     /// A character after which a line may end.
     static let hyphen = Kind(rawValue: 4)
     static let punctuation = Kind(rawValue: 8)
-    /// A character as wide as it is high, before and after which a line may end.
+    /// A character before and after which a line may end: one as wide as it is high, or an inline
+    /// object.
     static let wide = Kind(rawValue: 16)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -30,7 +31,11 @@ struct Cluster {
       if character == "\u{00A0}" || character == "\u{202F}" { insert(.noBreak) }
       if character == "-" || character == "\u{00AD}" || character == "\u{2013}" { insert(.hyphen) }
       if character.isPunctuation { insert(.punctuation) }
-      if character.unicodeScalars.first.map(FontMetrics.isWide) ?? false { insert(.wide) }
+      if character.unicodeScalars.first.map({
+        FontMetrics.isWide($0) || $0 == InlineBox.character
+      }) ?? false {
+        insert(.wide)
+      }
     }
   }
 

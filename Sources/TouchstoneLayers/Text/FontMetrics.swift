@@ -19,9 +19,14 @@ package struct FontMetrics: Hashable, Sendable {
   /// Whether pairs of characters are kerned.
   package private(set) var isKerned: Bool
   /// The height of the line above the baseline.
-  package let ascender: CGFloat
+  package private(set) var ascender: CGFloat
   /// The height of a line, without the space to the next.
   package private(set) var lineHeight: CGFloat
+
+  /// The width of the line in points that inline objects may use, infinite without a limit.
+  package var lineWidth = CGFloat.infinity
+  /// The advance of an inline object, or a negative number if the text has none.
+  private var objectWidth: CGFloat = -1
 
   private let master: FontMasters.Face
   private let start: Int
@@ -109,6 +114,16 @@ package struct FontMetrics: Hashable, Sendable {
     return copy
   }
 
+  /// Returns the metrics of text with an inline object of a width, and with the line's extent above
+  /// and below the baseline.
+  func enlarged(objectWidth: CGFloat, ascender: CGFloat, descender: CGFloat) -> FontMetrics {
+    var copy = self
+    copy.objectWidth = objectWidth
+    copy.ascender = ascender
+    copy.lineHeight = ascender - descender
+    return copy
+  }
+
   private var unit: CGFloat { size / SystemFontLaw.unitsPerEm }
 
   /// The depth of the line below the baseline, a negative number.
@@ -149,6 +164,7 @@ package struct FontMetrics: Hashable, Sendable {
   private func advanceByTable(of scalar: Unicode.Scalar) -> CGFloat {
     let letter = letter(of: scalar)
     if FontMasters.contains(letter) { return advance(ofASCII: letter) }
+    if objectWidth >= 0, scalar == InlineBox.character { return objectWidth }
     if let units = FontAdvances.units(of: scalar, isBold: face.isBold) {
       return mix == SIMD4() ? tracking : units * openUnit + spacing
     }

@@ -16,6 +16,7 @@ package struct TextRoom: Hashable, Sendable {
   package init(width: CGFloat, metrics: FontMetrics, breaksWords: Bool = false) {
     self.width = width
     self.metrics = metrics
+    self.metrics.lineWidth = width
     self.breaksWords = breaksWords
   }
 }

@@ -102,13 +102,13 @@ package struct TextLayout {
         default: break
         }
       }
-      let more = ParagraphLines.stack(&set.lines, of: paragraph, metrics)
+      let more = ParagraphLines.stack(&set.lines, of: paragraph, room.metrics)
       let above = CGFloat(lines.count) * metrics.lineHeight + extra
       for (place, line) in set.lines.enumerated() {
         var new =
           (place + 1 == set.lines.count ? cut : nil)
           ?? Line(
-            pieces: paragraph.pieces(in: setter.visible(line.units), metrics: metrics),
+            pieces: paragraph.pieces(in: setter.visible(line.units), metrics: room.metrics),
             range: range(line.bytes), width: line.width, top: 0, baseline: 0, height: 0)
         new.top = above + line.top
         new.baseline = new.top + line.ascent
@@ -205,7 +205,9 @@ private struct ParagraphSetter {
     var piece = piece
     if let last = pieces.last {
       piece.x = last.x + last.width
-      if last.look.isSame(as: piece.look), !last.isRightToLeft, !piece.isRightToLeft {
+      if last.look.isSame(as: piece.look), !last.isRightToLeft, !piece.isRightToLeft,
+        last.box == nil, piece.box == nil
+      {
         piece.string = last.string + piece.string
         piece.x = last.x
         piece.width = paragraph.kerned(piece.look.metrics(or: room.metrics)).width(

@@ -13,6 +13,8 @@ package struct TextPiece {
   package var isRightToLeft = false
   /// Whether pairs of characters are kerned.
   package var isKerned = true
+  /// The rectangle of each inline object, or `nil` if the piece is text.
+  package var box: InlineBox?
 }
 
 /// One immutable paragraph of a text, with the line break that ends it.
@@ -196,7 +198,8 @@ package final class TextParagraph {
     let string = String(string[index(units.lowerBound)..<index(units.upperBound)])
     return TextPiece(
       string: string, units: units, look: look, x: 0,
-      width: kerned(look.metrics(or: metrics)).width(of: string), isKerned: isKerned)
+      width: kerned(look.metrics(or: metrics)).width(of: string), isKerned: isKerned,
+      box: look.box(or: metrics))
   }
 
   /// Whether pairs of characters are kerned: if the whole paragraph goes from left to right.

@@ -21,7 +21,7 @@ package enum MainActorTypes {
     "MPNowPlayingInfoCenter", "MPRatingCommand", "MPRatingCommandEvent", "MPRemoteCommand",
     "MPRemoteCommandCenter", "MPRemoteCommandEvent", "MPSeekCommandEvent",
     "MPSkipIntervalCommand", "MPSkipIntervalCommandEvent", "NSLayoutAnchor", "NSLayoutConstraint",
-    "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
+    "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSTextStorageDelegate",
     "UIAccessibilityCustomAction", "UIAccessibilityIdentification",
     "UIAdaptivePresentationControllerDelegate", "UIAppearance", "UIAppearanceContainer",
     "UIApplicationDelegate", "UICollisionBehaviorDelegate", "UICommandAlternate",

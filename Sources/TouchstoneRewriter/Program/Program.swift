@@ -176,6 +176,9 @@ final class Program {
   /// The isolation of the types to the main actor.
   private(set) lazy var isolation = Isolation(self)
 
+  /// The uses of `Bundle.module`.
+  private(set) lazy var moduleBundles = ModuleBundleUses(self)
+
   /// The members in extensions of Touchstone's classes that other types override.
   private(set) lazy var overriddenExtensionMembers = OverriddenMembers(
     findOverriddenExtensionMembers())

@@ -2,7 +2,8 @@
 enum Rules {
   static func all(_ settings: RewriterSettings) -> [any Rule] {
     let rules: [any Rule] = [
-      ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), Imports(), Conditions(),
+      ObjectiveCAttributes(), MainAttribute(), ClassProtocols(),
+      Imports(hasCombine: settings.hasCombine), Conditions(hasCombine: settings.hasCombine),
       OldNames(), FoundationCalls(),
       SelectorExpressions(), SelectorNames(), Swizzling(), KeyPathStrings(),
       AnyObjectCalls(),
@@ -12,6 +13,10 @@ enum Rules {
       DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
       MissingMembers(declared: settings.declaredTypes),
     ]
-    return settings.usesApplicationClock ? rules + [MainQueueCalls(), ClockReadings()] : rules
+    let added: [any Rule] =
+      (settings.hasResourceAccess ? [MainBundle()] : [ModuleBundles()])
+      + (settings.usesApplicationClock
+        ? [MainQueueCalls(hasCombine: settings.hasCombine), ClockReadings()] : [])
+    return rules + added
   }
 }

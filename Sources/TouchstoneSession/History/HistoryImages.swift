@@ -21,9 +21,9 @@ package struct HistoryImages {
     _ difference: DisplayListDifference, of image: (String) -> EncodedImage?
   ) -> Set<String> {
     var keys: Set<String> = []
-    for node in difference.changed { Self.collect(node.contents, node.drawing, into: &keys) }
-    for update in difference.updated {
-      Self.collect(update.values.contents, update.values.drawing, into: &keys)
+    for node in difference.changed + difference.updated.map(\.values) {
+      if let contents = node.contents { keys.insert(contents.key) }
+      Self.collect(node.drawing + (node.backgroundPattern?.steps ?? []), into: &keys)
     }
     for key in keys where images[key] == nil {
       guard let image = image(key) else { continue }
@@ -41,10 +41,10 @@ package struct HistoryImages {
     }
   }
 
-  private static func collect(
-    _ contents: DisplayImage?, _ drawing: [DisplayStep], into keys: inout Set<String>
-  ) {
-    if let contents { keys.insert(contents.key) }
-    for step in drawing { if let key = step.key { keys.insert(key) } }
+  private static func collect(_ drawing: [DisplayStep], into keys: inout Set<String>) {
+    for step in drawing {
+      if let key = step.key { keys.insert(key) }
+      if let pattern = step.pattern { collect(pattern.steps, into: &keys) }
+    }
   }
 }

@@ -1,5 +1,5 @@
 // Draws the app's layers as DOM elements, and updates only what changed.
-import { paint } from "./painting.js";
+import { paint, tile } from "./painting.js";
 
 /**
  * @typedef {"borderTopLeftRadius" | "borderTopRightRadius" | "borderBottomRightRadius"
@@ -109,11 +109,14 @@ export class Layers {
   }
 
   // Repaints for a scaled stage, so that text stays sharp.
-  /** @param {number} scale */
-  setScale(scale) {
-    if (scale === this.#scale) return;
+  /** @param {number} scale @param {boolean} [always] whether to repaint for the same scale, too */
+  setScale(scale, always = false) {
+    if (scale === this.#scale && !always) return;
     this.#scale = scale;
-    for (const entry of this.entries.values()) this.#showDrawing(entry);
+    for (const entry of this.entries.values()) {
+      this.#showPattern(entry);
+      this.#showDrawing(entry);
+    }
   }
 
   // Returns the transform from a layer's coordinates to the stage's. Each layer's matrix leads to
@@ -188,6 +191,10 @@ export class Layers {
     if (isNew("hidden")) style.display = node.hidden ? "none" : "";
     if (isNew("opacity")) style.opacity = node.opacity === undefined ? "" : String(node.opacity);
     if (isNew("background")) style.backgroundColor = node.background ?? "";
+    if (isNew("backgroundPattern")) this.#showPattern(entry);
+    if (isNew("backgroundPattern", "bounds") && node.backgroundPattern) {
+      style.backgroundPosition = `${-x}px ${-y}px`;
+    }
     if (isNew("clips")) style.overflow = node.clips ? "clip" : "";
     if (isNew("mask")) style.clipPath = node.mask ? `path("${node.mask}")` : "";
     if (isNew("backdropBlur", "backdropSaturation")) {
@@ -200,7 +207,7 @@ export class Layers {
         style[corner] = (node.maskedCorners ?? 15) & bit ? `${node.cornerRadius ?? 0}px` : "";
       }
     }
-    if (isNew("shadow", "background", "clips")) shade(style, node);
+    if (isNew("shadow", "background", "backgroundPattern", "clips")) shade(style, node);
     if (isNew("contents")) this.#showContents(entry);
     if (isNew("borderWidth", "borderColor")) this.#showEdge(entry);
     if (isNew("drawing", "drawingBounds", "bounds")) this.#showDrawing(entry);
@@ -229,6 +236,23 @@ export class Layers {
       elements.push(inner.element);
     }
     order(entry.element, elements, entry.edge);
+  }
+
+  // Fills the background with the images of a pattern, or removes them.
+  /** @param {Entry} entry */
+  #showPattern(entry) {
+    const { backgroundPattern: pattern } = entry.node;
+    const { style } = entry.element;
+    if (!pattern) {
+      style.backgroundImage = "";
+      return;
+    }
+    const ratio = devicePixelRatio * this.#scale;
+    const canvas = tile(pattern, ratio, (key) => this.#address(key), () => {
+      if (entry.node.backgroundPattern === pattern) this.#showPattern(entry);
+    });
+    style.backgroundImage = `url("${canvas.toDataURL()}")`;
+    style.backgroundSize = `${pattern.width}px ${pattern.height}px`;
   }
 
   /** @param {Entry} entry */
@@ -308,7 +332,7 @@ export class Layers {
   // Repaints if the page moves to a screen with another resolution or is zoomed.
   #watchPixelRatio() {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
-      for (const entry of this.entries.values()) this.#showDrawing(entry);
+      this.setScale(this.#scale, true);
       this.#watchPixelRatio();
     }, { once: true });
   }
@@ -347,10 +371,10 @@ function order(parent, elements, last) {
 
 // CALayer's shadow radius is the blur's standard deviation; CSS's blur radius is twice that.
 /** @param {CSSStyleDeclaration} style @param {App.LayerNode} node */
-function shade(style, { shadow, background, clips }) {
+function shade(style, { shadow, background, backgroundPattern, clips }) {
   const cast = shadow && !clips
     ? `${shadow.dx}px ${shadow.dy}px ${shadow.radius * 2}px ${shadow.color}` : "";
-  const solid = background && !background.endsWith("00");
+  const solid = backgroundPattern || background && !background.endsWith("00");
   style.boxShadow = solid ? cast : "";
   style.filter = cast && !solid ? `drop-shadow(${cast})` : "";
 }

@@ -9,6 +9,7 @@ const LARGE = 24; // points: the size from which letters have the shapes of larg
 const SYSTEM_MONO = `ui-monospace, "SF Mono", Menlo, ${MONO}`;
 
 const FAR = 1e5; // points beyond which nothing is painted
+const LARGEST_TILE = 4096; // pixels on each side of a pattern's image
 const EVEN = 0.3; // points: an invisible difference in a word's width
 
 // Scripts with separate letters. In other scripts, letters join or stack, or come from a font whose
@@ -106,10 +107,10 @@ function draw(context, command, area, address, again) {
     case "transform": context.transform(...command.matrix); break;
     case "clip": context.clip(new Path2D(command.path), rule(command)); break;
     case "fill":
-      fill(context, command);
+      fill(context, command, ink(context, command, area, address, again));
       break;
-    case "stroke": stroke(context, command); break;
-    case "text": write(context, command); break;
+    case "stroke": stroke(context, command, ink(context, command, area, address, again)); break;
+    case "text": write(context, command, ink(context, command, area, address, again)); break;
     case "image": {
       const image = load(address(command.key), again);
       if (image) context.drawImage(image, ...command.rectangle);
@@ -123,22 +124,68 @@ function draw(context, command, area, address, again) {
   }
 }
 
-/** @param {Surface} context @param {{ path: string, evenOdd?: boolean, color: string }} command */
-function fill(context, command) {
+// Returns one image of a pattern on a canvas of its own.
+/**
+ * @param {App.Pattern} pattern
+ * @param {number} ratio the number of pixels per point
+ * @param {(key: string) => string} address
+ * @param {() => void} again
+ */
+export function tile({ steps, width, height }, ratio, address, again) {
+  const canvas = document.createElement("canvas");
+  const fineness = Math.min(ratio, LARGEST_TILE / Math.max(width, height));
+  canvas.width = Math.max(1, Math.round(width * fineness));
+  canvas.height = Math.max(1, Math.round(height * fineness));
+  // The image fills whole pixels, so that there are no seams.
+  canvas.getContext("2d")
+    ?.scale(canvas.width / (width * fineness), canvas.height / (height * fineness));
+  paint(canvas, steps, { x: 0, y: 0, width, height, ratio: fineness }, address, again);
+  return canvas;
+}
+
+// Returns the fill style for the color or the pattern of a command.
+/**
+ * @param {Surface} context
+ * @param {{ color: string, pattern?: App.Pattern }} command
+ * @param {Area} area
+ * @param {(key: string) => string} address
+ * @param {() => void} again
+ * @returns {string | CanvasPattern}
+ */
+function ink(context, { color, pattern }, area, address, again) {
+  if (!pattern) return color;
+  const canvas = tile(pattern, area.ratio, address, again);
+  const style = context.createPattern(canvas, "repeat");
+  const matrix = new DOMMatrix(pattern.matrix ?? [1, 0, 0, 1, 0, 0]);
+  style?.setTransform(
+    matrix.scale(pattern.width / canvas.width, pattern.height / canvas.height));
+  return style ?? color;
+}
+
+/**
+ * @param {Surface} context
+ * @param {{ path: string, evenOdd?: boolean }} command
+ * @param {string | CanvasPattern} style
+ */
+function fill(context, command, style) {
   const path = new Path2D(command.path);
   const isBound = OUTWARD.has(context.globalCompositeOperation);
   if (isBound) {
     context.save();
     context.clip(path, rule(command));
   }
-  context.fillStyle = command.color;
+  context.fillStyle = style;
   context.fill(path, rule(command));
   if (isBound) context.restore();
 }
 
-/** @param {Surface} context @param {App.Stroke} command */
-function stroke(context, { path, color, pen }) {
-  context.strokeStyle = color;
+/**
+ * @param {Surface} context
+ * @param {App.Stroke} command
+ * @param {string | CanvasPattern} style
+ */
+function stroke(context, { path, pen }, style) {
+  context.strokeStyle = style;
   context.lineWidth = pen.width;
   context.lineCap = pen.cap;
   context.lineJoin = pen.join;
@@ -148,10 +195,14 @@ function stroke(context, { path, color, pen }) {
   context.stroke(new Path2D(path));
 }
 
-/** @param {Surface} context @param {App.Words} command */
-function write(context, { text, color, font, rectangle, positions }) {
+/**
+ * @param {Surface} context
+ * @param {App.Words} command
+ * @param {string | CanvasPattern} style
+ */
+function write(context, { text, font, rectangle, positions }, style) {
   context.font = `${font.italic ? "italic " : ""}${font.weight} ${font.size}px ${family(font)}`;
-  context.fillStyle = color;
+  context.fillStyle = style;
   context.letterSpacing = "0px";
   const letters = positions ? characters(text) : [];
   if (positions && letters.length === positions.length) {

@@ -13,15 +13,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// The object that the item is attached to.
-  public let attachedBehaviorType: AttachmentType
+  public private(set) final var attachedBehaviorType: AttachmentType
   private let item: any UIDynamicItem
-  private let other: (any UIDynamicItem)?
-  private let rule: Rule
+  private var other: (any UIDynamicItem)?
+  private var rule: Rule
   /// The attachment points relative to the items' centers, in the items' own coordinates.
-  private let hold: PhysicsVector
-  private let otherHold: PhysicsVector
+  private var hold: PhysicsVector
+  private var otherHold: PhysicsVector
   /// The initial angle between the items, in radians.
-  private let angle: Double
+  private var angle: Double
 
   /// The kind of connection.
   private enum Rule {
@@ -62,11 +62,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Creates an attachment between points of two items, at their current distance.
-  public convenience init(
+  public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
   ) {
-    self.init(.distance, item1, PhysicsVector(offset1), item2, PhysicsVector(offset2))
+    attachedBehaviorType = .items
+    item = item1
+    other = item2
+    rule = .distance
+    hold = PhysicsVector(offset1)
+    otherHold = PhysicsVector(offset2)
+    angle = PhysicsBody(item1).angle - PhysicsBody(item2).angle
+    anchorPoint = .zero
+    super.init()
+    length = distance
   }
 
   /// Returns an attachment that keeps two items from moving farther apart than they are now.
@@ -119,19 +128,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     anchorPoint = point
   }
 
-  private init(
+  private convenience init(
     _ rule: Rule, _ item: any UIDynamicItem, _ hold: PhysicsVector,
     _ other: (any UIDynamicItem)?, _ otherHold: PhysicsVector
   ) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: .zero)
     attachedBehaviorType = other == nil ? .anchor : .items
     self.rule = rule
-    self.item = item
     self.other = other
     self.hold = hold
     self.otherHold = otherHold
     angle = PhysicsBody(item).angle - (other.map { PhysicsBody($0).angle } ?? 0)
-    anchorPoint = .zero
-    super.init()
     length = distance
   }
 

@@ -99,6 +99,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Creates a behavior without items.
+  public override convenience init() { self.init(items: []) }
+
   /// The items that collide.
   open var items: [any UIDynamicItem] { list.all }
 

@@ -13,6 +13,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Creates a behavior without items.
+  public override convenience init() { self.init(items: []) }
+
   /// The items that have the properties.
   open var items: [any UIDynamicItem] { list.all }
 

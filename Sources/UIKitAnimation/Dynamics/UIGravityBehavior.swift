@@ -15,6 +15,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Creates a behavior without items.
+  public override convenience init() { self.init(items: []) }
+
   /// The items that gravity acts on.
   open var items: [any UIDynamicItem] { list.all }
 

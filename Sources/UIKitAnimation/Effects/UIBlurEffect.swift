@@ -3,6 +3,12 @@ public import UIKitCore
 /// An effect that a visual effect view applies to the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
+  /// Creates an effect that changes nothing.
+  public override init() { super.init() }
+
+  /// Creates an effect with default values, because archives aren't supported.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Returns the effect itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -16,6 +22,18 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) {
     self.style = style
     super.init()
+  }
+
+  /// Creates an effect with the style `regular`.
+  public override init() {
+    style = .regular
+    super.init()
+  }
+
+  /// Creates an effect with the style `regular`, because archives aren't supported.
+  public required init?(coder: NSCoder) {
+    style = .regular
+    super.init(coder: coder)
   }
 
   /// Whether `object` is a blur effect of the same style.
@@ -83,6 +101,18 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     kind = style
     super.init()
+  }
+
+  /// Creates an effect with the style `label`.
+  public override init() {
+    kind = .label
+    super.init()
+  }
+
+  /// Creates an effect with the style `label`, because archives aren't supported.
+  public required init?(coder: NSCoder) {
+    kind = .label
+    super.init(coder: coder)
   }
 
   /// The tint color of the content on the blur.

@@ -9,18 +9,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private nonisolated let velocity: CGVector
   private nonisolated let strength: ViewSpring.Strength
 
-  private init(_ strength: ViewSpring.Strength, _ velocity: CGVector) {
-    self.strength = strength
-    self.velocity = velocity
-    super.init()
-  }
-
   /// Creates the system's spring with a damping ratio of 4.56, which doesn't oscillate.
   ///
   /// Apple documents the ratio. A mass of 3, a stiffness of 1000 and a damping of 500 give this
   /// ratio, and are those of the system's animations. The spring takes half a second.
-  public override convenience init() {
-    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  public override init() {
+    strength = .given(mass: 3, stiffness: 1000, damping: 500, allowsOverdamping: false)
+    velocity = .zero
+    super.init()
   }
 
   /// Creates a spring that comes to rest within the animator's duration.
@@ -51,9 +47,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// Creates a spring with an initial velocity from its perceived duration and its bounce.
-  public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector) {
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector) {
     let spring = ViewSpring.bouncing(bounce, duration: duration, velocity: SpringVelocity(0))
-    self.init(spring.strength, initialVelocity)
+    strength = spring.strength
+    velocity = initialVelocity
+    super.init()
   }
 
   /// Decodes a spring from an archive.

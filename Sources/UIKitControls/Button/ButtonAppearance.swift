@@ -6,12 +6,15 @@ struct ButtonAppearance {
   var title: String?
   var attributedTitle: NSAttributedString?
   var subtitle: String?
+  var attributedSubtitle: NSAttributedString?
   /// The line break mode of the title, or `nil` to use the label's own.
   var titleLineBreakMode: NSLineBreakMode?
   var subtitleLineBreakMode: NSLineBreakMode?
   var image: UIImage?
   var backgroundImage: UIImage?
   var foreground: UIColor
+  /// The color of a template image, or `nil` for ``foreground``.
+  var imageColor: UIColor?
   var background: UIColor?
   var stroke: UIColor?
   var strokeWidth: CGFloat = 0
@@ -157,8 +160,12 @@ extension UIButton {
       label.font = font
     }
     label.breakLines(look.subtitleLineBreakMode)
-    label.text = look.subtitle
     label.textColor = look.foreground
+    if let text = look.attributedSubtitle {
+      label.attributedText = text
+    } else {
+      label.text = look.subtitle
+    }
     label.isHidden = look.subtitle == nil
   }
 
@@ -166,7 +173,8 @@ extension UIButton {
     if look.image != nil || parts.image != nil {
       let view = madeImageView
       view.image = look.image
-      view.tintColor = configuration == nil && buttonType == .custom ? nil : look.foreground
+      view.tintColor =
+        configuration == nil && buttonType == .custom ? nil : look.imageColor ?? look.foreground
       view.isHidden = look.image == nil
     }
     if let kind = ButtonGlyph.Kind(buttonType) {

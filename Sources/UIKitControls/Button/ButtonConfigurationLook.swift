@@ -18,9 +18,6 @@ extension UIButton.Configuration {
     let isDimmed = adapts && button.isDimmed
     let isDisabled = adapts && !button.isEnabled
     var look = ButtonAppearance(foreground: foreground(tint, isDisabled: isDisabled))
-    look.title = title ?? button.currentTitle
-    look.attributedTitle = title == nil ? button.currentAttributedTitle : nil
-    look.subtitle = subtitle
     look.titleLineBreakMode = titleLineBreakMode
     look.subtitleLineBreakMode = subtitleLineBreakMode
     look.image = image ?? button.currentImage
@@ -28,9 +25,11 @@ extension UIButton.Configuration {
     look.imagePadding = imagePadding
     look.titlePadding = titlePadding
     look.font = buttonSize.font(for: button.traitCollection)
+    setTexts(of: &look, for: button)
+    look.imageColor = imageColorTransformer?(look.foreground)
     look.background = backgroundColor(
       tint, isSelected: adapts && button.isSelected, isDimmed: isDimmed, isDisabled: isDisabled)
-    look.stroke = background.strokeColor
+    look.stroke = background.strokeColor.map { background.resolvedStrokeColor(for: $0) }
     look.strokeWidth = background.strokeWidth
     look.cornerRadius = cornerRadius
     if isDimmed {
@@ -56,7 +55,8 @@ extension UIButton.Configuration {
       case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(Self.tintOpacity)
       case .filled: baseBackgroundColor ?? tint
       }
-    guard let color = background.backgroundColor ?? base else { return nil }
+    guard let known = background.backgroundColor ?? base else { return nil }
+    let color = background.resolvedBackgroundColor(for: known)
     if isDisabled { return .tertiarySystemFill }
     return isDimmed ? color.dimmed(by: Self.dimmedBackground) : color
   }

@@ -14,9 +14,36 @@ extension UIButton {
     let style: Style
 
     /// The title, or `nil` to use the button's title.
-    public var title: String?
+    ///
+    /// Setting it removes the attributes of ``attributedTitle``.
+    public var title: String? {
+      get { titleText.plain }
+      set { titleText = ConfigurationText(plain: newValue) }
+    }
+    /// The title with attributes. Attributes that it doesn't have are those of the style.
+    public var attributedTitle: AttributedString? {
+      get { titleText.whole }
+      set { titleText = ConfigurationText(newValue) }
+    }
+    private(set) var titleText = ConfigurationText()
+    /// The change to the attributes of the title, or `nil` for no change.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The text below the title.
-    public var subtitle: String?
+    ///
+    /// Setting it removes the attributes of ``attributedSubtitle``.
+    public var subtitle: String? {
+      get { subtitleText.plain }
+      set { subtitleText = ConfigurationText(plain: newValue) }
+    }
+    /// The text below the title with attributes. Attributes that it doesn't have are those of the
+    /// style.
+    public var attributedSubtitle: AttributedString? {
+      get { subtitleText.whole }
+      set { subtitleText = ConfigurationText(newValue) }
+    }
+    private(set) var subtitleText = ConfigurationText()
+    /// The change to the attributes of the text below the title, or `nil` for no change.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The line break mode of a title that is too wide, which by default wraps words onto several
     /// lines.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -25,6 +52,8 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The image, or `nil` to use the button's image.
     public var image: UIImage?
+    /// The change to the color of a template image, or `nil` for no change.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The edge of the title at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and title, in points.
@@ -132,14 +161,30 @@ extension UIButton {
 public struct UIBackgroundConfiguration: Equatable, Sendable {
   /// The color, or `nil` to use the color of the style.
   public var backgroundColor: UIColor?
+  /// The change to the color of the background, or `nil` for no change.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The corner radius in points for the corner style ``UIButton/Configuration/CornerStyle/fixed``.
   public var cornerRadius: CGFloat = 6
   /// The color of the border, or `nil` for no border.
   public var strokeColor: UIColor?
+  /// The change to the color of the border, or `nil` for no change.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
   /// The distances from the button's edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+
+  /// Returns the transformed color of the border, or of the tint color if none is set.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
+  /// Returns the transformed color of the background, or of the tint color if none is set.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
 
   /// Returns a background that changes nothing of the style.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

@@ -25,7 +25,12 @@ open class UIImageView: UIView {
   }
 
   /// Creates an image view with the size of an image.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepareImageView()
+    imageStorage = image
+    showImage()
+  }
 
   /// Creates an image view with the size of an image, and with another image for its highlighted
   /// state.

@@ -129,7 +129,8 @@ extension UILabel {
     if let shadow = shadowColor {
       drawing.draw(
         in: place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height),
-        brush: TextBrush(font: font, color: shadow, isUniform: true, traits: traitCollection),
+        brush: TextBrush(
+          font: font, color: shadow, isUniform: true, drawsImages: false, traits: traitCollection),
         alignment: alignment, context: context)
     }
     let highlight = isHighlighted ? highlightedTextColor : nil

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The storage of ``UIApplication/shared``: a slot of the running task or, if unbound, the global
 /// slot.
 ///
@@ -7,7 +9,7 @@ package final class ApplicationSlot: Sendable {
   /// The slot of the running task.
   @TaskLocal package static var bound: ApplicationSlot?
 
-  @MainActor private static let global = ApplicationSlot()
+  private static let global = ApplicationSlot()
   /// Makes layers read the time from the current application.
   @MainActor private static let isJoinedToLayers: Bool = {
     LayerClock.current = { current.loop.layerClock }
@@ -17,10 +19,32 @@ package final class ApplicationSlot: Sendable {
   }()
   /// The screen for an application that is created with its `init()`.
   @MainActor package static var pendingScreen: UIScreen.Configuration?
+  /// The container for an application that is created with its `init()`.
+  @MainActor static var pendingContainer: AppContainer?
 
   @exclusivity(unchecked) @MainActor private var application: UIApplication?
+  /// The container of the application, or `nil` without one, for code on any thread.
+  private let containerOfApplication = Mutex<AppContainer?>(nil)
+  /// The container of code that runs without an application.
+  private let ownContainer = AppContainer()
 
   package init() {}
+
+  /// The current application's container, or the slot's own without an application, on any thread.
+  ///
+  /// An application that isn't launched uses the slot's own container.
+  package static var container: AppContainer {
+    let slot = bound ?? global
+    return slot.containerOfApplication.withLock { $0 } ?? slot.ownContainer
+  }
+
+  @MainActor
+  private func put(_ new: UIApplication?) {
+    guard new !== application else { return }
+    application = new
+    let container = new?.container
+    containerOfApplication.withLock { $0 = container }
+  }
 
   /// The current application, created if necessary, so that views always have one.
   @MainActor
@@ -29,7 +53,7 @@ package final class ApplicationSlot: Sendable {
     let slot = bound ?? global
     if let application = slot.application { return application }
     let application = UIApplication()
-    slot.application = application
+    slot.put(application)
     return application
   }
 
@@ -37,7 +61,7 @@ package final class ApplicationSlot: Sendable {
   @MainActor
   package static func install(_ application: UIApplication?) {
     _ = isJoinedToLayers
-    (bound ?? global).application = application
+    (bound ?? global).put(application)
   }
 
   /// Makes an application current and returns the application that it replaces, or `nil` if it
@@ -48,7 +72,7 @@ package final class ApplicationSlot: Sendable {
     if slot.application === application { return nil }
     _ = isJoinedToLayers
     let outer = slot.application
-    slot.application = application
+    slot.put(application)
     return outer
   }
 

@@ -2,14 +2,23 @@ extension UIApplication {
   /// Creates and launches an application and its delegate, for `UIApplicationMain`, the command
   /// line and stages.
   ///
+  /// - Parameters:
+  ///   - applicationType: The class of the application.
+  ///   - delegateType: The class of its delegate, or `nil` for none.
+  ///   - screen: The screen, or `nil` for the standard screen.
+  ///   - container: The container of the application, or `nil` for a new temporary container.
   /// - Throws: ``LaunchError`` if a class can't be instantiated, or if the delegate returns
   ///   `false`.
   package static func launch(
     _ applicationType: UIApplication.Type = UIApplication.self, delegate delegateType: AnyClass?,
-    screen: UIScreen.Configuration? = nil
+    screen: UIScreen.Configuration? = nil, container: AppContainer? = nil
   ) throws -> UIApplication {
     ApplicationSlot.pendingScreen = screen
-    defer { ApplicationSlot.pendingScreen = nil }
+    ApplicationSlot.pendingContainer = container ?? AppContainer()
+    defer {
+      ApplicationSlot.pendingScreen = nil
+      ApplicationSlot.pendingContainer = nil
+    }
     guard let application = ClassInstantiation.make(applicationType, as: UIApplication.self) else {
       throw LaunchError(
         "\(ClassNames.short(applicationType)) can't be created, because it has no init()")

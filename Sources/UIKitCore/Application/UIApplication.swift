@@ -10,6 +10,8 @@ public import TouchstoneTrace
 open class UIApplication: UIResponder {
   /// The application's screen.
   package let mainScreen: UIScreen
+  /// The application's private folder and user defaults.
+  package let container: AppContainer
   /// The receiver of all trace reports.
   public final let tracer = Tracer()
   /// The clock, the queue and the timers, and the order in which they are processed.
@@ -40,6 +42,7 @@ open class UIApplication: UIResponder {
   public override init() {
     let configuration = ApplicationSlot.pendingScreen ?? .standard
     mainScreen = UIScreen(configuration)
+    container = ApplicationSlot.pendingContainer ?? ApplicationSlot.container
     moments = FeatureLists()
     parts = FeatureStorage(joining: moments)
     super.init()

@@ -76,7 +76,8 @@ public struct ApplicationQueue: Sendable {
   public func sync<Result, Failure: Error>(
     execute work: @MainActor () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try MainQueue.wait { () -> Swift.Result<Result, Failure> in
+    let slot = ApplicationSlot.bound ?? NetworkRequests.all.onlySlot
+    return try MainInbox.wait(for: slot) { () -> Swift.Result<Result, Failure> in
       do throws(Failure) { return .success(try work()) } catch { return .failure(error) }
     }.get()
   }
@@ -88,11 +89,9 @@ public struct ApplicationQueue: Sendable {
 
   private func schedule(after seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
     guard MainQueue.isCurrent else {
-      // A task carries its application wherever it runs. The main queue doesn't.
-      let slot = ApplicationSlot.bound
-      DispatchQueue.main.async {
-        ApplicationSlot.$bound.withValue(slot) { schedule(after: seconds, work) }
-      }
+      // A task carries its application wherever it runs. The threads of sessions don't.
+      let slot = ApplicationSlot.bound ?? NetworkRequests.all.onlySlot
+      MainInbox.add(for: slot) { schedule(after: seconds, work) }
       return
     }
     MainActor.assumeIsolated {

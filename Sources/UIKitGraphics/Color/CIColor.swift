@@ -92,11 +92,6 @@ open class CIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// Creates a color from a Core Image color.
-  public convenience init(ciColor: CIColor) {
-    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
-  }
-
   /// The color as a Core Image color.
   ///
   /// UIKit stops the app unless the color was made from a Core Image color.

@@ -1,22 +1,13 @@
 extension UIColor {
-  /// Creates a color in the Display P3 space.
-  ///
-  /// The components are stored unchanged. `getRed` converts them to sRGB, where they may be below 0
-  /// or above 1.
-  public convenience init(
-    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  ) {
-    self.init(
-      cgColor: CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
-  }
-
-  /// Writes the red, green, blue and alpha components to the pointers, and returns true.
+  /// Writes the red, green, blue and alpha components to the pointers and returns true, or returns
+  /// false for a pattern.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    guard color.pattern == nil else { return false }
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue
@@ -24,7 +15,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the hue, saturation, brightness and alpha to the pointers, and returns true.
+  /// Writes the hue, saturation, brightness and alpha to the pointers and returns true, or returns
+  /// false for a pattern.
   ///
   /// The hue of a gray is 0.
   @discardableResult
@@ -33,6 +25,7 @@ extension UIColor {
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    guard color.pattern == nil else { return false }
     let most = max(color.red, color.green, color.blue)
     let range = most - min(color.red, color.green, color.blue)
     hue?.pointee = Self.hue(of: color, most: most, range: range)
@@ -60,7 +53,9 @@ extension UIColor {
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
-    guard color.red == color.green, color.green == color.blue else { return false }
+    guard color.pattern == nil, color.red == color.green, color.green == color.blue else {
+      return false
+    }
     white?.pointee = color.red
     alpha?.pointee = color.alpha
     return true

@@ -18,6 +18,7 @@ extension UIColor {
     (0.2126, 0.7152, 0.0722)
 
   private static func gray(like color: CGColor) -> UIColor {
+    guard color.pattern == nil else { return UIColor(cgColor: color) }
     let white =
       luminance.red * color.red + luminance.green * color.green + luminance.blue * color.blue
     return UIColor(white: white, alpha: color.alpha)

@@ -6,42 +6,71 @@ open class UIColor: NSObject, @unchecked Sendable {
   private let foundationType = FoundationType.known
   /// The color, or opaque black for a dynamic color.
   let fixed: CGColor
-  private let provider: (@MainActor (UITraitCollection) -> UIColor)?
+  private var provider: (@MainActor (UITraitCollection) -> UIColor)?
   /// The provider without the opacity that ``withAlphaComponent(_:)`` has set.
   private var bare: (@MainActor (UITraitCollection) -> UIColor)?
   /// The color for each style, if nothing else affects it. Such colors can be resolved off the main
   /// actor.
-  private let styles: (light: UIColor, dark: UIColor)?
+  private var styles: (light: UIColor, dark: UIColor)?
 
   /// The dimmed tint, created on first use, so that equal tints stay equal.
   @MainActor final var knownDimming: UIColor?
 
   /// Creates a color from its red, green, blue and alpha components, each from 0 to 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    fixed = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    super.init()
   }
 
   /// Creates a gray, from 0 for black to 1 for white.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CGColor(gray: white, alpha: alpha))
+  public init(white: CGFloat, alpha: CGFloat) {
+    fixed = CGColor(gray: white, alpha: alpha)
+    super.init()
   }
 
   /// Creates a color from hue, saturation, brightness and alpha, each from 0 to 1.
-  public convenience init(
+  public init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     func channel(_ offset: CGFloat) -> CGFloat {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
     }
-    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+    fixed = CGColor(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+    super.init()
+  }
+
+  /// Creates a color in the Display P3 space.
+  ///
+  /// The components are stored unchanged. `getRed` converts them to sRGB, where they may be below 0
+  /// or above 1.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    fixed = CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)
+    super.init()
+  }
+
+  /// Creates a color from a Core Image color.
+  public init(ciColor: CIColor) {
+    fixed = CGColor(
+      red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+    super.init()
+  }
+
+  /// Creates a color without components, which is clear.
+  public override init() {
+    fixed = CGColor(gray: 0, alpha: 0)
+    super.init()
+  }
+
+  /// Creates a clear color, because archives aren't supported.
+  public required init?(coder: NSCoder) {
+    fixed = CGColor(gray: 0, alpha: 0)
+    super.init()
   }
 
   /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     fixed = cgColor
-    provider = nil
-    styles = nil
     super.init()
   }
 
@@ -49,28 +78,22 @@ open class UIColor: NSObject, @unchecked Sendable {
   public init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
     fixed = .black
     provider = dynamicProvider
-    styles = nil
     super.init()
   }
 
   /// Creates a dynamic color that is another dynamic color with an opacity.
-  private init(
+  private convenience init(
     bare: @escaping @MainActor (UITraitCollection) -> UIColor,
     _ provider: @escaping @MainActor (UITraitCollection) -> UIColor
   ) {
-    fixed = .black
-    self.provider = provider
+    self.init(dynamicProvider: provider)
     self.bare = bare
-    styles = nil
-    super.init()
   }
 
   /// Creates a dynamic color with one color for each style.
-  init(light: UIColor, dark: UIColor) {
-    fixed = .black
-    provider = { $0.userInterfaceStyle == .dark ? dark : light }
+  convenience init(light: UIColor, dark: UIColor) {
+    self.init { $0.userInterfaceStyle == .dark ? dark : light }
     styles = (light, dark)
-    super.init()
   }
 
   /// Whether the color is the same for all traits.

@@ -10,6 +10,8 @@ package struct TextBrush {
   private let color: UIColor
   /// Whether all characters have ``color``, regardless of their attributes.
   private let isUniform: Bool
+  /// Whether images of attachments are drawn.
+  private let drawsImages: Bool
   /// The opacity of the characters.
   private let alpha: CGFloat
   /// The attributes of links, which override the attributes of their text.
@@ -18,12 +20,13 @@ package struct TextBrush {
   private let traits: UITraitCollection
 
   package init(
-    font: UIFont, color: UIColor, isUniform: Bool = false, alpha: CGFloat = 1,
-    link: TextAttributes = [:], traits: UITraitCollection
+    font: UIFont, color: UIColor, isUniform: Bool = false, drawsImages: Bool = true,
+    alpha: CGFloat = 1, link: TextAttributes = [:], traits: UITraitCollection
   ) {
     self.font = font
     self.color = color
     self.isUniform = isUniform
+    self.drawsImages = drawsImages
     self.alpha = alpha
     self.link = link
     self.traits = traits
@@ -52,7 +55,12 @@ package struct TextBrush {
       let font = attributes[.font] as? UIFont ?? font
       let own = isUniform ? nil : attributes[.foregroundColor] as? UIColor
       let color = own ?? color
-      context.draw(TextRun(piece, font: font, color: resolved(color), origin: place))
+      if let box = piece.box {
+        drawImages(piece, box, at: place, color, in: context)
+      } else {
+        let run = TextRun(piece, font: font, color: resolved(color), origin: place)
+        draw(run, shadow: attributes[.shadow] as? NSShadow, in: context)
+      }
       let below = Self.line.below * font.pointSize
       if isDrawn(attributes[.underlineStyle]) {
         let color = attributes[.underlineColor] as? UIColor ?? color
@@ -65,6 +73,42 @@ package struct TextBrush {
           context)
       }
     }
+  }
+
+  /// Draws the image of an attachment once for each of its characters. A template image has the
+  /// color of the text.
+  private func drawImages(
+    _ piece: TextPiece, _ box: InlineBox, at place: CGPoint, _ color: UIColor, in context: CGContext
+  ) {
+    guard drawsImages, let attachment = piece.look.object as? NSTextAttachment else { return }
+    let bounds = CGRect(x: box.x, y: box.bottom, width: box.width, height: box.height)
+    guard box.width > 0, box.height > 0,
+      var image = attachment.image(
+        forBounds: bounds, textContainer: nil, characterIndex: piece.units.lowerBound)
+    else { return }
+    if image.isTemplate {
+      image = image.withTintColor(color.resolvedColor(with: traits))
+    }
+    let isMirrored =
+      image.flipsForRightToLeftLayoutDirection && traits.layoutDirection == .rightToLeft
+    context.saveGState()
+    if alpha < 1 { context.setAlpha(alpha) }
+    var rect = box.rect(at: place)
+    for scalar in piece.string.unicodeScalars where scalar == InlineBox.character {
+      image.look.draw(in: rect, mirrored: isMirrored, context)
+      rect.origin.x += box.width
+    }
+    context.restoreGState()
+  }
+
+  /// Draws characters with a shadow, or without one if `shadow` or its color is `nil`.
+  private func draw(_ run: TextRun, shadow: NSShadow?, in context: CGContext) {
+    guard let shadow, let color = shadow.shadowColor as? UIColor else { return context.draw(run) }
+    context.saveGState()
+    context.setShadow(
+      offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: resolved(color))
+    context.draw(run)
+    context.restoreGState()
   }
 
   /// Returns whether a line style draws a line, which every style except 0 does.

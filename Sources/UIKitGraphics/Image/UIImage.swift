@@ -6,53 +6,79 @@ internal import TouchstoneLayers
 /// decodes the rest when it draws. An image can't be created from other bytes, from a header
 /// without pixels, with a side of more than 65,535 pixels, or with more than 268 million pixels.
 open class UIImage: NSObject, @unchecked Sendable {
-  let look: ImageAppearance
+  private(set) final var look: ImageAppearance
   /// The name by which the image was found, or `nil` if it was created in another way.
   package private(set) final var name: String?
   /// The variants for other traits, or `nil` if there is only one variant and the asset wasn't
   /// requested yet.
   final var asset: UIImageAsset?
 
-  init(_ look: ImageAppearance, name: String? = nil, asset: UIImageAsset? = nil) {
+  convenience init(_ look: ImageAppearance, name: String? = nil, asset: UIImageAsset? = nil) {
+    self.init()
     self.look = look
     self.name = name
     self.asset = asset
-    super.init()
   }
 
   /// Creates an image from a Core Graphics image without further settings.
   convenience init(_ picture: CGImage?, scale: CGFloat) {
+    self.init(Self.appearance(of: picture, scale: scale))
+  }
+
+  /// Returns the settings of a Core Graphics image with a scale, which is 1 if `scale` isn't
+  /// possible.
+  private static func appearance(of picture: CGImage?, scale: CGFloat) -> ImageAppearance {
     let number = NumberCheck.admit(scale, else: 1, "an image's scale", of: nil)
-    self.init(
-      ImageAppearance(picture: picture, scale: number * NumberCheck.largest >= 1 ? number : 1))
+    return ImageAppearance(
+      picture: picture, scale: number * NumberCheck.largest >= 1 ? number : 1)
   }
 
   /// Creates an empty image of zero size.
-  public convenience override init() { self.init(ImageAppearance(picture: nil, scale: 1)) }
+  public override init() {
+    look = ImageAppearance(picture: nil, scale: 1)
+    super.init()
+  }
+
+  /// Creates an empty image of zero size, because archives aren't supported.
+  public required init?(coder: NSCoder) {
+    look = ImageAppearance(picture: nil, scale: 1)
+    super.init()
+  }
 
   /// Creates an image at one pixel per point from encoded bytes, or returns `nil` if they aren't a
   /// PNG or a JPEG.
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public init?(data: Data) {
+    guard let picture = CGImage(encoded: data) else { return nil }
+    look = Self.appearance(of: picture, scale: 1)
+    super.init()
+  }
 
   /// Creates an image from encoded bytes, or returns `nil` if they aren't a PNG or a JPEG.
-  public convenience init?(data: Data, scale: CGFloat) {
+  public init?(data: Data, scale: CGFloat) {
     guard let picture = CGImage(encoded: data) else { return nil }
-    self.init(picture, scale: scale)
+    look = Self.appearance(of: picture, scale: scale)
+    super.init()
   }
 
   /// Creates an image from a file, with the scale `@2x` or `@3x` at the end of its name.
-  public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: ImageFileName.scale(ofPath: path))
+  public init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path),
+      let picture = CGImage(encoded: data)
+    else { return nil }
+    look = Self.appearance(of: picture, scale: ImageFileName.scale(ofPath: path))
+    super.init()
   }
 
   /// Creates an image at one pixel per point from a Core Graphics image.
-  public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
+  public init(cgImage: CGImage) {
+    look = Self.appearance(of: cgImage, scale: 1)
+    super.init()
+  }
 
   /// Creates an image from a Core Graphics image with a scale and an orientation.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    let plain = UIImage(cgImage, scale: scale).look
-    self.init(plain.with { $0.orientation = orientation })
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    look = Self.appearance(of: cgImage, scale: scale).with { $0.orientation = orientation }
+    super.init()
   }
 
   /// Creates an image by name from the app's resources.

@@ -30,6 +30,12 @@ open class UIInputView: UIView {
   }
 
   /// Creates an input view without reading `coder`, because archives aren't supported.
+  /// Creates a view with the style `default`.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, inputViewStyle: .default)
+  }
+
+  /// Creates a view with the style `default`, because archives aren't supported.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -12,33 +12,26 @@ public import UIKitGraphics
 /// does, unless ``wantsPriorityOverSystemBehavior`` is `true`.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  let inputValue: String?
-  let modifiersValue: UIKeyModifierFlags
+  private(set) final var inputValue: String?
+  private(set) final var modifiersValue: UIKeyModifierFlags = []
   private var isLocalized = true
   private var isMirrored = true
   private var wantsPriority = false
 
-  init(
+  convenience init(
     _ parts: CommandParts, input: String?, modifierFlags: UIKeyModifierFlags
   ) {
+    self.init()
+    take(parts)
     inputValue = input
     modifiersValue = modifierFlags
-    super.init(parts)
   }
 
   /// Creates a command without a key or an action.
-  public init() {
-    inputValue = nil
-    modifiersValue = []
-    super.init(CommandParts())
-  }
+  public override init() { super.init() }
 
   /// Creates an empty command, because archives aren't supported.
-  public override init?(coder: NSCoder) {
-    inputValue = nil
-    modifiersValue = []
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a command for a key with modifiers.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

@@ -22,7 +22,7 @@ struct InstalledConstraint {
 /// inactive when one is deallocated.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  private let firstReference: SharedZeroingReference<AnyObject>
+  private let firstReference: SharedZeroingReference<AnyObject>?
   private let secondReference: SharedZeroingReference<AnyObject>?
   /// The attribute of the first item.
   public let firstAttribute: Attribute
@@ -71,7 +71,21 @@ open class NSLayoutConstraint: NSObject {
     place = SourcePlace(file, line)
   }
 
-  init(
+  /// Creates an inactive constraint without items and attributes, which can't be activated.
+  public override init() {
+    firstReference = nil
+    secondReference = nil
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    constant = 0
+    super.init()
+  }
+
+  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
+  /// convenience initializers only if it also inherits each designated one.
+  @_spi(Kit) public init(
     first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
@@ -90,7 +104,7 @@ open class NSLayoutConstraint: NSObject {
   private static let limit: CGFloat = 1e9
 
   /// The first view or guide, or `nil` if it is deallocated.
-  open var firstItem: AnyObject? { firstReference.object }
+  open var firstItem: AnyObject? { firstReference?.object }
   /// The second view or guide, or `nil` if it is deallocated or doesn't exist.
   open var secondItem: AnyObject? { secondReference?.object }
   /// Whether it has a second item, even if that is deallocated.

@@ -10,6 +10,9 @@ open class UILayoutGuide: NSObject {
   /// Creates a guide with an empty frame.
   public override init() { super.init() }
 
+  /// Creates a guide with default values, because archives aren't supported.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// The view that provides the frame's coordinates; setting it moves the guide to that view.
   open weak var owningView: UIView? {
     get { owner }

@@ -34,6 +34,8 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
     identifier = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Returns the guide of a view, creating it on first access.
   static func of(_ view: UIView, isTop: Bool) -> BarGuide {
     for case let guide as BarGuide in view.layoutGuides where guide.isTop == isTop { return guide }

@@ -30,6 +30,8 @@ final class SystemLayoutGuide: UILayoutGuide {
     super.init()
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var layoutFrame: CGRect {
     get {
       guard let view = owner, case .insets(let insets) = kind.place(in: view, self) else {

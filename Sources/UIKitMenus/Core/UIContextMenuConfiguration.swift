@@ -8,19 +8,13 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// The content of a view's menu and the preview shown with it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  private let identity: any NSCopying
-  package let previewProvider: UIContextMenuContentPreviewProvider?
-  package let actionProvider: UIContextMenuActionProvider?
+  private var identity: any NSCopying = NSUUID()
+  package private(set) final var previewProvider: UIContextMenuContentPreviewProvider?
+  package private(set) final var actionProvider: UIContextMenuActionProvider?
 
-  init(
-    identity: any NSCopying, preview: UIContextMenuContentPreviewProvider?,
-    actions: UIContextMenuActionProvider?
-  ) {
-    self.identity = identity
-    previewProvider = preview
-    actionProvider = actions
-    super.init()
-  }
+  /// Creates a configuration with a new identifier, whose menu shows the elements that the
+  /// responder chain suggests.
+  public override init() { super.init() }
 
   /// Creates a configuration.
   ///
@@ -31,8 +25,10 @@ open class UIContextMenuConfiguration: NSObject {
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    self.init(
-      identity: identifier ?? NSUUID(), preview: previewProvider, actions: actionProvider)
+    self.init()
+    if let identifier { identity = identifier }
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
   }
 
   /// The identifier of this configuration.

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 public import UIKitGraphics
 
 /// A closure that a control runs or a menu offers, with a title, an image and an identifier.
@@ -36,6 +36,15 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     self.subtitle = subtitle
     titleStorage = title
     imageStorage = image
+  }
+
+  /// Creates an action that does nothing, because archives aren't supported.
+  public required init?(coder: NSCoder) {
+    handler = { _ in }
+    identity = Self.nextIdentifier()
+    attributes = []
+    state = .off
+    super.init(coder: coder)
   }
 
   // MARK: Properties

@@ -7,22 +7,28 @@ public import UIKitGraphics
 /// ``propertyList``.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
-  private var parts: CommandParts
+  private var parts = CommandParts()
   private var runner: Any?
 
-  init(_ parts: CommandParts) {
+  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
+  /// convenience initializers only if it also inherits each designated one.
+  @_spi(Kit) public override init() { super.init() }
+
+  convenience init(_ parts: CommandParts) {
+    self.init()
+    take(parts)
+  }
+
+  /// Sets all that an initializer of a new command receives.
+  final func take(_ parts: CommandParts) {
     self.parts = parts
-    super.init()
     titleStorage = parts.title
     imageStorage = parts.image
     subtitle = parts.subtitle
   }
 
   /// Creates an empty command, because archives aren't supported.
-  public override init?(coder: NSCoder) {
-    parts = CommandParts()
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a command.
   public convenience init(

@@ -9,7 +9,9 @@ open class UICommandAlternate: NSObject, NSCopying {
   private let actionValue: Selector
   private let flags: UIKeyModifierFlags
 
-  init(_ title: String, _ action: Selector, _ flags: UIKeyModifierFlags) {
+  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
+  /// convenience initializers only if it also inherits each designated one.
+  @_spi(Kit) public init(_ title: String, _ action: Selector, _ flags: UIKeyModifierFlags) {
     titleValue = title
     actionValue = action
     self.flags = flags
@@ -17,7 +19,7 @@ open class UICommandAlternate: NSObject, NSCopying {
   }
 
   /// Creates an empty alternate, because archives aren't supported.
-  public init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     titleValue = ""
     actionValue = Selector("")
     flags = []

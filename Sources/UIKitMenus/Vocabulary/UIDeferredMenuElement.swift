@@ -10,20 +10,30 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// A closure that loads content and passes it to its argument.
   public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
-  private let source: DeferredSource
-  private let isCached: Bool
-  private let identity: Identifier
+  private var source = DeferredSource.focus
+  private var isCached = true
+  private var identity = nextIdentifier()
   /// The loaded content, or `nil` before it has arrived.
   private(set) var content: [UIMenuElement]?
   private var request = 0
   private var isToldOfDepth = false
   private var isWaiting = false
 
-  init(_ source: DeferredSource, isCached: Bool, identifier: Identifier) {
+  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
+  /// convenience initializers only if it also inherits each designated one.
+  @_spi(Kit) public override init() { super.init() }
+
+  /// Creates an element without content, because archives aren't supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    content = []
+  }
+
+  convenience init(_ source: DeferredSource, isCached: Bool, identifier: Identifier) {
+    self.init()
     self.source = source
     self.isCached = isCached
     identity = identifier
-    super.init()
   }
 
   /// Creates an element that calls `elementProvider` once and caches its content.

@@ -19,7 +19,9 @@ open class UIMenu: UIMenuElement {
   /// Menus are traversed recursively.
   static let mostNested = 100
 
-  init(
+  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
+  /// convenience initializers only if it also inherits each designated one.
+  @_spi(Kit) public init(
     title: String, subtitle: String?, image: UIImage?, identifier: Identifier?, options: Options,
     elementSize: ElementSize, elements: [UIMenuElement]
   ) {
@@ -45,7 +47,7 @@ open class UIMenu: UIMenuElement {
   }
 
   /// Creates an empty menu, because archives aren't supported.
-  public override init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     identity = Self.nextIdentifier()
     optionsValue = []
     contents = []

@@ -8,10 +8,12 @@ open class UIMenuElement: NSObject, NSCopying {
   var titleStorage = ""
   var imageStorage: UIImage?
 
-  override init() { super.init() }
+  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
+  /// convenience initializers only if it also inherits each designated one.
+  @_spi(Kit) public override init() { super.init() }
 
   /// Creates an empty element, because archives aren't supported.
-  public init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The element's title.
   open var title: String { titleStorage }

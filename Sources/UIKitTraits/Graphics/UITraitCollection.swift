@@ -4,10 +4,10 @@
 /// for the system's traits.
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
-  package nonisolated(unsafe) let values: TraitValues
+  package private(set) nonisolated(unsafe) final var values = TraitValues()
 
   /// Creates a collection without traits.
-  public convenience override init() { self.init(TraitValues()) }
+  public nonisolated override init() { super.init() }
 
   /// Creates a collection with the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
@@ -29,9 +29,9 @@ open class UITraitCollection: NSObject {
     self.init(values)
   }
 
-  package nonisolated init(_ values: TraitValues) {
+  package nonisolated convenience init(_ values: TraitValues) {
+    self.init()
     self.values = values
-    super.init()
   }
 
   /// Creates a collection with a style, a display scale and a layout direction.

@@ -178,6 +178,7 @@ declare namespace App {
     opacity?: number;
     interaction?: boolean;
     background?: string;
+    backgroundPattern?: Pattern;
     borderWidth?: number;
     borderColor?: string;
     cornerRadius?: number;
@@ -231,10 +232,18 @@ declare namespace App {
     start: number[];
     end: number[];
   }
-  type Stroke = { path: string; color: string; pen: Pen };
-  type Words = {
+  /** An image that repeats in both directions from the origin of `matrix`, the identity by default. */
+  interface Pattern {
+    steps: Drawing[];
+    width: number;
+    height: number;
+    matrix?: Matrix;
+  }
+  /** `pattern` replaces the color. */
+  type Ink = { color: string; pattern?: Pattern };
+  type Stroke = { path: string; pen: Pen } & Ink;
+  type Words = Ink & {
     text: string;
-    color: string;
     font: Font;
     rectangle: Rectangle;
     positions?: number[];
@@ -244,7 +253,7 @@ declare namespace App {
     | { do: "restore" }
     | { do: "transform"; matrix: Matrix }
     | { do: "clip"; path: string; evenOdd?: boolean }
-    | { do: "fill"; path: string; evenOdd?: boolean; color: string }
+    | ({ do: "fill"; path: string; evenOdd?: boolean } & Ink)
     | ({ do: "stroke" } & Stroke)
     | ({ do: "text" } & Words)
     | { do: "image"; key: string; rectangle: Rectangle }

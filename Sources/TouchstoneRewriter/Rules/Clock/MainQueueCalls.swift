@@ -4,11 +4,18 @@ internal import SwiftSyntax
 ///
 /// It also makes checks for the main thread consistent with the main queue.
 struct MainQueueCalls: Rule {
+  /// Whether the target depends on the module TouchstoneCombine, whose schedulers use the
+  /// application's clock.
+  let hasCombine: Bool
+
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for member in Collector<MemberAccessExprSyntax>.all(in: file.tree) {
       spans(member, program, file, &changes)
       guard let owner = member.base?.as(DeclReferenceExprSyntax.self) else { continue }
       switch (owner.baseName.text, member.declName.baseName.text) {
+      case ("DispatchQueue", "main") where isScheduler(member), ("OperationQueue", "main")
+      where isScheduler(member):
+        continue
       case ("DispatchQueue", "main"): mainQueue(member, owner, file, &changes)
       case ("OperationQueue", "main"):
         changes.notice(
@@ -37,6 +44,19 @@ struct MainQueueCalls: Rule {
     }
   }
 
+  /// Returns whether an expression is passed to an operator of Combine, as in
+  /// `receive(on: DispatchQueue.main)`.
+  private func isScheduler(_ node: some SyntaxProtocol) -> Bool {
+    guard hasCombine, let argument = node.parent?.as(LabeledExprSyntax.self),
+      let call = argument.enclosing(FunctionCallExprSyntax.self),
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return false }
+    return argument.label?.text == "scheduler"
+      || argument.label?.text == "on" && Self.combineMethods.contains(method)
+  }
+
+  private static let combineMethods: Set<String> = ["receive", "subscribe", "publish"]
+
   private static let handedOn =
     "the main queue is passed on, so this uses the machine's clock"
 
@@ -51,7 +71,8 @@ struct MainQueueCalls: Rule {
       changes.replace(label, of: file, with: "secondsOnApplicationClock")
       changes.need("UIKit", in: file)
     }
-    guard let label = argument.label, ["queue", "on"].contains(label.text),
+    guard !isScheduler(argument.expression), let label = argument.label,
+      ["queue", "on"].contains(label.text),
       let queue = argument.expression.as(MemberAccessExprSyntax.self), queue.base == nil,
       queue.declName.baseName.text == "main"
     else { return }

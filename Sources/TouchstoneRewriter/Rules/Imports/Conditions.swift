@@ -2,6 +2,9 @@ internal import SwiftSyntax
 
 /// A rule that makes `#if` select the code for iOS.
 struct Conditions: Rule {
+  /// Whether the target depends on the module TouchstoneCombine.
+  var hasCombine = false
+
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for config in Collector<IfConfigDeclSyntax>.all(in: file.tree) {
       var laterIsPhone = false
@@ -99,7 +102,7 @@ struct Conditions: Rule {
       guard call.calledExpression.plainName == "canImport",
         let path = call.arguments.first?.expression.trimmedDescription,
         let module = path.split(separator: ".").first,
-        let name = Imports.renamed[String(module)]
+        let name = Imports.name(of: String(module), hasCombine: hasCombine)
       else { return nil }
       return (call, name)
     }

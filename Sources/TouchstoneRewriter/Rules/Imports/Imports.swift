@@ -2,21 +2,42 @@ internal import SwiftSyntax
 
 /// A rule that makes files import the modules that exist here, under the names that they have here.
 struct Imports: Rule {
+  /// Whether the target depends on the module TouchstoneCombine.
+  let hasCombine: Bool
+
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for node in file.importDeclarations where !Conditions.isForOtherPlatforms(node) {
       guard let module = node.path.first?.name.text else { continue }
       if Self.kit.contains(module) {
         plain(node, module, file, &changes)
-      } else if let name = Self.renamed[module] {
+      } else if let name = Self.name(of: module, hasCombine: hasCombine) {
         changes.replace(node, of: file, with: "import \(name)")
       } else if Self.covered.contains(module) {
         changes.replace(node, of: file, with: "import UIKit")
       } else if let remedy = Self.missing[module], !isGuarded(node, module) {
         changes.notice(
           "Touchstone has no module \(module)", remedy: remedy, at: node, of: file)
-        changes.replace(node, of: file, with: "")
+        changes.replace(node, of: file, with: bringsNames(besides: node, in: file))
       }
     }
+  }
+
+  /// Returns the import that replaces an import of an absent module, which on iOS also brings
+  /// Foundation and mostly UIKit: nothing, if another import of the file brings them.
+  private func bringsNames(besides node: ImportDeclSyntax, in file: SourceFile) -> String {
+    let others = file.importDeclarations.filter { $0.id != node.id }
+    let isBrought = others.contains { other in
+      let module = other.path.first?.name.text ?? ""
+      // An earlier absent module was replaced in the same way.
+      return Self.kit.contains(module) || module == "Foundation" || Self.covered.contains(module)
+        || Self.missing[module] != nil && other.start < node.start
+    }
+    return isBrought ? "" : "import UIKit"
+  }
+
+  /// Returns the name that a module of iOS has here, or `nil` if it has the same name or is absent.
+  static func name(of module: String, hasCombine: Bool) -> String? {
+    module == "Combine" ? (hasCombine ? "TouchstoneCombine" : nil) : renamed[module]
   }
 
   /// Returns whether a module with a name may exist here.
@@ -55,11 +76,16 @@ struct Imports: Rule {
 
   /// Modules that exist here under another name. Packages test for a module named `os`, so ours has a
   /// name of its own.
-  static let renamed = ["os": "TouchstoneOS", "OSLog": "TouchstoneOS"]
+  private static let renamed = [
+    "os": "TouchstoneOS", "OSLog": "TouchstoneOS", "AudioToolbox": "TouchstoneSounds",
+    "UniformTypeIdentifiers": "TouchstoneTypes", "MobileCoreServices": "TouchstoneTypes",
+    "CoreServices": "TouchstoneTypes",
+  ]
 
   private static let missing: [String: String] = {
     var remedies = [
-      "Combine": "use OpenCombine, or closures and delegates",
+      "Combine": "add the trait Combine to the dependency on Touchstone, and the product "
+        + "TouchstoneCombine to the target",
       "SwiftUI": "move such files out of the folder, and create the views with UIKit",
       "CoreData": "store the model in your own types",
       "WebKit": "show web pages outside the app",
@@ -67,7 +93,7 @@ struct Imports: Rule {
     ]
     for module in [
       "Accelerate", "ActivityKit", "AddressBook", "AdSupport", "AppIntents", "AppKit",
-      "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",
+      "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AuthenticationServices",
       "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa",
       "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics",
       "CoreImage", "CoreLocation", "CoreMedia", "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight",
@@ -75,12 +101,12 @@ struct Imports: Rule {
       "ExternalAccessory", "FileProvider", "GameController", "GameKit", "GameplayKit", "GLKit",
       "HealthKit", "HomeKit", "iAd", "ImageIO", "Intents", "IntentsUI", "IOSurface",
       "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Metal",
-      "MetalKit", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices",
+      "MetalKit", "MetalPerformanceShaders", "MetricKit", 
       "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "OpenAL",
       "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
       "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security",
       "simd", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
-      "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox", "Vision", "VisionKit",
+      "UserNotifications", "VideoToolbox", "Vision", "VisionKit",
       "WatchConnectivity", "WatchKit", "WidgetKit",
     ] {
       remedies[module] = "remove the code that needs it, or put it behind a protocol"

@@ -4,9 +4,8 @@ package enum MissingNames {
   package static let all: Set<String> = [
     "CAEmitterCell", "CAEmitterLayer", "CAMetalLayer", "CAReplicatorLayer", "CAScrollLayer",
     "CATiledLayer", "CATransformLayer", "NSCollectionLayoutGroup",
-    "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize", "NSDataAsset",
-    "NSDiffableDataSourceSnapshot", "NSItemProvider", "NSLayoutManager", "NSShadow",
-    "NSTextAttachment", "NSTextContainer", "NSTextStorage", "UIActionSheet",
+    "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize",
+    "NSDiffableDataSourceSnapshot", "NSItemProvider", "UIActionSheet",
     "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIAlertView",
     "UIApplicationShortcutItem", "UIBarButtonItem", "UIBarItem", "UICalendarView",
     "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",

@@ -1,0 +1,374 @@
+// swift-format-ignore-file
+// Written by Scripts/checks initializers from the lists of UIKit's API; do not edit.
+import CoreMotion
+import Foundation
+import QuartzCore
+import UIKit
+
+private final class EmptyUIFocusGuide: UIFocusGuide {}
+private final class OwnUIFocusGuide: UIFocusGuide {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIFocusGuide() -> [InitializerCase] {
+    [
+      .init("UIFocusGuide", "init()") { given in EmptyUIFocusGuide() },
+      .init("UIFocusGuide", "init(coder:)") { given in EmptyUIFocusGuide(coder: given.coder) },
+      .init("UIFocusGuide", "super.init()") { OwnUIFocusGuide(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIFocusHaloEffect: UIFocusHaloEffect {}
+private final class OwnUIFocusHaloEffect: UIFocusHaloEffect {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIFocusHaloEffect() -> [InitializerCase] {
+    [
+      .init("UIFocusHaloEffect", "init(path:)") { given in EmptyUIFocusHaloEffect(path: UIBezierPath()) },
+      .init("UIFocusHaloEffect", "init(rect:)") { given in EmptyUIFocusHaloEffect(rect: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIFocusHaloEffect", "init(roundedRect:cornerRadius:curve:)") { given in EmptyUIFocusHaloEffect(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 0.5, curve: .continuous) },
+      .init("UIFocusHaloEffect", "init()") { given in EmptyUIFocusHaloEffect() },
+      .init("UIFocusHaloEffect", "super.init()") { OwnUIFocusHaloEffect(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIFontDescriptor: UIFontDescriptor, @unchecked Sendable {}
+private final class OwnUIFontDescriptor: UIFontDescriptor, @unchecked Sendable {
+  init(own0 given: InitializerSamples) { super.init(fontAttributes: [:]) }
+}
+extension InitializerCases {
+  static func ofUIFontDescriptor() -> [InitializerCase] {
+    [
+      .init("UIFontDescriptor", "init(fontAttributes:)") { given in EmptyUIFontDescriptor(fontAttributes: [:]) },
+      .init("UIFontDescriptor", "init(name:size:)") { given in EmptyUIFontDescriptor(name: "a", size: 0.5) },
+      .init("UIFontDescriptor", "super.init(fontAttributes:)") { OwnUIFontDescriptor(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIFontMetrics: UIFontMetrics, @unchecked Sendable {}
+private final class OwnUIFontMetrics: UIFontMetrics, @unchecked Sendable {
+  init(own0 given: InitializerSamples) { super.init(forTextStyle: .body) }
+}
+extension InitializerCases {
+  static func ofUIFontMetrics() -> [InitializerCase] {
+    [
+      .init("UIFontMetrics", "init(forTextStyle:)") { given in EmptyUIFontMetrics(forTextStyle: .body) },
+      .init("UIFontMetrics", "super.init(forTextStyle:)") { OwnUIFontMetrics(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIGestureRecognizer: UIGestureRecognizer {}
+private final class OwnUIGestureRecognizer: UIGestureRecognizer {
+  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUIGestureRecognizer() -> [InitializerCase] {
+    [
+      .init("UIGestureRecognizer", "init()") { given in EmptyUIGestureRecognizer() },
+      .init("UIGestureRecognizer", "init(coder:)") { given in EmptyUIGestureRecognizer(coder: given.coder) },
+      .init("UIGestureRecognizer", "init(target:action:)") { given in EmptyUIGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UIGestureRecognizer", "super.init(target:action:)") { OwnUIGestureRecognizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIGraphicsImageRenderer: UIGraphicsImageRenderer {}
+private final class OwnUIGraphicsImageRenderer: UIGraphicsImageRenderer {
+  init(own0 given: InitializerSamples) { super.init(bounds: CGRect(x: 1, y: 2, width: 30, height: 40), format: UIGraphicsImageRendererFormat()) }
+}
+extension InitializerCases {
+  static func ofUIGraphicsImageRenderer() -> [InitializerCase] {
+    [
+      .init("UIGraphicsImageRenderer", "init(size:)") { given in EmptyUIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)) },
+      .init("UIGraphicsImageRenderer", "init(size:format:)") { given in EmptyUIGraphicsImageRenderer(size: CGSize(width: 30, height: 40), format: UIGraphicsImageRendererFormat()) },
+      .init("UIGraphicsImageRenderer", "init(bounds:format:)") { given in EmptyUIGraphicsImageRenderer(bounds: CGRect(x: 1, y: 2, width: 30, height: 40), format: UIGraphicsImageRendererFormat()) },
+      .init("UIGraphicsImageRenderer", "init(bounds:)") { given in EmptyUIGraphicsImageRenderer(bounds: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIGraphicsImageRenderer", "super.init(bounds:format:)") { OwnUIGraphicsImageRenderer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIGraphicsImageRendererFormat: UIGraphicsImageRendererFormat {}
+private final class OwnUIGraphicsImageRendererFormat: UIGraphicsImageRendererFormat {
+  required init() { super.init() }
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIGraphicsImageRendererFormat() -> [InitializerCase] {
+    [
+      .init("UIGraphicsImageRendererFormat", "init()") { given in EmptyUIGraphicsImageRendererFormat() },
+      .init("UIGraphicsImageRendererFormat", "super.init()") { OwnUIGraphicsImageRendererFormat(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIGraphicsPDFRenderer: UIGraphicsPDFRenderer {}
+private final class OwnUIGraphicsPDFRenderer: UIGraphicsPDFRenderer {
+  init(own0 given: InitializerSamples) { super.init(bounds: CGRect(x: 1, y: 2, width: 30, height: 40), format: UIGraphicsPDFRendererFormat()) }
+}
+extension InitializerCases {
+  static func ofUIGraphicsPDFRenderer() -> [InitializerCase] {
+    [
+      .init("UIGraphicsPDFRenderer", "init(bounds:format:)") { given in EmptyUIGraphicsPDFRenderer(bounds: CGRect(x: 1, y: 2, width: 30, height: 40), format: UIGraphicsPDFRendererFormat()) },
+      .init("UIGraphicsPDFRenderer", "init(bounds:)") { given in EmptyUIGraphicsPDFRenderer(bounds: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIGraphicsPDFRenderer", "super.init(bounds:format:)") { OwnUIGraphicsPDFRenderer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIGraphicsPDFRendererFormat: UIGraphicsPDFRendererFormat {}
+private final class OwnUIGraphicsPDFRendererFormat: UIGraphicsPDFRendererFormat {
+  required init() { super.init() }
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIGraphicsPDFRendererFormat() -> [InitializerCase] {
+    [
+      .init("UIGraphicsPDFRendererFormat", "init()") { given in EmptyUIGraphicsPDFRendererFormat() },
+      .init("UIGraphicsPDFRendererFormat", "super.init()") { OwnUIGraphicsPDFRendererFormat(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIGraphicsRenderer: UIGraphicsRenderer {}
+private final class OwnUIGraphicsRenderer: UIGraphicsRenderer {
+  init(own0 given: InitializerSamples) { super.init(bounds: CGRect(x: 1, y: 2, width: 30, height: 40), format: UIGraphicsRendererFormat()) }
+}
+extension InitializerCases {
+  static func ofUIGraphicsRenderer() -> [InitializerCase] {
+    [
+      .init("UIGraphicsRenderer", "init(bounds:)") { given in EmptyUIGraphicsRenderer(bounds: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIGraphicsRenderer", "init(bounds:format:)") { given in EmptyUIGraphicsRenderer(bounds: CGRect(x: 1, y: 2, width: 30, height: 40), format: UIGraphicsRendererFormat()) },
+      .init("UIGraphicsRenderer", "super.init(bounds:format:)") { OwnUIGraphicsRenderer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIGraphicsRendererFormat: UIGraphicsRendererFormat {}
+private final class OwnUIGraphicsRendererFormat: UIGraphicsRendererFormat {
+  required init() { super.init() }
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIGraphicsRendererFormat() -> [InitializerCase] {
+    [
+      .init("UIGraphicsRendererFormat", "init()") { given in EmptyUIGraphicsRendererFormat() },
+      .init("UIGraphicsRendererFormat", "super.init()") { OwnUIGraphicsRendererFormat(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIGravityBehavior: UIGravityBehavior {}
+private final class OwnUIGravityBehavior: UIGravityBehavior {
+  init(own0 given: InitializerSamples) { super.init(items: [UIView()]) }
+}
+extension InitializerCases {
+  static func ofUIGravityBehavior() -> [InitializerCase] {
+    [
+      .init("UIGravityBehavior", "init(items:)") { given in EmptyUIGravityBehavior(items: [UIView()]) },
+      .init("UIGravityBehavior", "init()") { given in EmptyUIGravityBehavior() },
+      .init("UIGravityBehavior", "super.init(items:)") { OwnUIGravityBehavior(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIHoverGestureRecognizer: UIHoverGestureRecognizer {}
+private final class OwnUIHoverGestureRecognizer: UIHoverGestureRecognizer {
+  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUIHoverGestureRecognizer() -> [InitializerCase] {
+    [
+      .init("UIHoverGestureRecognizer", "init()") { given in EmptyUIHoverGestureRecognizer() },
+      .init("UIHoverGestureRecognizer", "init(coder:)") { given in EmptyUIHoverGestureRecognizer(coder: given.coder) },
+      .init("UIHoverGestureRecognizer", "init(target:action:)") { given in EmptyUIHoverGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UIHoverGestureRecognizer", "super.init(target:action:)") { OwnUIHoverGestureRecognizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIImage: UIImage, @unchecked Sendable {}
+private final class OwnUIImage: UIImage, @unchecked Sendable {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init?(own1 given: InitializerSamples) { super.init(contentsOfFile: "a") }
+  init?(own2 given: InitializerSamples) { super.init(data: given.data) }
+  init?(own3 given: InitializerSamples) { super.init(data: given.data, scale: 0.5) }
+  init(own4 given: InitializerSamples) { super.init(cgImage: given.picture) }
+  init(own5 given: InitializerSamples) { super.init(cgImage: given.picture, scale: 0.5, orientation: .up) }
+}
+extension InitializerCases {
+  static func ofUIImage() -> [InitializerCase] {
+    [
+      .init("UIImage", "init()") { given in EmptyUIImage() },
+      .init("UIImage", "init(coder:)") { given in EmptyUIImage(coder: given.coder) },
+      .init("UIImage", "init(contentsOfFile:)") { given in EmptyUIImage(contentsOfFile: "a") },
+      .init("UIImage", "init(data:)") { given in EmptyUIImage(data: given.data) },
+      .init("UIImage", "init(data:scale:)") { given in EmptyUIImage(data: given.data, scale: 0.5) },
+      .init("UIImage", "init(cgImage:)") { given in EmptyUIImage(cgImage: given.picture) },
+      .init("UIImage", "init(cgImage:scale:orientation:)") { given in EmptyUIImage(cgImage: given.picture, scale: 0.5, orientation: .up) },
+      .init("UIImage", "super.init()") { OwnUIImage(own0: $0) },
+      .init("UIImage", "super.init(contentsOfFile:)") { OwnUIImage(own1: $0) },
+      .init("UIImage", "super.init(data:)") { OwnUIImage(own2: $0) },
+      .init("UIImage", "super.init(data:scale:)") { OwnUIImage(own3: $0) },
+      .init("UIImage", "super.init(cgImage:)") { OwnUIImage(own4: $0) },
+      .init("UIImage", "super.init(cgImage:scale:orientation:)") { OwnUIImage(own5: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIImageAsset: UIImageAsset, @unchecked Sendable {}
+private final class OwnUIImageAsset: UIImageAsset, @unchecked Sendable {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIImageAsset() -> [InitializerCase] {
+    [
+      .init("UIImageAsset", "init()") { given in EmptyUIImageAsset() },
+      .init("UIImageAsset", "super.init()") { OwnUIImageAsset(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIImageView: UIImageView {}
+private final class OwnUIImageView: UIImageView {
+  init(own0 given: InitializerSamples) { super.init(image: UIImage()) }
+  init(own1 given: InitializerSamples) { super.init(image: UIImage(), highlightedImage: UIImage()) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own2 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIImageView() -> [InitializerCase] {
+    [
+      .init("UIImageView", "init(image:)") { given in EmptyUIImageView(image: UIImage()) },
+      .init("UIImageView", "init(image:highlightedImage:)") { given in EmptyUIImageView(image: UIImage(), highlightedImage: UIImage()) },
+      .init("UIImageView", "init(coder:)") { given in EmptyUIImageView(coder: given.coder) },
+      .init("UIImageView", "init(frame:)") { given in EmptyUIImageView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIImageView", "init()") { given in EmptyUIImageView() },
+      .init("UIImageView", "super.init(image:)") { OwnUIImageView(own0: $0) },
+      .init("UIImageView", "super.init(image:highlightedImage:)") { OwnUIImageView(own1: $0) },
+      .init("UIImageView", "super.init(frame:)") { OwnUIImageView(own2: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {}
+private final class OwnUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {
+  init(own0 given: InitializerSamples) { super.init(style: .heavy) }
+}
+extension InitializerCases {
+  static func ofUIImpactFeedbackGenerator() -> [InitializerCase] {
+    [
+      .init("UIImpactFeedbackGenerator", "init(style:view:)") { given in EmptyUIImpactFeedbackGenerator(style: .heavy, view: given.view) },
+      .init("UIImpactFeedbackGenerator", "init(style:)") { given in EmptyUIImpactFeedbackGenerator(style: .heavy) },
+      .init("UIImpactFeedbackGenerator", "init(view:)") { given in EmptyUIImpactFeedbackGenerator(view: given.view) },
+      .init("UIImpactFeedbackGenerator", "init()") { given in EmptyUIImpactFeedbackGenerator() },
+      .init("UIImpactFeedbackGenerator", "super.init(style:)") { OwnUIImpactFeedbackGenerator(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIInputView: UIInputView {}
+private final class OwnUIInputView: UIInputView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40), inputViewStyle: .keyboard) }
+}
+extension InitializerCases {
+  static func ofUIInputView() -> [InitializerCase] {
+    [
+      .init("UIInputView", "init(coder:)") { given in EmptyUIInputView(coder: given.coder) },
+      .init("UIInputView", "init(frame:inputViewStyle:)") { given in EmptyUIInputView(frame: CGRect(x: 1, y: 2, width: 30, height: 40), inputViewStyle: .keyboard) },
+      .init("UIInputView", "init(frame:)") { given in EmptyUIInputView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIInputView", "init()") { given in EmptyUIInputView() },
+      .init("UIInputView", "super.init(frame:inputViewStyle:)") { OwnUIInputView(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIInputViewController: UIInputViewController {}
+private final class OwnUIInputViewController: UIInputViewController {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(nibName: "a", bundle: nil) }
+}
+extension InitializerCases {
+  static func ofUIInputViewController() -> [InitializerCase] {
+    [
+      .init("UIInputViewController", "init(coder:)") { given in EmptyUIInputViewController(coder: given.coder) },
+      .init("UIInputViewController", "init(nibName:bundle:)") { given in EmptyUIInputViewController(nibName: "a", bundle: nil) },
+      .init("UIInputViewController", "init()") { given in EmptyUIInputViewController() },
+      .init("UIInputViewController", "super.init(nibName:bundle:)") { OwnUIInputViewController(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIKeyCommand: UIKeyCommand {}
+private final class OwnUIKeyCommand: UIKeyCommand {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIKeyCommand() -> [InitializerCase] {
+    [
+      .init("UIKeyCommand", "init()") { given in EmptyUIKeyCommand() },
+      .init("UIKeyCommand", "init(coder:)") { given in EmptyUIKeyCommand(coder: given.coder) },
+      .init("UIKeyCommand", "init(input:modifierFlags:action:)") { given in EmptyUIKeyCommand(input: "a", modifierFlags: .command, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UIKeyCommand", "init(input:modifierFlags:action:discoverabilityTitle:)") { given in EmptyUIKeyCommand(input: "a", modifierFlags: .command, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), discoverabilityTitle: "a") },
+      .init("UIKeyCommand", "init(title:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:)") { given in EmptyUIKeyCommand(title: "a", image: UIImage(), action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), input: "a", modifierFlags: .command, propertyList: nil, alternates: [], discoverabilityTitle: "a", attributes: .destructive, state: .on) },
+      .init("UIKeyCommand", "init(title:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:)") { given in EmptyUIKeyCommand(title: "a", image: UIImage(), action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), propertyList: nil, alternates: [], discoverabilityTitle: "a", attributes: .destructive, state: .on) },
+      .init("UIKeyCommand", "init(title:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:)") { given in EmptyUIKeyCommand(title: "a", subtitle: "a", image: UIImage(), action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), propertyList: nil, alternates: [], discoverabilityTitle: "a", attributes: .destructive, state: .on) },
+      .init("UIKeyCommand", "super.init()") { OwnUIKeyCommand(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {}
+private final class OwnUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIKeyboardLayoutGuide() -> [InitializerCase] {
+    [
+      .init("UIKeyboardLayoutGuide", "init()") { given in EmptyUIKeyboardLayoutGuide() },
+      .init("UIKeyboardLayoutGuide", "init(coder:)") { given in EmptyUIKeyboardLayoutGuide(coder: given.coder) },
+      .init("UIKeyboardLayoutGuide", "super.init()") { OwnUIKeyboardLayoutGuide(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUILabel: UILabel {}
+private final class OwnUILabel: UILabel {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUILabel() -> [InitializerCase] {
+    [
+      .init("UILabel", "init(coder:)") { given in EmptyUILabel(coder: given.coder) },
+      .init("UILabel", "init(frame:)") { given in EmptyUILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UILabel", "init()") { given in EmptyUILabel() },
+      .init("UILabel", "super.init(frame:)") { OwnUILabel(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUILayoutGuide: UILayoutGuide {}
+private final class OwnUILayoutGuide: UILayoutGuide {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUILayoutGuide() -> [InitializerCase] {
+    [
+      .init("UILayoutGuide", "init()") { given in EmptyUILayoutGuide() },
+      .init("UILayoutGuide", "init(coder:)") { given in EmptyUILayoutGuide(coder: given.coder) },
+      .init("UILayoutGuide", "super.init()") { OwnUILayoutGuide(own0: $0) },
+    ]
+  }
+}

@@ -1,0 +1,374 @@
+// swift-format-ignore-file
+// Written by Scripts/checks initializers from the lists of UIKit's API; do not edit.
+import CoreMotion
+import Foundation
+import QuartzCore
+import UIKit
+
+private final class EmptyUILongPressGestureRecognizer: UILongPressGestureRecognizer {}
+private final class OwnUILongPressGestureRecognizer: UILongPressGestureRecognizer {
+  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUILongPressGestureRecognizer() -> [InitializerCase] {
+    [
+      .init("UILongPressGestureRecognizer", "init()") { given in EmptyUILongPressGestureRecognizer() },
+      .init("UILongPressGestureRecognizer", "init(coder:)") { given in EmptyUILongPressGestureRecognizer(coder: given.coder) },
+      .init("UILongPressGestureRecognizer", "init(target:action:)") { given in EmptyUILongPressGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UILongPressGestureRecognizer", "super.init(target:action:)") { OwnUILongPressGestureRecognizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIMenu: UIMenu {}
+private final class OwnUIMenu: UIMenu {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIMenu() -> [InitializerCase] {
+    [
+      .init("UIMenu", "init(coder:)") { given in EmptyUIMenu(coder: given.coder) },
+      .init("UIMenu", "init(title:image:identifier:options:children:)") { given in EmptyUIMenu(title: "a", image: UIImage(), identifier: nil, options: .displayInline, children: [UIAction { _ in }]) },
+      .init("UIMenu", "init(title:subtitle:image:identifier:options:children:)") { given in EmptyUIMenu(title: "a", subtitle: "a", image: UIImage(), identifier: nil, options: .displayInline, children: [UIAction { _ in }]) },
+      .init("UIMenu", "init(title:subtitle:image:identifier:options:preferredElementSize:children:)") { given in EmptyUIMenu(title: "a", subtitle: "a", image: UIImage(), identifier: nil, options: .displayInline, preferredElementSize: .large, children: [UIAction { _ in }]) },
+    ]
+  }
+}
+
+private final class EmptyUIMenuDisplayPreferences: UIMenuDisplayPreferences {}
+private final class OwnUIMenuDisplayPreferences: UIMenuDisplayPreferences {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIMenuDisplayPreferences() -> [InitializerCase] {
+    [
+      .init("UIMenuDisplayPreferences", "init()") { given in EmptyUIMenuDisplayPreferences() },
+      .init("UIMenuDisplayPreferences", "super.init()") { OwnUIMenuDisplayPreferences(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIMenuElement: UIMenuElement {}
+private final class OwnUIMenuElement: UIMenuElement {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIMenuElement() -> [InitializerCase] {
+    [
+      .init("UIMenuElement", "init(coder:)") { given in EmptyUIMenuElement(coder: given.coder) },
+    ]
+  }
+}
+
+private final class EmptyUIMenuItem: UIMenuItem {}
+private final class OwnUIMenuItem: UIMenuItem {
+  init(own0 given: InitializerSamples) { super.init(title: "a", action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUIMenuItem() -> [InitializerCase] {
+    [
+      .init("UIMenuItem", "init(title:action:)") { given in EmptyUIMenuItem(title: "a", action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UIMenuItem", "super.init(title:action:)") { OwnUIMenuItem(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUINotificationFeedbackGenerator: UINotificationFeedbackGenerator {}
+private final class OwnUINotificationFeedbackGenerator: UINotificationFeedbackGenerator {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUINotificationFeedbackGenerator() -> [InitializerCase] {
+    [
+      .init("UINotificationFeedbackGenerator", "init(view:)") { given in EmptyUINotificationFeedbackGenerator(view: given.view) },
+      .init("UINotificationFeedbackGenerator", "init()") { given in EmptyUINotificationFeedbackGenerator() },
+      .init("UINotificationFeedbackGenerator", "super.init()") { OwnUINotificationFeedbackGenerator(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPageControl: UIPageControl {}
+private final class OwnUIPageControl: UIPageControl {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIPageControl() -> [InitializerCase] {
+    [
+      .init("UIPageControl", "init(coder:)") { given in EmptyUIPageControl(coder: given.coder) },
+      .init("UIPageControl", "init(frame:)") { given in EmptyUIPageControl(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIPageControl", "init(frame:primaryAction:)") { given in EmptyUIPageControl(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
+      .init("UIPageControl", "init()") { given in EmptyUIPageControl() },
+      .init("UIPageControl", "super.init(frame:)") { OwnUIPageControl(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPageControlProgress: UIPageControlProgress {}
+private final class OwnUIPageControlProgress: UIPageControlProgress {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIPageControlProgress() -> [InitializerCase] {
+    [
+      .init("UIPageControlProgress", "init()") { given in EmptyUIPageControlProgress() },
+      .init("UIPageControlProgress", "super.init()") { OwnUIPageControlProgress(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPageControlTimerProgress: UIPageControlTimerProgress {}
+private final class OwnUIPageControlTimerProgress: UIPageControlTimerProgress {
+  init(own0 given: InitializerSamples) { super.init(preferredDuration: 1) }
+}
+extension InitializerCases {
+  static func ofUIPageControlTimerProgress() -> [InitializerCase] {
+    [
+      .init("UIPageControlTimerProgress", "init(preferredDuration:)") { given in EmptyUIPageControlTimerProgress(preferredDuration: 1) },
+      .init("UIPageControlTimerProgress", "super.init(preferredDuration:)") { OwnUIPageControlTimerProgress(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPanGestureRecognizer: UIPanGestureRecognizer {}
+private final class OwnUIPanGestureRecognizer: UIPanGestureRecognizer {
+  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUIPanGestureRecognizer() -> [InitializerCase] {
+    [
+      .init("UIPanGestureRecognizer", "init()") { given in EmptyUIPanGestureRecognizer() },
+      .init("UIPanGestureRecognizer", "init(coder:)") { given in EmptyUIPanGestureRecognizer(coder: given.coder) },
+      .init("UIPanGestureRecognizer", "init(target:action:)") { given in EmptyUIPanGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UIPanGestureRecognizer", "super.init(target:action:)") { OwnUIPanGestureRecognizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPasteConfiguration: UIPasteConfiguration {}
+private final class OwnUIPasteConfiguration: UIPasteConfiguration {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIPasteConfiguration() -> [InitializerCase] {
+    [
+      .init("UIPasteConfiguration", "init()") { given in EmptyUIPasteConfiguration() },
+      .init("UIPasteConfiguration", "init(acceptableTypeIdentifiers:)") { given in EmptyUIPasteConfiguration(acceptableTypeIdentifiers: ["a"]) },
+      .init("UIPasteConfiguration", "super.init()") { OwnUIPasteConfiguration(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPencilInteraction: UIPencilInteraction {}
+private final class OwnUIPencilInteraction: UIPencilInteraction {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIPencilInteraction() -> [InitializerCase] {
+    [
+      .init("UIPencilInteraction", "init(delegate:)") { given in EmptyUIPencilInteraction(delegate: given.pencil) },
+      .init("UIPencilInteraction", "init()") { given in EmptyUIPencilInteraction() },
+      .init("UIPencilInteraction", "super.init()") { OwnUIPencilInteraction(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPercentDrivenInteractiveTransition: UIPercentDrivenInteractiveTransition {}
+private final class OwnUIPercentDrivenInteractiveTransition: UIPercentDrivenInteractiveTransition {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIPercentDrivenInteractiveTransition() -> [InitializerCase] {
+    [
+      .init("UIPercentDrivenInteractiveTransition", "init()") { given in EmptyUIPercentDrivenInteractiveTransition() },
+      .init("UIPercentDrivenInteractiveTransition", "super.init()") { OwnUIPercentDrivenInteractiveTransition(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPinchGestureRecognizer: UIPinchGestureRecognizer {}
+private final class OwnUIPinchGestureRecognizer: UIPinchGestureRecognizer {
+  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUIPinchGestureRecognizer() -> [InitializerCase] {
+    [
+      .init("UIPinchGestureRecognizer", "init()") { given in EmptyUIPinchGestureRecognizer() },
+      .init("UIPinchGestureRecognizer", "init(coder:)") { given in EmptyUIPinchGestureRecognizer(coder: given.coder) },
+      .init("UIPinchGestureRecognizer", "init(target:action:)") { given in EmptyUIPinchGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UIPinchGestureRecognizer", "super.init(target:action:)") { OwnUIPinchGestureRecognizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPointerAccessory: UIPointerAccessory {}
+private final class OwnUIPointerAccessory: UIPointerAccessory {
+  init(own0 given: InitializerSamples) { super.init(.path(UIBezierPath()), position: .top) }
+}
+extension InitializerCases {
+  static func ofUIPointerAccessory() -> [InitializerCase] {
+    [
+      .init("UIPointerAccessory", "init(_:position:)") { given in EmptyUIPointerAccessory(.path(UIBezierPath()), position: .top) },
+      .init("UIPointerAccessory", "super.init(_:position:)") { OwnUIPointerAccessory(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPointerInteraction: UIPointerInteraction {}
+private final class OwnUIPointerInteraction: UIPointerInteraction {
+  init(own0 given: InitializerSamples) { super.init(delegate: nil) }
+}
+extension InitializerCases {
+  static func ofUIPointerInteraction() -> [InitializerCase] {
+    [
+      .init("UIPointerInteraction", "init(delegate:)") { given in EmptyUIPointerInteraction(delegate: nil) },
+      .init("UIPointerInteraction", "init()") { given in EmptyUIPointerInteraction() },
+      .init("UIPointerInteraction", "super.init(delegate:)") { OwnUIPointerInteraction(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPointerRegion: UIPointerRegion {}
+extension InitializerCases {
+  static func ofUIPointerRegion() -> [InitializerCase] {
+    [
+      .init("UIPointerRegion", "init(rect:identifier:)") { given in EmptyUIPointerRegion(rect: CGRect(x: 1, y: 2, width: 30, height: 40), identifier: "a") },
+    ]
+  }
+}
+
+private final class EmptyUIPointerStyle: UIPointerStyle {}
+extension InitializerCases {
+  static func ofUIPointerStyle() -> [InitializerCase] {
+    [
+      .init("UIPointerStyle", "init(effect:shape:)") { given in EmptyUIPointerStyle(effect: .automatic(UITargetedPreview(view: given.view)), shape: nil) },
+      .init("UIPointerStyle", "init(shape:constrainedAxes:)") { given in EmptyUIPointerStyle(shape: .path(UIBezierPath()), constrainedAxes: .both) },
+    ]
+  }
+}
+
+private final class EmptyUIPopoverBackgroundView: UIPopoverBackgroundView {}
+private final class OwnUIPopoverBackgroundView: UIPopoverBackgroundView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIPopoverBackgroundView() -> [InitializerCase] {
+    [
+      .init("UIPopoverBackgroundView", "init(coder:)") { given in EmptyUIPopoverBackgroundView(coder: given.coder) },
+      .init("UIPopoverBackgroundView", "init(frame:)") { given in EmptyUIPopoverBackgroundView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIPopoverBackgroundView", "init()") { given in EmptyUIPopoverBackgroundView() },
+      .init("UIPopoverBackgroundView", "super.init(frame:)") { OwnUIPopoverBackgroundView(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPopoverPresentationController: UIPopoverPresentationController {}
+private final class OwnUIPopoverPresentationController: UIPopoverPresentationController {
+  init(own0 given: InitializerSamples) { super.init(presentedViewController: UIViewController(), presenting: nil) }
+}
+extension InitializerCases {
+  static func ofUIPopoverPresentationController() -> [InitializerCase] {
+    [
+      .init("UIPopoverPresentationController", "init(presentedViewController:presenting:)") { given in EmptyUIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil) },
+      .init("UIPopoverPresentationController", "super.init(presentedViewController:presenting:)") { OwnUIPopoverPresentationController(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPresentationController: UIPresentationController {}
+private final class OwnUIPresentationController: UIPresentationController {
+  init(own0 given: InitializerSamples) { super.init(presentedViewController: UIViewController(), presenting: nil) }
+}
+extension InitializerCases {
+  static func ofUIPresentationController() -> [InitializerCase] {
+    [
+      .init("UIPresentationController", "init(presentedViewController:presenting:)") { given in EmptyUIPresentationController(presentedViewController: UIViewController(), presenting: nil) },
+      .init("UIPresentationController", "super.init(presentedViewController:presenting:)") { OwnUIPresentationController(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPress: UIPress {}
+private final class OwnUIPress: UIPress {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIPress() -> [InitializerCase] {
+    [
+      .init("UIPress", "init()") { given in EmptyUIPress() },
+      .init("UIPress", "super.init()") { OwnUIPress(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPressesEvent: UIPressesEvent {}
+private final class OwnUIPressesEvent: UIPressesEvent {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIPressesEvent() -> [InitializerCase] {
+    [
+      .init("UIPressesEvent", "init()") { given in EmptyUIPressesEvent() },
+      .init("UIPressesEvent", "super.init()") { OwnUIPressesEvent(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPreviewParameters: UIPreviewParameters {}
+private final class OwnUIPreviewParameters: UIPreviewParameters {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIPreviewParameters() -> [InitializerCase] {
+    [
+      .init("UIPreviewParameters", "init()") { given in EmptyUIPreviewParameters() },
+      .init("UIPreviewParameters", "init(textLineRects:)") { given in EmptyUIPreviewParameters(textLineRects: [NSValue(cgRect: .zero)]) },
+      .init("UIPreviewParameters", "super.init()") { OwnUIPreviewParameters(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPreviewTarget: UIPreviewTarget {}
+private final class OwnUIPreviewTarget: UIPreviewTarget {
+  init(own0 given: InitializerSamples) { super.init(container: given.view, center: CGPoint(x: 1, y: 2), transform: .identity) }
+}
+extension InitializerCases {
+  static func ofUIPreviewTarget() -> [InitializerCase] {
+    [
+      .init("UIPreviewTarget", "init(container:center:)") { given in EmptyUIPreviewTarget(container: given.view, center: CGPoint(x: 1, y: 2)) },
+      .init("UIPreviewTarget", "init(container:center:transform:)") { given in EmptyUIPreviewTarget(container: given.view, center: CGPoint(x: 1, y: 2), transform: .identity) },
+      .init("UIPreviewTarget", "super.init(container:center:transform:)") { OwnUIPreviewTarget(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIProgressView: UIProgressView {}
+private final class OwnUIProgressView: UIProgressView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIProgressView() -> [InitializerCase] {
+    [
+      .init("UIProgressView", "init(progressViewStyle:)") { given in EmptyUIProgressView(progressViewStyle: .bar) },
+      .init("UIProgressView", "init(coder:)") { given in EmptyUIProgressView(coder: given.coder) },
+      .init("UIProgressView", "init(frame:)") { given in EmptyUIProgressView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIProgressView", "init()") { given in EmptyUIProgressView() },
+      .init("UIProgressView", "super.init(frame:)") { OwnUIProgressView(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPushBehavior: UIPushBehavior {}
+private final class OwnUIPushBehavior: UIPushBehavior {
+  init(own0 given: InitializerSamples) { super.init(items: [UIView()], mode: .instantaneous) }
+}
+extension InitializerCases {
+  static func ofUIPushBehavior() -> [InitializerCase] {
+    [
+      .init("UIPushBehavior", "init(items:mode:)") { given in EmptyUIPushBehavior(items: [UIView()], mode: .instantaneous) },
+      .init("UIPushBehavior", "super.init(items:mode:)") { OwnUIPushBehavior(own0: $0) },
+    ]
+  }
+}

@@ -1,0 +1,368 @@
+// swift-format-ignore-file
+// Written by Scripts/checks initializers from the lists of UIKit's API; do not edit.
+import CoreMotion
+import Foundation
+import QuartzCore
+import UIKit
+
+private final class EmptyUIRefreshControl: UIRefreshControl {}
+private final class OwnUIRefreshControl: UIRefreshControl {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own1 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIRefreshControl() -> [InitializerCase] {
+    [
+      .init("UIRefreshControl", "init()") { given in EmptyUIRefreshControl() },
+      .init("UIRefreshControl", "init(coder:)") { given in EmptyUIRefreshControl(coder: given.coder) },
+      .init("UIRefreshControl", "init(frame:)") { given in EmptyUIRefreshControl(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIRefreshControl", "init(frame:primaryAction:)") { given in EmptyUIRefreshControl(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
+      .init("UIRefreshControl", "super.init()") { OwnUIRefreshControl(own0: $0) },
+      .init("UIRefreshControl", "super.init(frame:)") { OwnUIRefreshControl(own1: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIRegion: UIRegion {}
+private final class OwnUIRegion: UIRegion {
+  init(own0 given: InitializerSamples) { super.init(radius: 0.5) }
+  init(own1 given: InitializerSamples) { super.init(size: CGSize(width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIRegion() -> [InitializerCase] {
+    [
+      .init("UIRegion", "init(radius:)") { given in EmptyUIRegion(radius: 0.5) },
+      .init("UIRegion", "init(size:)") { given in EmptyUIRegion(size: CGSize(width: 30, height: 40)) },
+      .init("UIRegion", "super.init(radius:)") { OwnUIRegion(own0: $0) },
+      .init("UIRegion", "super.init(size:)") { OwnUIRegion(own1: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIResponder: UIResponder {}
+private final class OwnUIResponder: UIResponder {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIResponder() -> [InitializerCase] {
+    [
+      .init("UIResponder", "init()") { given in EmptyUIResponder() },
+      .init("UIResponder", "super.init()") { OwnUIResponder(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIRotationGestureRecognizer: UIRotationGestureRecognizer {}
+private final class OwnUIRotationGestureRecognizer: UIRotationGestureRecognizer {
+  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUIRotationGestureRecognizer() -> [InitializerCase] {
+    [
+      .init("UIRotationGestureRecognizer", "init()") { given in EmptyUIRotationGestureRecognizer() },
+      .init("UIRotationGestureRecognizer", "init(coder:)") { given in EmptyUIRotationGestureRecognizer(coder: given.coder) },
+      .init("UIRotationGestureRecognizer", "init(target:action:)") { given in EmptyUIRotationGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UIRotationGestureRecognizer", "super.init(target:action:)") { OwnUIRotationGestureRecognizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUISceneConfiguration: UISceneConfiguration {}
+private final class OwnUISceneConfiguration: UISceneConfiguration {
+  init(own0 given: InitializerSamples) { super.init(name: "a", sessionRole: .windowApplication) }
+}
+extension InitializerCases {
+  static func ofUISceneConfiguration() -> [InitializerCase] {
+    [
+      .init("UISceneConfiguration", "init(name:sessionRole:)") { given in EmptyUISceneConfiguration(name: "a", sessionRole: .windowApplication) },
+      .init("UISceneConfiguration", "super.init(name:sessionRole:)") { OwnUISceneConfiguration(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer {}
+private final class OwnUIScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUIScreenEdgePanGestureRecognizer() -> [InitializerCase] {
+    [
+      .init("UIScreenEdgePanGestureRecognizer", "init()") { given in EmptyUIScreenEdgePanGestureRecognizer() },
+      .init("UIScreenEdgePanGestureRecognizer", "init(coder:)") { given in EmptyUIScreenEdgePanGestureRecognizer(coder: given.coder) },
+      .init("UIScreenEdgePanGestureRecognizer", "init(target:action:)") { given in EmptyUIScreenEdgePanGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UIScreenEdgePanGestureRecognizer", "super.init(target:action:)") { OwnUIScreenEdgePanGestureRecognizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIScrollView: UIScrollView {}
+private final class OwnUIScrollView: UIScrollView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIScrollView() -> [InitializerCase] {
+    [
+      .init("UIScrollView", "init(coder:)") { given in EmptyUIScrollView(coder: given.coder) },
+      .init("UIScrollView", "init(frame:)") { given in EmptyUIScrollView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIScrollView", "init()") { given in EmptyUIScrollView() },
+      .init("UIScrollView", "super.init(frame:)") { OwnUIScrollView(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUISegmentedControl: UISegmentedControl {}
+private final class OwnUISegmentedControl: UISegmentedControl {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+  init(own1 given: InitializerSamples) { super.init(items: ["a", "b"]) }
+}
+extension InitializerCases {
+  static func ofUISegmentedControl() -> [InitializerCase] {
+    [
+      .init("UISegmentedControl", "init(coder:)") { given in EmptyUISegmentedControl(coder: given.coder) },
+      .init("UISegmentedControl", "init(frame:)") { given in EmptyUISegmentedControl(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UISegmentedControl", "init(frame:actions:)") { given in EmptyUISegmentedControl(frame: CGRect(x: 1, y: 2, width: 30, height: 40), actions: [UIAction { _ in }]) },
+      .init("UISegmentedControl", "init(items:)") { given in EmptyUISegmentedControl(items: ["a", "b"]) },
+      .init("UISegmentedControl", "init(frame:primaryAction:)") { given in EmptyUISegmentedControl(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
+      .init("UISegmentedControl", "init()") { given in EmptyUISegmentedControl() },
+      .init("UISegmentedControl", "super.init(frame:)") { OwnUISegmentedControl(own0: $0) },
+      .init("UISegmentedControl", "super.init(items:)") { OwnUISegmentedControl(own1: $0) },
+    ]
+  }
+}
+
+private final class EmptyUISelectionFeedbackGenerator: UISelectionFeedbackGenerator {}
+private final class OwnUISelectionFeedbackGenerator: UISelectionFeedbackGenerator {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUISelectionFeedbackGenerator() -> [InitializerCase] {
+    [
+      .init("UISelectionFeedbackGenerator", "init(view:)") { given in EmptyUISelectionFeedbackGenerator(view: given.view) },
+      .init("UISelectionFeedbackGenerator", "init()") { given in EmptyUISelectionFeedbackGenerator() },
+      .init("UISelectionFeedbackGenerator", "super.init()") { OwnUISelectionFeedbackGenerator(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUISheetPresentationController: UISheetPresentationController {}
+private final class OwnUISheetPresentationController: UISheetPresentationController {
+  init(own0 given: InitializerSamples) { super.init(presentedViewController: UIViewController(), presenting: nil) }
+}
+extension InitializerCases {
+  static func ofUISheetPresentationController() -> [InitializerCase] {
+    [
+      .init("UISheetPresentationController", "init(presentedViewController:presenting:)") { given in EmptyUISheetPresentationController(presentedViewController: UIViewController(), presenting: nil) },
+      .init("UISheetPresentationController", "super.init(presentedViewController:presenting:)") { OwnUISheetPresentationController(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUISlider: UISlider {}
+private final class OwnUISlider: UISlider {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUISlider() -> [InitializerCase] {
+    [
+      .init("UISlider", "init(coder:)") { given in EmptyUISlider(coder: given.coder) },
+      .init("UISlider", "init(frame:)") { given in EmptyUISlider(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UISlider", "init(frame:primaryAction:)") { given in EmptyUISlider(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
+      .init("UISlider", "init()") { given in EmptyUISlider() },
+      .init("UISlider", "super.init(frame:)") { OwnUISlider(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUISnapBehavior: UISnapBehavior {}
+private final class OwnUISnapBehavior: UISnapBehavior {
+  init(own0 given: InitializerSamples) { super.init(item: UIView(), snapTo: CGPoint(x: 1, y: 2)) }
+}
+extension InitializerCases {
+  static func ofUISnapBehavior() -> [InitializerCase] {
+    [
+      .init("UISnapBehavior", "init(item:snapTo:)") { given in EmptyUISnapBehavior(item: UIView(), snapTo: CGPoint(x: 1, y: 2)) },
+      .init("UISnapBehavior", "super.init(item:snapTo:)") { OwnUISnapBehavior(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUISpringTimingParameters: UISpringTimingParameters {}
+private final class OwnUISpringTimingParameters: UISpringTimingParameters {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own1 given: InitializerSamples) { super.init(dampingRatio: 0.5, initialVelocity: CGVector(dx: 1, dy: 2)) }
+  init(own2 given: InitializerSamples) { super.init(mass: 0.5, stiffness: 0.5, damping: 0.5, initialVelocity: CGVector(dx: 1, dy: 2)) }
+}
+extension InitializerCases {
+  static func ofUISpringTimingParameters() -> [InitializerCase] {
+    [
+      .init("UISpringTimingParameters", "init()") { given in EmptyUISpringTimingParameters() },
+      .init("UISpringTimingParameters", "init(coder:)") { given in EmptyUISpringTimingParameters(coder: given.coder) },
+      .init("UISpringTimingParameters", "init(dampingRatio:)") { given in EmptyUISpringTimingParameters(dampingRatio: 0.5) },
+      .init("UISpringTimingParameters", "init(dampingRatio:initialVelocity:)") { given in EmptyUISpringTimingParameters(dampingRatio: 0.5, initialVelocity: CGVector(dx: 1, dy: 2)) },
+      .init("UISpringTimingParameters", "init(mass:stiffness:damping:initialVelocity:)") { given in EmptyUISpringTimingParameters(mass: 0.5, stiffness: 0.5, damping: 0.5, initialVelocity: CGVector(dx: 1, dy: 2)) },
+      .init("UISpringTimingParameters", "init(duration:bounce:)") { given in EmptyUISpringTimingParameters(duration: 1, bounce: 0.5) },
+      .init("UISpringTimingParameters", "init(duration:bounce:initialVelocity:)") { given in EmptyUISpringTimingParameters(duration: 1, bounce: 0.5, initialVelocity: CGVector(dx: 1, dy: 2)) },
+      .init("UISpringTimingParameters", "super.init()") { OwnUISpringTimingParameters(own0: $0) },
+      .init("UISpringTimingParameters", "super.init(dampingRatio:initialVelocity:)") { OwnUISpringTimingParameters(own1: $0) },
+      .init("UISpringTimingParameters", "super.init(mass:stiffness:damping:initialVelocity:)") { OwnUISpringTimingParameters(own2: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIStackView: UIStackView {}
+private final class OwnUIStackView: UIStackView {
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIStackView() -> [InitializerCase] {
+    [
+      .init("UIStackView", "init(frame:)") { given in EmptyUIStackView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIStackView", "init(coder:)") { given in EmptyUIStackView(coder: given.coder) },
+      .init("UIStackView", "init(arrangedSubviews:)") { given in EmptyUIStackView(arrangedSubviews: [UIView()]) },
+      .init("UIStackView", "init()") { given in EmptyUIStackView() },
+      .init("UIStackView", "super.init(frame:)") { OwnUIStackView(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIStepper: UIStepper {}
+private final class OwnUIStepper: UIStepper {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIStepper() -> [InitializerCase] {
+    [
+      .init("UIStepper", "init(coder:)") { given in EmptyUIStepper(coder: given.coder) },
+      .init("UIStepper", "init(frame:)") { given in EmptyUIStepper(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIStepper", "init(frame:primaryAction:)") { given in EmptyUIStepper(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
+      .init("UIStepper", "init()") { given in EmptyUIStepper() },
+      .init("UIStepper", "super.init(frame:)") { OwnUIStepper(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUISwipeGestureRecognizer: UISwipeGestureRecognizer {}
+private final class OwnUISwipeGestureRecognizer: UISwipeGestureRecognizer {
+  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUISwipeGestureRecognizer() -> [InitializerCase] {
+    [
+      .init("UISwipeGestureRecognizer", "init()") { given in EmptyUISwipeGestureRecognizer() },
+      .init("UISwipeGestureRecognizer", "init(coder:)") { given in EmptyUISwipeGestureRecognizer(coder: given.coder) },
+      .init("UISwipeGestureRecognizer", "init(target:action:)") { given in EmptyUISwipeGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UISwipeGestureRecognizer", "super.init(target:action:)") { OwnUISwipeGestureRecognizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUISwitch: UISwitch {}
+private final class OwnUISwitch: UISwitch {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUISwitch() -> [InitializerCase] {
+    [
+      .init("UISwitch", "init(coder:)") { given in EmptyUISwitch(coder: given.coder) },
+      .init("UISwitch", "init(frame:)") { given in EmptyUISwitch(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UISwitch", "init(frame:primaryAction:)") { given in EmptyUISwitch(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
+      .init("UISwitch", "init()") { given in EmptyUISwitch() },
+      .init("UISwitch", "super.init(frame:)") { OwnUISwitch(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITapGestureRecognizer: UITapGestureRecognizer {}
+private final class OwnUITapGestureRecognizer: UITapGestureRecognizer {
+  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUITapGestureRecognizer() -> [InitializerCase] {
+    [
+      .init("UITapGestureRecognizer", "init()") { given in EmptyUITapGestureRecognizer() },
+      .init("UITapGestureRecognizer", "init(coder:)") { given in EmptyUITapGestureRecognizer(coder: given.coder) },
+      .init("UITapGestureRecognizer", "init(target:action:)") { given in EmptyUITapGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UITapGestureRecognizer", "super.init(target:action:)") { OwnUITapGestureRecognizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITargetedPreview: UITargetedPreview {}
+private final class OwnUITargetedPreview: UITargetedPreview {
+  init(own0 given: InitializerSamples) { super.init(view: given.view, parameters: UIPreviewParameters(), target: UIPreviewTarget(container: given.view, center: .zero)) }
+}
+extension InitializerCases {
+  static func ofUITargetedPreview() -> [InitializerCase] {
+    [
+      .init("UITargetedPreview", "init(view:)") { given in EmptyUITargetedPreview(view: given.view) },
+      .init("UITargetedPreview", "init(view:parameters:)") { given in EmptyUITargetedPreview(view: given.view, parameters: UIPreviewParameters()) },
+      .init("UITargetedPreview", "init(view:parameters:target:)") { given in EmptyUITargetedPreview(view: given.view, parameters: UIPreviewParameters(), target: UIPreviewTarget(container: given.view, center: .zero)) },
+      .init("UITargetedPreview", "super.init(view:parameters:target:)") { OwnUITargetedPreview(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITextField: UITextField {}
+private final class OwnUITextField: UITextField {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUITextField() -> [InitializerCase] {
+    [
+      .init("UITextField", "init(coder:)") { given in EmptyUITextField(coder: given.coder) },
+      .init("UITextField", "init(frame:)") { given in EmptyUITextField(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UITextField", "init(frame:primaryAction:)") { given in EmptyUITextField(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
+      .init("UITextField", "init()") { given in EmptyUITextField() },
+      .init("UITextField", "super.init(frame:)") { OwnUITextField(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITextInputPasswordRules: UITextInputPasswordRules {}
+extension InitializerCases {
+  static func ofUITextInputPasswordRules() -> [InitializerCase] {
+    [
+      .init("UITextInputPasswordRules", "init(descriptor:)") { given in EmptyUITextInputPasswordRules(descriptor: "a") },
+    ]
+  }
+}
+
+private final class EmptyUITextInputStringTokenizer: UITextInputStringTokenizer {}
+private final class OwnUITextInputStringTokenizer: UITextInputStringTokenizer {
+  init(own0 given: InitializerSamples) { super.init(textInput: UITextField()) }
+}
+extension InitializerCases {
+  static func ofUITextInputStringTokenizer() -> [InitializerCase] {
+    [
+      .init("UITextInputStringTokenizer", "init(textInput:)") { given in EmptyUITextInputStringTokenizer(textInput: UITextField()) },
+      .init("UITextInputStringTokenizer", "super.init(textInput:)") { OwnUITextInputStringTokenizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITextInteraction: UITextInteraction {}
+extension InitializerCases {
+  static func ofUITextInteraction() -> [InitializerCase] {
+    [
+      .init("UITextInteraction", "init(for:)") { given in EmptyUITextInteraction(for: .editable) },
+    ]
+  }
+}
+
+private final class EmptyUITextItemMenuConfiguration: UITextItem.MenuConfiguration {}
+extension InitializerCases {
+  static func ofUITextItemMenuConfiguration() -> [InitializerCase] {
+    [
+      .init("UITextItem.MenuConfiguration", "init(preview:menu:)") { given in EmptyUITextItemMenuConfiguration(preview: .default, menu: UIMenu()) },
+    ]
+  }
+}
