@@ -631,6 +631,10 @@ let package = Package(
         "TemplateStoryboard", "TemplateWindow", "TemplateScene", "TemplateMain",
       ],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    // XCTest's test cases as in Xcode, which the plugin rewrites.
+    .testTarget(
+      name: "UntouchedXCTests", dependencies: ["UIKit"], exclude: ["Original"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     plainTests(
       "TouchstoneOSTests", ["TouchstoneOS", .product(name: "Logging", package: "swift-log")]),
     // Traits, size classes and the appearances that classes share.
@@ -710,7 +714,9 @@ let package = Package(
 /// they need it.
 if let chosen = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
-  if Set(chosen).isDisjoint(with: ["TouchstoneRewriterTests", "UntouchedTests"]) {
+  if Set(chosen).isDisjoint(
+    with: ["TouchstoneRewriterTests", "UntouchedTests", "UntouchedXCTests"])
+  {
     let rewriting = [
       "TouchstoneRewriter", "touchstone-rewrite", "UIKitSources", "Adopt", "Untouched",
       "UntouchedInSix", "TemplateStoryboard", "TemplateWindow", "TemplateScene", "TemplateMain",

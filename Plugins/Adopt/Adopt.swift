@@ -22,10 +22,14 @@ struct Adopt: CommandPlugin {
     let target =
       output.map { URL(filePath: $0, relativeTo: package).standardizedFileURL }
       ?? source.deletingLastPathComponent().appending(path: name)
-    try adopt(source, into: target, with: context.tool(named: "touchstone-rewrite").url)
+    try adopt(
+      source, into: target, Projects.files(for: source, in: package.standardizedFileURL),
+      with: context.tool(named: "touchstone-rewrite").url)
   }
 
-  private func adopt(_ source: URL, into target: URL, with tool: URL) throws {
+  private func adopt(
+    _ source: URL, into target: URL, _ projects: [String], with tool: URL
+  ) throws {
     let files = FileManager.default
     guard !files.fileExists(atPath: target.path) else {
       Diagnostics.error(
@@ -53,12 +57,16 @@ struct Adopt: CommandPlugin {
     let process = Process()
     process.executableURL = tool
     process.arguments =
-      ["--lasting"]
+      ["--lasting"] + projects.map { "--project=\($0)" }
       + paths.flatMap { [source.appending(path: $0).path, target.appending(path: $0).path] }
     if let list = InfoPlists.counting(among: all) {
       process.arguments? += [
         source.appending(path: list).path, target.appending(path: "InfoPlist.swift").path,
       ]
+    }
+    // A copy that is copied again already declares its placeholders.
+    if !paths.contains("Absent.swift") {
+      process.arguments? += [source.path, target.appending(path: "Absent.swift").path]
     }
     if !AssetCatalogs(source, all).colors.isEmpty {
       process.arguments? += [source.path, target.appending(path: "AssetColors.swift").path]

@@ -32,6 +32,7 @@ struct UIKitSources: BuildToolPlugin {
       pairs.append((original, work.appending(path: "AssetColors.rewritten.swift")))
       inputs += catalogs.colors
     }
+    pairs.append((original, work.appending(path: "Absent.rewritten.swift")))
     if let list = InfoPlists.counting(among: paths) {
       let file = original.appending(path: list)
       pairs.append((file, work.appending(path: "InfoPlist.rewritten.swift")))

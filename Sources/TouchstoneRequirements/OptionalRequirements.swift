@@ -15,6 +15,10 @@ package enum OptionalRequirements {
       "layerWillDraw(_:)",
       "layoutSublayers(of:)",
     ],
+    "NSTextStorageDelegate": [
+      "textStorage(_:didProcessEditing:range:changeInLength:)",
+      "textStorage(_:willProcessEditing:range:changeInLength:)",
+    ],
     "UIAdaptivePresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)",
       "adaptivePresentationStyle(for:traitCollection:)",

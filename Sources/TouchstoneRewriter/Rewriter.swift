@@ -7,6 +7,7 @@ package struct Rewriter {
   /// Whether each file begins with a `#sourceLocation` that names the original file.
   private let marksLocations: Bool
   private let rules: [any Rule]
+  private let declared: DeclaredNames
 
   /// A rewritten file.
   package struct Output {
@@ -22,6 +23,14 @@ package struct Rewriter {
     package let files: [Output]
     /// Notices about code that couldn't be rewritten, by file and line.
     package let notices: [Diagnostic]
+    /// The lines that group everything that Touchstone doesn't have, for the end of the output.
+    package let summary: [String]
+    /// The text of a file of the target that declares placeholders for what Touchstone doesn't
+    /// have. It is one comment if the sources use nothing that is absent.
+    package let placeholders: String
+
+    /// Whether the file of placeholders declares anything.
+    package var hasPlaceholders: Bool { placeholders != PlaceholderFile.empty }
   }
 
   /// Creates a rewriter.
@@ -33,6 +42,7 @@ package struct Rewriter {
   package init(marksLocations: Bool = true, settings: RewriterSettings = RewriterSettings()) {
     self.marksLocations = marksLocations
     rules = Rules.all(settings)
+    declared = settings.declared
   }
 
   /// Rewrites all files of a target, given as paths and texts.
@@ -56,6 +66,7 @@ package struct Rewriter {
     for rule in rules {
       for file in parsed { rule.apply(to: file, in: program, &changes) }
     }
+    changes.reportAbsences()
     let renderer = Renderer(changes: changes, marksLocations: marksLocations)
     let order = Dictionary(
       files.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { one, _ in one })
@@ -63,6 +74,8 @@ package struct Rewriter {
       (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
     }
     return Result(
-      files: files.map { Output(path: $0.path, text: renderer.render($0)) }, notices: notices)
+      files: files.map { Output(path: $0.path, text: renderer.render($0)) }, notices: notices,
+      summary: changes.absences.summary,
+      placeholders: PlaceholderFile.text(for: changes.absences, in: program, declared))
   }
 }

@@ -9,16 +9,12 @@ package struct RewriterSettings {
   /// Whether the target has a source of ``ResourceAccess``, which names the bundle of its resources.
   package var hasResourceAccess = false
 
-  /// The types that the target declares in files that aren't rewritten.
-  package private(set) var declaredTypes: Set<String> = []
+  /// The names that the target declares in files that aren't rewritten.
+  private(set) var declared = DeclaredNames()
 
-  /// Adds the types declared in a file of the target that isn't rewritten.
+  /// Adds the types and members declared in a file of the target that isn't rewritten.
   package mutating func addTypes(declaredIn text: String) {
-    declaredTypes.formUnion(
-      DeepStack.run {
-        Program([SourceFile(path: "", text: text)]).ordered.filter { $0.declaration != nil }
-          .map(\.name)
-      })
+    declared.add(text)
   }
 
   /// Creates the default settings.

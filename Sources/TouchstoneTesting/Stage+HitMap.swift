@@ -62,7 +62,8 @@ struct KeptHitMap {
     guard !updates, let kept = try? InputFile.text(at: file.path) else {
       let isNew = !updates
       do {
-        try Foundation.FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Foundation.FileManager.default.createDirectory(
+          at: folder, withIntermediateDirectories: true)
         try OutputFile.write(
           Array(map.text.utf8), to: file.path, existing: updates ? .replace : .keep)
       } catch let failure as OutputFailure where failure.reason == .exists {

@@ -14,13 +14,14 @@ public struct StageAnswer: Sendable {
       status: status, headers: headers, body: body, error: error, delay: delay)
   }
 
-  /// Returns a response.
+  /// Creates a response.
   ///
   /// - Parameters:
   ///   - body: The body.
   ///   - status: The status code of HTTP.
   ///   - headers: The header fields.
   ///   - seconds: The delay in seconds of the stage's clock.
+  /// - Returns: The answer.
   public static func data(
     _ body: Data = Data(), status: Int = 200, headers: [String: String] = [:],
     after seconds: TimeInterval = 0
@@ -28,13 +29,14 @@ public struct StageAnswer: Sendable {
     StageAnswer(status, headers, body, nil, seconds)
   }
 
-  /// Returns a response with a text in UTF-8, such as JSON.
+  /// Creates a response with a text in UTF-8, such as JSON.
   ///
   /// - Parameters:
   ///   - body: The text.
   ///   - status: The status code of HTTP.
   ///   - headers: The header fields.
   ///   - seconds: The delay in seconds of the stage's clock.
+  /// - Returns: The answer.
   public static func text(
     _ body: String, status: Int = 200, headers: [String: String] = [:],
     after seconds: TimeInterval = 0
@@ -42,11 +44,12 @@ public struct StageAnswer: Sendable {
     data(Data(body.utf8), status: status, headers: headers, after: seconds)
   }
 
-  /// Returns a failure, such as `URLError(.timedOut)`.
+  /// Creates a failure, such as `URLError(.timedOut)`.
   ///
   /// - Parameters:
   ///   - error: The error that the request's completion handler receives.
   ///   - seconds: The delay in seconds of the stage's clock.
+  /// - Returns: The answer.
   public static func failure(_ error: any Error, after seconds: TimeInterval = 0) -> StageAnswer {
     StageAnswer(200, [:], Data(), error, seconds)
   }
@@ -172,7 +175,8 @@ extension Stage {
       // A task continues on a thread of its own before it returns to the main actor.
       for _ in 0..<Self.turns { try? await Task.sleep(for: .milliseconds(2)) }
       let isBusy = run {
-        MainInbox.run() || !pendingRequests.isEmpty || !application.loop.pending(includingRepeating: false).isEmpty
+        MainInbox.run() || !pendingRequests.isEmpty
+          || !application.loop.pending(includingRepeating: false).isEmpty
       }
       guard isBusy else { return }
       settle(ignoring: ignored, sourceLocation: sourceLocation)

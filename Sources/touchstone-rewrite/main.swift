@@ -1,24 +1,41 @@
 // Rewrites iOS sources:
 // `touchstone-rewrite [--lasting] [--machine-clock] [--combine] [--resources=OUTPUT --target=NAME]
-// [--notice=LINE …] [--beside=FILE …] INPUT OUTPUT …`.
+// [--notice=LINE …] [--beside=FILE …] [--project=FILE …] INPUT OUTPUT …`.
 //
 // Pass all files of a target together, because members move between files. `--lasting` writes a
 // copy to keep, which doesn't name its original file. `--machine-clock` leaves the main queue
-// unchanged. `--combine` says that the target depends on TouchstoneCombine. `--notice` is a line about a
-// file that isn't rewritten. `--beside` names a Swift file of the same target that isn't rewritten.
+// unchanged. `--combine` says that the target depends on TouchstoneCombine. `--notice` is a line
+// about a file that isn't rewritten. `--beside` names a Swift file of the same target that isn't
+// rewritten. `--project` names an Xcode project file or a file of a package manager, which is
+// reported.
 //
 // `--resources` writes a source that finds the resources of the target that `--target` names.
 //
-// A folder is converted to a source with the colors of its asset catalogs. An `Info.plist` is
-// converted to a source with the settings that have an effect if the output is one. Any other file is
-// copied.
+// A folder paired with a file `Absent.rewritten.swift` or `Absent.swift` is converted to a source with
+// placeholders for types that Touchstone doesn't have. `--lasting` writes it only if it has content.
+//
+// Any other folder is converted to a source with the colors of its asset catalogs. An `Info.plist` is
+// converted to a source with the settings that have an effect if the output is one. Any other file
+// is copied.
 internal import Foundation
 internal import TouchstoneFiles
 internal import TouchstoneRewriter
 
-/// Writes a line to standard error. If that fails, there is no way to report anything.
-func say(_ line: String) {
-  try? FileHandle.standardError.write(contentsOf: Data("\(line.inOneLine)\n".utf8))
+/// Writes lines to standard error. If that fails, there is no way to report anything.
+///
+/// All lines are one write. For each piece of output, SwiftPM 6.3 reads the command's name later,
+/// when the command may have been freed, and crashes.
+func say(_ lines: [String]) {
+  let text = lines.map { "\($0.inOneLine)\n" }.joined()
+  guard !text.isEmpty else { return }
+  try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+}
+
+func say(_ line: String) { say([line]) }
+
+/// Returns whether an output is the file of placeholders.
+func isForPlaceholders(_ path: String) -> Bool {
+  path.hasSuffix("/Absent.rewritten.swift") || path.hasSuffix("/Absent.swift")
 }
 
 StandardDescriptors.fill()
@@ -65,6 +82,10 @@ do {
         for: try sources.map { (path: $0.input, text: try SourceText.read($0.input)) })
       try SourceText.write(made.text, madeFrom: pair.input, to: pair.output)
       notices += made.notices
+    } else if isForPlaceholders(pair.output) {
+      if result.hasPlaceholders || !options.contains("--lasting") {
+        try SourceText.write(result.placeholders, madeFrom: pair.input, to: pair.output)
+      }
     } else if try SourceText.isFolder(pair.input) {
       let colors = ColorSets.source(try SourceText.colorSets(below: pair.input))
       try SourceText.write(colors, madeFrom: pair.input, to: pair.output)
@@ -76,12 +97,11 @@ do {
     let text = ResourceAccess.source(target: value(of: "--target=") ?? "")
     try SourceText.write(text, madeFrom: CommandLine.arguments[0], to: access)
   }
-  for option in options where option.hasPrefix("--notice=") {
-    say(String(option.dropFirst("--notice=".count)))
+  let given = options.filter { $0.hasPrefix("--notice=") }.map { $0.dropFirst("--notice=".count) }
+  let projects = options.filter { $0.hasPrefix("--project=") }.flatMap {
+    ProjectLines.of(String($0.dropFirst("--project=".count)), sources.map(\.input))
   }
-  for notice in notices {
-    say("\(notice)")
-  }
+  say(given.map(String.init) + notices.map { "\($0)" } + projects + result.summary)
 } catch {
   say("touchstone-rewrite: \(error)")
   exit(1)

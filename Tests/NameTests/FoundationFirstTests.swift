@@ -84,6 +84,7 @@ struct FoundationFirstTests {
       CGPattern.self,
       CGVector.self,
       CIColor.self,
+      FileManager.self,
       InfoPropertyList.self,
       (any InfoPropertyListProviding).self,
       KeyValueChanges.self,
@@ -444,6 +445,13 @@ struct FoundationFirstTests {
       UIWritingToolsBehavior.self,
       UIWritingToolsResultOptions.self,
       UndoManager.self,
+      URLProtocol.self,
+      URLSession.self,
+      (any URLSessionDataDelegate).self,
+      (any URLSessionDelegate).self,
+      (any URLSessionDownloadDelegate).self,
+      (any URLSessionTaskDelegate).self,
+      UserDefaults.self,
       _RequiredInit.self,
       objc_AssociationPolicy.self,
   ]
@@ -452,6 +460,10 @@ struct FoundationFirstTests {
   func names() {
     #expect(Self.types.count > 200)
     #expect(String(reflecting: Timer.self) == "UIKitFoundation.Timer")
+    #expect(String(reflecting: FileManager.self) == "UIKitFoundation.FileManager")
+    #expect(String(reflecting: URLSession.self) == "UIKitFoundation.URLSession")
+    #expect(String(reflecting: UserDefaults.self) == "UIKitFoundation.UserDefaults")
+    #expect(NSHomeDirectory() == FileManager.default.homeDirectoryForCurrentUser.path)
     #expect(Set(Self.types.map { ObjectIdentifier($0) }).count > 200)
   }
 }

@@ -104,6 +104,8 @@ struct ContainerTests {
     defaults.set(["a", "b"], forKey: "names")
     defaults.set(Data([1, 2]), forKey: "data")
     defaults.set("7", forKey: "text")
+    defaults.set(URL(string: "https://stage.invalid/a"), forKey: "address")
+    #expect(defaults.url(forKey: "address")?.absoluteString == "https://stage.invalid/a")
     #expect(!defaults.bool(forKey: "sound"))
     #expect(defaults.integer(forKey: "level") == 3)
     #expect(defaults.double(forKey: "speed") == 2.5)

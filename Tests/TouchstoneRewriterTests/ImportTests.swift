@@ -77,6 +77,10 @@ struct ImportTests {
     "#if os(iOS) || os(tvOS)\nimport UIKit\n#else\nimport Cocoa\n#endif",
     "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif",
     "#if !canImport(UIKit)\nimport AppKit\n#endif",
+    "#if os(iOS) && !os(macOS)\nimport UIKit\n#else\nimport AppKit\n#endif",
+    "#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif",
+    "#if canImport(UIKit)\n#else\n#if DEBUG\nimport AppKit\n#endif\n#endif",
+    "#if (os(macOS))\nimport AppKit\n#endif",
   ])
   func `An import that iOS doesn't compile is not reported and stays`(source: String) {
     #expect(notices(source) == [])

@@ -41,7 +41,6 @@ struct IsolationTests {
     "class A { func f(_ v: UIView) -> Bool { UIView.self == B.self } }",
     "class A { static let shared = A() }",
     "class A { let color = UIColor.red\n  let image = UIImage() }",
-    "class A: XCTestCase { func test() { UIView().tag = 1 } }",
     "class A: Operation { override func main() { UIView().tag = 1 } }",
     "struct A { func f(_ v: UIView) { v.tag = 1 } }",
     "actor A { func f(_ v: UIView) { v.tag = 1 } }",

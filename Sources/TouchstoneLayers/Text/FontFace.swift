@@ -20,6 +20,8 @@ package struct FontFace: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether all digits are as wide as a zero.
   package var hasEqualDigits: Bool
+  /// The number of the app's font file in ``FontFiles``, or 0 for a font with built-in tables.
+  package var file: UInt32 = 0
 
   package init(
     _ family: Family = .system, weight: CGFloat = 0, isItalic: Bool = false,

@@ -86,6 +86,11 @@ package struct FontMetrics: Hashable, Sendable {
     }
     start = FontMasters.start(master, hasEqualDigits: face.hasEqualDigits)
     isKerned = face.family == .system
+    if let file = FontFiles[face.file] {
+      ascender = size * CGFloat(file.ascender)
+      lineHeight = ascender - size * CGFloat(file.descender)
+      return
+    }
     let isOpen = face.isOpen
     ascender = unit * (isOpen ? CGFloat(FontAdvances.ascent) : SystemFontLaw.ascender)
     let below = isOpen ? -CGFloat(FontAdvances.descent) : SystemFontLaw.descender
@@ -130,16 +135,21 @@ package struct FontMetrics: Hashable, Sendable {
   package var descender: CGFloat { ascender - lineHeight }
 
   /// The space between two lines.
-  package var leading: CGFloat { face.isOpen ? CGFloat(FontAdvances.lineGap) * unit : 0 }
+  package var leading: CGFloat {
+    if let file = FontFiles[face.file] { return size * CGFloat(file.lineGap) }
+    return face.isOpen ? CGFloat(FontAdvances.lineGap) * unit : 0
+  }
 
   /// The height of capital letters.
   package var capHeight: CGFloat {
-    unit * (face.isOpen ? CGFloat(FontAdvances.capHeight) : SystemFontLaw.capHeight)
+    if let height = FontFiles[face.file]?.capHeight { return size * CGFloat(height) }
+    return unit * (face.isOpen ? CGFloat(FontAdvances.capHeight) : SystemFontLaw.capHeight)
   }
 
   /// The height of a lowercase x.
   package var xHeight: CGFloat {
-    unit
+    if let height = FontFiles[face.file]?.xHeight { return size * CGFloat(height) }
+    return unit
       * (face.isOpen ? CGFloat(FontAdvances.xHeight) : SystemFontLaw.xHeight(face, size: size))
   }
 
@@ -154,7 +164,8 @@ package struct FontMetrics: Hashable, Sendable {
 
   /// Returns the advance of a scalar whose block is known.
   func advance(of scalar: Unicode.Scalar, in block: ScalarBlock) -> CGFloat {
-    switch block {
+    if let advance = advanceByFile(of: scalar) { return advance }
+    return switch block {
     case .wideLetters: Self.wideAdvance * size + spacing
     case .rightToLeftLetters: Self.otherAdvance * size + spacing
     case .letters, .others, .joining: advanceByTable(of: scalar)
@@ -162,6 +173,7 @@ package struct FontMetrics: Hashable, Sendable {
   }
 
   private func advanceByTable(of scalar: Unicode.Scalar) -> CGFloat {
+    if let advance = advanceByFile(of: scalar) { return advance }
     let letter = letter(of: scalar)
     if FontMasters.contains(letter) { return advance(ofASCII: letter) }
     if objectWidth >= 0, scalar == InlineBox.character { return objectWidth }
@@ -175,6 +187,13 @@ package struct FontMetrics: Hashable, Sendable {
     default:
       return Self.advanceOutsideTable(scalar) * size + spacing
     }
+  }
+
+  /// Returns the advance of a character that the app's font file has, or `nil` if it hasn't or if
+  /// there is no file.
+  private func advanceByFile(of scalar: Unicode.Scalar) -> CGFloat? {
+    guard face.file != 0 else { return nil }
+    return FontFiles[face.file]?.advance(of: scalar).map { size * CGFloat($0) + spacing }
   }
 
   /// Returns the advance in em of a visible character outside the tables.
@@ -197,6 +216,7 @@ package struct FontMetrics: Hashable, Sendable {
 
   /// Returns the advance of an ASCII character.
   func advance(ofASCII byte: UInt8) -> CGFloat {
+    if face.file != 0, let advance = advanceByFile(of: Unicode.Scalar(byte)) { return advance }
     guard FontMasters.contains(byte) else { return advanceByTable(of: Unicode.Scalar(byte)) }
     return CGFloat((FontMasters.advances(of: byte, from: start) * mix).sum()) + tracking
   }

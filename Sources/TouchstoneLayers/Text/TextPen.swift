@@ -77,7 +77,7 @@ extension FontMetrics {
   /// `nil` if the font has the open font's own widths, or if characters of the text join with their
   /// neighbors and therefore can't be drawn one by one.
   package func positions(of string: String) -> [CGFloat]? {
-    guard !face.isOpen || spacing != 0 else { return nil }
+    guard !face.isOpen || face.file != 0 || spacing != 0 else { return nil }
     var positions: [CGFloat] = []
     positions.reserveCapacity(string.utf8.count)
     var x: CGFloat = 0

@@ -161,6 +161,12 @@ final class Program {
   /// Returns whether a type of the target has a property or method of a name.
   func declares(_ base: String) -> Bool { declaredNames.contains(base) }
 
+  private lazy var declaredProperties = Set(
+    ordered.flatMap(\.members).filter { !$0.isOverride && $0.kind == .property }.map(\.base))
+
+  /// Returns whether a type of the target has a property of a name.
+  func declaresProperty(_ base: String) -> Bool { declaredProperties.contains(base) }
+
   /// The files that declare a name outside of all types.
   private(set) lazy var filesOfGlobals: [String: [SourceFile]] = {
     var found: [String: [SourceFile]] = [:]
@@ -169,6 +175,25 @@ final class Program {
     }
     return found
   }()
+
+  /// The classes that override members in each file.
+  private(set) lazy var overridesByFile: [ObjectIdentifier: [TypeEntry]] = {
+    var found: [ObjectIdentifier: [TypeEntry]] = [:]
+    for type in ordered {
+      for file in Set(type.members.filter(\.isOverride).map { ObjectIdentifier($0.file) }) {
+        found[file, default: []].append(type)
+      }
+    }
+    return found
+  }()
+
+  /// The names of members that classes declare in place of absent ones.
+  private(set) lazy var overriddenAbsentMembers = AbsentOverrides.overridden(in: self)
+
+  /// The modules that the files import, except in code for other platforms.
+  private(set) lazy var importedModules = Set(
+    files.flatMap(\.importDeclarations).filter { !Conditions.isForOthers($0) }
+      .compactMap { $0.path.first?.name.text })
 
   /// The names of members that subclasses override, by the class that has them.
   private(set) lazy var overriddenNames = findOverriddenNames()

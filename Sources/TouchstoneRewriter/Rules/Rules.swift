@@ -3,15 +3,17 @@ enum Rules {
   static func all(_ settings: RewriterSettings) -> [any Rule] {
     let rules: [any Rule] = [
       ObjectiveCAttributes(), MainAttribute(), ClassProtocols(),
-      Imports(hasCombine: settings.hasCombine), Conditions(hasCombine: settings.hasCombine),
+      Imports(hasCombine: settings.hasCombine),
+      Conditions(hasCombine: settings.hasCombine),
       OldNames(), FoundationCalls(),
       SelectorExpressions(), SelectorNames(), Swizzling(), KeyPathStrings(),
       AnyObjectCalls(),
       OptionalRequirementDeclarations(),
       OptionalCalls(), OverridesInExtensions(), ExtensionOverrides(),
       HiddenOverrides(), MainActorMarks(), Literals(), Previews(),
-      DynamicProperties(), ValueObservers(), MissingTypes(declared: settings.declaredTypes),
-      MissingMembers(declared: settings.declaredTypes),
+      DynamicProperties(), ValueObservers(), TestCases(),
+      MissingTypes(declared: settings.declared),
+      MissingMembers(declared: settings.declared), AbsentOverrides(declared: settings.declared),
     ]
     let added: [any Rule] =
       (settings.hasResourceAccess ? [MainBundle()] : [ModuleBundles()])

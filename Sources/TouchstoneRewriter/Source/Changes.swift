@@ -36,6 +36,9 @@ struct Changes {
   private(set) var moves: [Move] = []
   private(set) var notices: [Diagnostic] = []
 
+  /// The parts of iOS that the sources use and Touchstone doesn't have.
+  private(set) var absences = Absences()
+
   /// The modules that each file needs in addition to its imports.
   private(set) var neededImports: [ObjectIdentifier: [String]] = [:]
 
@@ -97,6 +100,16 @@ struct Changes {
     for module in file.importDeclarations.compactMap({ $0.path.first?.name.text })
     where Imports.exists(module) {
       need(module, in: home)
+    }
+  }
+
+  mutating func absence(_ absence: Absence) { absences.add(absence) }
+
+  /// Adds a notice at the first use of each absent part.
+  mutating func reportAbsences() {
+    for absence in absences.all {
+      notice(
+        absence.message, remedy: absence.remedy, at: absence.firstPlace, of: absence.firstFile)
     }
   }
 

@@ -125,6 +125,7 @@ extension AppContainer {
   ///   - name: The app's bundle identifier or name.
   ///   - path: The path of the folder, or `nil` for the environment variable's value or the path
   ///     above.
+  /// - Returns: The container.
   package static func kept(for name: String, at path: String? = nil) -> AppContainer {
     let environment = ProcessInfo.processInfo.environment
     func value(_ variable: String) -> String? {

@@ -80,6 +80,7 @@ package final class NetworkRequests: Sendable {
   ///   - task: The session's task.
   ///   - slot: The slot of the test or app that made the request.
   ///   - status: A function that returns the task's status, on any thread.
+  /// - Returns: The request.
   @discardableResult
   package func add(
     _ name: String, task: AnyObject, of slot: ApplicationSlot?,

@@ -7,6 +7,7 @@ extension UIApplication {
   ///   - delegateType: The class of its delegate, or `nil` for none.
   ///   - screen: The screen, or `nil` for the standard screen.
   ///   - container: The container of the application, or `nil` for a new temporary container.
+  /// - Returns: The application, which is current.
   /// - Throws: ``LaunchError`` if a class can't be instantiated, or if the delegate returns
   ///   `false`.
   package static func launch(

@@ -82,6 +82,7 @@ public func NSTemporaryDirectory() -> String { ApplicationSlot.container.home + 
 ///   - directory: The folder.
 ///   - domainMask: The domains.
 ///   - expandTilde: Whether the paths are complete. Otherwise, the container's part is `~`.
+/// - Returns: The paths.
 public func NSSearchPathForDirectoriesInDomains(
   _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask,
   _ expandTilde: Bool

@@ -84,6 +84,23 @@ open class UserDefaults: Foundation.UserDefaults {
     set(value as Any?, forKey: defaultName)
   }
 
+  /// Sets an address: a file's path, or the complete text of another address.
+  open override func set(_ url: URL?, forKey defaultName: String) {
+    guard let url else { return removeObject(forKey: defaultName) }
+    let value: Any = url.isFileURL ? url.path as Any : Data(url.absoluteString.utf8) as Any
+    set(value as Any?, forKey: defaultName)
+  }
+
+  /// Returns the address that is set for a key. A string is a file's path.
+  open override func url(forKey defaultName: String) -> URL? {
+    switch object(forKey: defaultName) {
+    case let path as String:
+      URL(fileURLWithPath: path.hasPrefix("~/") ? NSHomeDirectory() + path.dropFirst() : path)
+    case let address as Data: URL(string: String(decoding: address, as: UTF8.self))
+    default: nil
+    }
+  }
+
   /// Adds values for keys without a set value. They last until the application ends.
   open override func register(defaults registrationDictionary: [String: Any]) {
     store.register(registrationDictionary)

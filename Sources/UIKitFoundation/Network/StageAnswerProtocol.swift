@@ -73,6 +73,7 @@ package final class NetworkAnswers: Sendable {
   ///   - request: The request.
   ///   - known: The request of the task if the session's method added it. Otherwise, the most
   ///     recent answer of any slot is returned.
+  /// - Returns: The answer and its slot, or `nil` if no stage defined one.
   func answer(
     to request: URLRequest, of known: NetworkRequests.Request?
   ) -> (slot: ApplicationSlot?, answer: NetworkAnswer)? {

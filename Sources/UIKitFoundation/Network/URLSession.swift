@@ -45,7 +45,8 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
   ///   - delegate: The delegate.
   ///   - queue: The queue of the delegate and of completion handlers, or `nil` for a new one.
   public override init(
-    configuration: URLSessionConfiguration, delegate: (any FoundationNetworking.URLSessionDelegate)?,
+    configuration: URLSessionConfiguration,
+    delegate: (any FoundationNetworking.URLSessionDelegate)?,
     delegateQueue queue: OperationQueue?
   ) {
     super.init(

@@ -28,7 +28,7 @@ open class UIFont: NSObject, LayerFont, @unchecked Sendable {
 
   init(
     fontName: String, size: CGFloat, weight: Weight, isItalic: Bool, textStyle: TextStyle? = nil,
-    hasEqualDigits: Bool = false, scaling: FontScaling? = nil
+    hasEqualDigits: Bool = false, scaling: FontScaling? = nil, file: UInt32 = 0
   ) {
     self.fontName = fontName
     self.scaling = scaling
@@ -37,11 +37,10 @@ open class UIFont: NSObject, LayerFont, @unchecked Sendable {
     pointSize = size > 0 ? size : Self.systemFontSize
     self.weight = weight
     self.isItalic = isItalic
-    metrics = FontMetrics(
-      size: pointSize,
-      face: FontFace(
-        named: fontName, weight: weight.rawValue, isItalic: isItalic,
-        hasEqualDigits: hasEqualDigits))
+    var face = FontFace(
+      named: fontName, weight: weight.rawValue, isItalic: isItalic, hasEqualDigits: hasEqualDigits)
+    face.file = file
+    metrics = FontMetrics(size: pointSize, face: face)
     super.init()
   }
 
@@ -59,11 +58,14 @@ open class UIFont: NSObject, LayerFont, @unchecked Sendable {
 
   /// Creates a font by name, which always succeeds.
   ///
-  /// The weight and the slant are derived from the name, as in `Georgia-BoldItalic`.
+  /// A font file among the app's resources is found by its PostScript name, its full name or its
+  /// family, and determines the measures of the text. Hosts draw the text in another font at the
+  /// same positions. The weight and the slant are derived from the name, as in `Georgia-BoldItalic`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let style = FontNameStyle(fontName)
     self.init(
-      fontName: fontName, size: fontSize, weight: Weight(style.weight), isItalic: style.isItalic)
+      fontName: fontName, size: fontSize, weight: Weight(style.weight), isItalic: style.isItalic,
+      file: FontFinder.file(named: fontName))
   }
 
   // MARK: The system's fonts
@@ -138,7 +140,7 @@ open class UIFont: NSObject, LayerFont, @unchecked Sendable {
   final func scaled(_ scaling: FontScaling, _ category: UIContentSizeCategory) -> UIFont {
     UIFont(
       fontName: fontName, size: scaling.size(in: category), weight: weight, isItalic: isItalic,
-      hasEqualDigits: metrics.face.hasEqualDigits, scaling: scaling)
+      hasEqualDigits: metrics.face.hasEqualDigits, scaling: scaling, file: metrics.face.file)
   }
 
   static let systemName = "System"
@@ -156,7 +158,10 @@ open class UIFont: NSObject, LayerFont, @unchecked Sendable {
   // MARK: Measures
 
   /// The name without weight and slant.
-  open var familyName: String { fontName.split(separator: "-").first.map(String.init) ?? fontName }
+  open var familyName: String {
+    if let file = FontFiles[metrics.face.file] { return file.familyName }
+    return fontName.split(separator: "-").first.map(String.init) ?? fontName
+  }
   /// The height of the line above the baseline.
   open var ascender: CGFloat { metrics.ascender }
   /// The depth of the line below the baseline, a negative number.
@@ -174,7 +179,7 @@ open class UIFont: NSObject, LayerFont, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       fontName: fontName, size: fontSize, weight: weight, isItalic: isItalic,
-      hasEqualDigits: metrics.face.hasEqualDigits)
+      hasEqualDigits: metrics.face.hasEqualDigits, file: metrics.face.file)
   }
 
   /// The maximum number of sizes that are tried to fit a text into a width.

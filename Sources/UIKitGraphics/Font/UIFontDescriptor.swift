@@ -226,7 +226,7 @@ extension UIFont {
     self.init(
       fontName: descriptor.name, size: size > 0 ? size : Self.smallSystemFontSize,
       weight: descriptor.weight, isItalic: descriptor.isItalic,
-      hasEqualDigits: descriptor.hasEqualDigits)
+      hasEqualDigits: descriptor.hasEqualDigits, file: FontFinder.file(named: descriptor.name))
   }
 
   /// The description of the font.

@@ -14,7 +14,7 @@ enum ImageFinder {
   }
 
   /// Returns the directories to search, in order.
-  private static func directories(_ bundle: Bundle?) -> [URL] {
+  static func directories(_ bundle: Bundle?) -> [URL] {
     if let bundle { return places(in: bundle) }
     let main = places(in: .main)
     // On some platforms, Foundation's list of all bundles doesn't contain the main bundle.

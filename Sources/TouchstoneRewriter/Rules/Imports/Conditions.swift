@@ -25,49 +25,23 @@ struct Conditions: Rule {
     }
   }
 
-  /// Returns whether code is compiled only elsewhere: a condition around it tests for another
-  /// platform or for a missing module, or it follows the code for iOS in the same `#if`.
+  /// Returns whether code isn't compiled here: its clause of an `#if` is false for iOS, or an
+  /// earlier clause of the same `#if` is true.
   static func isForOthers(_ node: some SyntaxProtocol) -> Bool {
-    enclosingClauses(of: node).contains { clause in
-      clause.condition.map { !isForPhone($0) } ?? false || followsPhone(clause)
+    var clause = node.enclosing(IfConfigClauseSyntax.self)
+    while let current = clause {
+      if isSkipped(current) { return true }
+      clause = current.enclosing(IfConfigClauseSyntax.self)
     }
+    return false
   }
 
-  /// Returns whether code is compiled only on other platforms than iOS.
-  static func isForOtherPlatforms(_ node: some SyntaxProtocol) -> Bool {
-    enclosingClauses(of: node).contains { clause in
-      clause.condition.map { parts(of: $0).allSatisfy(others.contains) } ?? false
-        || followsPhone(clause)
-    }
-  }
-
-  private static func enclosingClauses(of node: some SyntaxProtocol) -> [IfConfigClauseSyntax] {
-    Array(
-      sequence(
-        first: node.enclosing(IfConfigClauseSyntax.self),
-        next: { $0?.enclosing(IfConfigClauseSyntax.self) }
-      ).prefix { $0 != nil }.compactMap { $0 })
-  }
-
-  /// Returns whether an earlier clause of the same `#if` is compiled on iOS.
-  private static func followsPhone(_ clause: IfConfigClauseSyntax) -> Bool {
+  private static func isSkipped(_ clause: IfConfigClauseSyntax) -> Bool {
+    if let condition = clause.condition, ConditionValue.of(condition) == false { return true }
     guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return false }
     return clauses.prefix { $0.id != clause.id }.contains { earlier in
-      earlier.condition.map {
-        parts(of: $0).contains { phone.contains($0) || $0 == "true" }
-      } ?? false
+      earlier.condition.map { ConditionValue.of($0) == true } ?? false
     }
-  }
-
-  /// Returns the parts of a condition between `||`, without spaces.
-  private static func parts(of condition: ExprSyntax) -> [String] {
-    condition.trimmedDescription.filter { !$0.isWhitespace }.split(separator: "|").map(String.init)
-  }
-
-  /// Returns whether a condition tests for iOS or for a part of it.
-  static func isForPhone(_ condition: ExprSyntax) -> Bool {
-    let own = Conditions()
-    return !own.phoneCalls(in: condition).isEmpty || !own.renamedModules(in: condition).isEmpty
   }
 
   /// Returns a condition as this rule writes it.
@@ -118,16 +92,9 @@ struct Conditions: Rule {
     Collector<FunctionCallExprSyntax>.all(in: condition)
   }
 
-  private static let phone: Set<String> = [
+  /// The tests that the rule replaces with `true`.
+  static let phone: Set<String> = [
     "os(iOS)", "canImport(UIKit)", "canImport(ObjectiveC)", "canImport(QuartzCore)",
     "canImport(CoreGraphics)", "_runtime(_ObjC)",
-  ]
-
-  private static let others: Set<String> = [
-    "os(macOS)", "os(OSX)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(Windows)",
-    "canImport(AppKit)", "canImport(Cocoa)", "canImport(WatchKit)",
-    "targetEnvironment(macCatalyst)", "!canImport(UIKit)", "!os(iOS)",
-    // Rewritten tests for iOS.
-    "false", "!true",
   ]
 }

@@ -6,7 +6,7 @@ struct Imports: Rule {
   let hasCombine: Bool
 
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
-    for node in file.importDeclarations where !Conditions.isForOtherPlatforms(node) {
+    for node in file.importDeclarations where !Conditions.isForOthers(node) {
       guard let module = node.path.first?.name.text else { continue }
       if Self.kit.contains(module) {
         plain(node, module, file, &changes)
@@ -15,8 +15,8 @@ struct Imports: Rule {
       } else if Self.covered.contains(module) {
         changes.replace(node, of: file, with: "import UIKit")
       } else if let remedy = Self.missing[module], !isGuarded(node, module) {
-        changes.notice(
-          "Touchstone has no module \(module)", remedy: remedy, at: node, of: file)
+        changes.absence(
+          Absence(.module, module, remedy: remedy, consequence: nil, at: node.start, of: file))
         changes.replace(node, of: file, with: bringsNames(besides: node, in: file))
       }
     }
@@ -44,6 +44,9 @@ struct Imports: Rule {
   static func exists(_ module: String) -> Bool {
     missing[module] == nil && !covered.contains(module) && renamed[module] == nil
   }
+
+  /// Returns whether Touchstone has a module with Apple's name.
+  static func isKit(_ module: String) -> Bool { kit.contains(module) }
 
   /// Imports a whole module of Touchstone if a part of it is named, as in `import class
   /// UIKit.UIView`.
@@ -76,7 +79,7 @@ struct Imports: Rule {
 
   /// Modules that exist here under another name. Packages test for a module named `os`, so ours has a
   /// name of its own.
-  private static let renamed = [
+  static let renamed = [
     "os": "TouchstoneOS", "OSLog": "TouchstoneOS", "AudioToolbox": "TouchstoneSounds",
     "UniformTypeIdentifiers": "TouchstoneTypes", "MobileCoreServices": "TouchstoneTypes",
     "CoreServices": "TouchstoneTypes",

@@ -1,26 +1,52 @@
 internal import SwiftSyntax
 
 /// A rule that reports each member that Touchstone's classes don't have yet, with a remedy, at its
-/// first use.
+/// first use in the target.
 struct MissingMembers: Rule {
-  /// The types that the target's other files declare.
-  let declared: Set<String>
+  let declared: DeclaredNames
 
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
-    var told: Set<String> = []
     let own = Self.names(bound: file)
     // A target that declares such a view controller also declares its members.
     let hasContainers = Self.containers.contains {
-      declared.contains($0) || program.type($0)?.declaration != nil
+      declared.has($0, in: program)
     }
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
       let name = token.text
       guard let remedy = Self.remedies[name], !own.contains(name), Self.isNamed(token),
-        remedy != Self.container || !hasContainers, !program.declares(name),
-        told.insert(name).inserted
+        remedy != Self.container || !hasContainers, !Self.isDeclared(name, in: program),
+        !declared.members.contains(name), !Conditions.isForOthers(token)
       else { continue }
-      changes.notice("Touchstone doesn't have \(name) yet", remedy: remedy, at: token, of: file)
+      let canRun = Self.canRun(without: name, declared, in: program)
+      changes.absence(
+        Absence(
+          .member, name, remedy: remedy, consequence: canRun ? "it has no effect" : nil,
+          at: token.start, of: file))
     }
+  }
+
+  /// Returns whether a member is reported at its first use.
+  static func reports(_ name: String) -> Bool { remedies[name] != nil }
+
+  /// Returns whether the target declares a member of the name. The method
+  /// `navigationController(_:willShow:animated:)` of a delegate isn't the property
+  /// `navigationController`.
+  private static func isDeclared(_ name: String, in program: Program) -> Bool {
+    methods.contains(name) ? program.declares(name) : program.declaresProperty(name)
+  }
+
+  private static let methods: Set<String> = [
+    "encodeRestorableState", "decodeRestorableState", "performSegue",
+  ]
+
+  /// Returns whether a member has a placeholder, or is overridden and never called.
+  static func canRun(
+    without name: String, _ declared: DeclaredNames, in program: Program
+  ) -> Bool {
+    if program.overriddenAbsentMembers.contains(name) { return true }
+    guard Placeholders.members[name] != nil else { return false }
+    let needs = Placeholders.needs(ofMember: name)
+    return needs.isEmpty || declared.canWrite(needs, in: program)
   }
 
   /// Returns whether a token names a member, or a method that overrides it.
@@ -64,6 +90,9 @@ struct MissingMembers: Rule {
     "decodeRestorableState": restoration,
     "restorationIdentifier": restoration,
     "performSegue": "present the controller in code",
+    "storyboard": "create the controller in code",
+    "editButtonItem": container,
+    "toolbarItems": container,
     "compositingFilter": "remove it, because layers are drawn without filters",
     "fontDescriptor": "create the font by name or weight",
   ]

@@ -3,28 +3,32 @@ package enum MissingNames {
   /// The names of all missing types.
   package static let all: Set<String> = [
     "CAEmitterCell", "CAEmitterLayer", "CAMetalLayer", "CAReplicatorLayer", "CAScrollLayer",
-    "CATiledLayer", "CATransformLayer", "NSCollectionLayoutGroup",
+    "CATiledLayer", "CATransformLayer", "NSCollectionLayoutDimension", "NSCollectionLayoutGroup",
     "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize",
-    "NSDiffableDataSourceSnapshot", "NSItemProvider", "UIActionSheet",
-    "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIAlertView",
-    "UIApplicationShortcutItem", "UIBarButtonItem", "UIBarItem", "UICalendarView",
-    "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
-    "UICollectionViewCompositionalLayout", "UICollectionViewController",
+    "NSDiffableDataSourceSectionSnapshot", "NSDiffableDataSourceSnapshot", "NSItemProvider",
+    "UIActionSheet", "UIActivity", "UIActivityViewController", "UIAlertAction", "UIAlertController",
+    "UIAlertView", "UIApplicationShortcutItem", "UIBarAppearance", "UIBarButtonItem",
+    "UIBarButtonItemAppearance", "UIBarItem", "UIBarPosition", "UIBarPositioning",
+    "UIBarPositioningDelegate", "UIBarStyle", "UICalendarView", "UICellAccessory",
+    "UICollectionLayoutListConfiguration", "UICollectionReusableView", "UICollectionView",
+    "UICollectionViewCell", "UICollectionViewCompositionalLayout", "UICollectionViewController",
     "UICollectionViewDataSource", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
     "UICollectionViewDiffableDataSource", "UICollectionViewFlowLayout", "UICollectionViewLayout",
     "UICollectionViewLayoutAttributes", "UICollectionViewListCell", "UIColorPickerViewController",
-    "UIColorWell", "UIContentConfiguration", "UIContentView", "UIContextualAction", "UIDatePicker",
-    "UIDocument", "UIDocumentInteractionController", "UIDocumentPickerViewController",
-    "UIDragInteraction", "UIDragInteractionDelegate", "UIDragItem", "UIDropInteraction",
-    "UIDropInteractionDelegate", "UIFindInteraction", "UIFontPickerViewController",
-    "UIHostingController", "UIImagePickerController",
+    "UIColorPickerViewControllerDelegate", "UIColorWell", "UIContentConfiguration", "UIContentView",
+    "UIContextualAction", "UIDatePicker", "UIDatePickerStyle", "UIDocument",
+    "UIDocumentInteractionController", "UIDocumentPickerViewController", "UIDragInteraction",
+    "UIDragInteractionDelegate", "UIDragItem", "UIDropInteraction", "UIDropInteractionDelegate",
+    "UIFindInteraction", "UIFontPickerViewController", "UIFontPickerViewControllerDelegate",
+    "UIHostingController", "UIImagePickerController", "UIImagePickerControllerDelegate",
     "UIInterpolatingMotionEffect", "UIListContentConfiguration", "UILocalNotification",
     "UIMotionEffect", "UINavigationBar", "UINavigationBarAppearance", "UINavigationBarDelegate",
     "UINavigationController", "UINavigationControllerDelegate", "UINavigationItem", "UINib",
     "UIPageViewController", "UIPageViewControllerDataSource", "UIPageViewControllerDelegate",
-    "UIPasteControl", "UIPickerView", "UIPickerViewDataSource", "UIPickerViewDelegate",
-    "UIPreviewInteraction", "UIPrintInteractionController", "UISearchBar", "UISearchBarDelegate",
-    "UISearchController", "UISearchResultsUpdating", "UISearchTextField", "UISplitViewController",
+    "UIPasteControl", "UIPickerView", "UIPickerViewAccessibilityDelegate", "UIPickerViewDataSource",
+    "UIPickerViewDelegate", "UIPreviewInteraction", "UIPrintInteractionController", "UISearchBar",
+    "UISearchBarDelegate", "UISearchController", "UISearchControllerDelegate",
+    "UISearchResultsUpdating", "UISearchTextField", "UISearchToken", "UISplitViewController",
     "UISplitViewControllerDelegate", "UISpringLoadedInteraction", "UIStateRestoring",
     "UIStoryboard", "UIStoryboardSegue", "UISwipeActionsConfiguration", "UITabBar",
     "UITabBarAppearance", "UITabBarController", "UITabBarControllerDelegate", "UITabBarDelegate",
@@ -34,4 +38,10 @@ package enum MissingNames {
     "UIToolbarAppearance", "UIUserNotificationSettings", "UIViewControllerPreviewing",
     "UIViewControllerRepresentable", "UIViewRepresentable", "UIWebView",
   ]
+
+  /// Returns whether a name is a missing type, or a type of one of Apple's other modules that has a
+  /// placeholder.
+  static func contains(_ name: String) -> Bool {
+    all.contains(name) || Placeholders.declarations[name]?.isOfModule == true
+  }
 }

@@ -117,7 +117,7 @@ private struct MemberMover {
   /// Leaves out an override that on iOS replaces the method of every object of another module's
   /// class.
   private func leaveOut(_ decl: DeclSyntax, _ member: MemberEntry, _ changes: inout Changes) {
-    guard !Conditions.isForOtherPlatforms(decl) else { return }
+    guard !Conditions.isForOthers(decl) else { return }
     changes.notice(
       "can't override in an extension of '\(plainName(node.extendedType))', which isn't a "
         + "class of these sources, so '\(member.fullName)' is left out",

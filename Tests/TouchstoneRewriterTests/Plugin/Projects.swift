@@ -1,0 +1,1 @@
+../../../Plugins/Adopt/Projects.swift

@@ -1,0 +1,1 @@
+// The folder Original has test cases as in Xcode, which the plugin rewrites.
