@@ -23,6 +23,32 @@ struct ObjectCollectionTests {
     #expect(set.count == 0)
   }
 
+  @Test("tables hold objects of a protocol, and of a class that conforms to one")
+  func existentials() {
+    let set = NSHashTable<any Listener>.weakObjects()
+    var first: Ear? = Ear()
+    let second = Ear()
+    set.add(first)
+    set.add(second)
+    #expect(set.count == 2 && set.contains(second))
+    first = nil
+    #expect(set.allObjects.map { $0 === second } == [true])
+    let map = NSMapTable<any UIView & Listener, any Listener>.weakToStrongObjects()
+    let key = ListeningView()
+    map.setObject(second, forKey: key)
+    #expect(map.object(forKey: key) === second)
+  }
+
+  @Test("undo accepts a target of a protocol")
+  func undoTarget() {
+    let manager = UndoManager()
+    let ear: any Listener = Ear()
+    var heard = 0
+    manager.registerUndo(withTarget: ear) { target in heard += target === ear ? 1 : 0 }
+    manager.undo()
+    #expect(heard == 1)
+  }
+
   @Test("a set compares objects by isEqual unless it compares addresses")
   func equality() {
     let one = NSMutableString(string: "a")
@@ -111,3 +137,7 @@ struct ObjectCollectionTests {
     #expect(list.allObjects.count == 1)
   }
 }
+
+private protocol Listener: AnyObject {}
+private final class Ear: Listener {}
+private final class ListeningView: UIView, Listener {}

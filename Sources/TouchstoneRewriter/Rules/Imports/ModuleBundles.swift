@@ -3,6 +3,8 @@ internal import SwiftSyntax
 /// A rule that lets sources use `Bundle.module` whether the target has resources or not, and as a
 /// default argument of a public function.
 ///
+/// It is for permanent copies. In builds, ``MainBundle`` replaces such bundles.
+///
 /// SwiftPM declares `Bundle.module` only for a target with resources, and only inside the target.
 struct ModuleBundles: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
