@@ -180,9 +180,9 @@ extension Placeholders {
       private let part = AbsentPart("UIStoryboard")
       public init(name: String, bundle: Bundle?) {}
       open func instantiateInitialViewController() -> UIViewController? { nil }
-      open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        UIViewController()
-      }
+      @MainActor open func instantiateViewController(
+        withIdentifier identifier: String
+      ) -> UIViewController { UIViewController() }
     }
     open class UIStoryboardSegue: NSObject {
       private let part = AbsentPart("UIStoryboardSegue")

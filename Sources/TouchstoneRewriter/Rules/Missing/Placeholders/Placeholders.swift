@@ -23,8 +23,10 @@ enum Placeholders {
       for item in SourceFile(path: "", text: text).tree.statements {
         guard let name = name(of: item.item) else { continue }
         let words = Set(item.tokens(viewMode: .sourceAccurate).map(\.text))
-        all[name, default: Declaration(
-          text: "", needs: [], consequence: consequence(item.item), isOfModule: isOfModule)
+        all[
+          name,
+          default: Declaration(
+            text: "", needs: [], consequence: consequence(item.item), isOfModule: isOfModule)
         ].text += item.trimmedDescription + "\n"
         all[name]?.needs.formUnion(words)
       }
