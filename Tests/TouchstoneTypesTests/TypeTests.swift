@@ -42,7 +42,8 @@ struct TypeTests {
   @Test func `a type is coded as its identifier`() throws {
     let data = try JSONEncoder().encode([UTType.png])
     #expect(String(decoding: data, as: UTF8.self) == #"["public.png"]"#)
-    #expect(try JSONDecoder().decode([UTType].self, from: data) == [.png])
+    let decoded = try JSONDecoder().decode([UTType].self, from: data)
+    #expect(decoded == [.png])
   }
 
   @Test func `every parent in the table is in the table, too`() {
