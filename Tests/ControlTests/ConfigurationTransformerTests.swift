@@ -1,6 +1,5 @@
 import Testing
 import TouchstoneTesting
-import UIKit
 
 /// Attributed texts and transformers of a button's configuration.
 @MainActor @Suite(.staged) struct ConfigurationTransformerTests {
