@@ -27,6 +27,11 @@ LINES = 400
 Parameter = collections.namedtuple("Parameter", "label type")
 
 
+def sample(parameter):
+    """Returns the argument for a parameter, by its label or else by its type."""
+    return samples.LABELED.get(parameter.label) or samples.VALUES[parameter.type]
+
+
 class Initializer:
     """An initializer of UIKit, from its signature."""
 
@@ -54,7 +59,7 @@ class Initializer:
 
     def arguments(self):
         return ", ".join(
-            samples.VALUES[p.type] if p.label == "_" else f"{p.label}: {samples.VALUES[p.type]}"
+            sample(p) if p.label == "_" else f"{p.label}: {sample(p)}"
             for p in self.parameters)
 
 

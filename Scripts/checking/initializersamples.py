@@ -2,6 +2,9 @@
 
 COMMAND = 'Selector("layoutIfNeeded", UIView.layoutIfNeeded)'
 
+LABELED = {"contentsOfFile": "given.path"}
+"""The arguments for parameters whose type doesn't say enough, by label."""
+
 VALUES = {
     "Any": "UIView()", "Any?": "nil", "AnyHashable?": '"a"', "Bool": "true", "Bundle?": "nil",
     "CALayerCornerCurve": ".continuous", "CFTimeInterval": "1", "CGAffineTransform": ".identity",

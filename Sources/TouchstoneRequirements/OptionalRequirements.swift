@@ -251,6 +251,24 @@ package enum OptionalRequirements {
       "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
       "windowScene(_:didUpdateEffectiveGeometry:)",
     ],
+    "URLSessionDataDelegate": [
+      "urlSession(_:dataTask:didReceive:)",
+      "urlSession(_:dataTask:didReceive:completionHandler:)",
+    ],
+    "URLSessionDelegate": [
+      "urlSession(_:didBecomeInvalidWithError:)",
+      "urlSession(_:didReceive:completionHandler:)",
+    ],
+    "URLSessionDownloadDelegate": [
+      "urlSession(_:downloadTask:didFinishDownloadingTo:)",
+      "urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)",
+    ],
+    "URLSessionTaskDelegate": [
+      "urlSession(_:task:didCompleteWithError:)",
+      "urlSession(_:task:didReceive:completionHandler:)",
+      "urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)",
+      "urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)",
+    ],
   ]
 
   /// The protocols that others stand on.
@@ -281,6 +299,17 @@ package enum OptionalRequirements {
     ],
     "UIWindowSceneDelegate": [
       "UISceneDelegate"
+    ],
+    "URLSessionDataDelegate": [
+      "URLSessionDelegate",
+      "URLSessionTaskDelegate",
+    ],
+    "URLSessionDownloadDelegate": [
+      "URLSessionDelegate",
+      "URLSessionTaskDelegate",
+    ],
+    "URLSessionTaskDelegate": [
+      "URLSessionDelegate"
     ],
   ]
 }

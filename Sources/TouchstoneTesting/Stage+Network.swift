@@ -88,13 +88,14 @@ extension Stage {
 
   /// Removes the answers of the stage, at its end.
   func removeAnswers() {
-    guard NetworkRequests.all.isInUse else { return }
+    guard NetworkRequests.all.isUsed(by: ApplicationSlot.bound) else { return }
     NetworkAnswers.all.removeAll(of: ObjectIdentifier(self))
+    NetworkRequests.all.endUse(by: ApplicationSlot.bound)
   }
 
   /// The descriptions of requests that aren't finished.
   var pendingRequests: [String] {
-    guard NetworkRequests.all.isInUse else { return [] }
+    guard NetworkRequests.all.isUsed(by: ApplicationSlot.bound) else { return [] }
     return NetworkRequests.all.running(of: ApplicationSlot.bound).map(\.name)
   }
 
@@ -102,23 +103,37 @@ extension Stage {
 
   /// Advances the clock to `time` and waits for the threads of sessions after each step.
   ///
-  /// Before the first request of the process, there is one step. Otherwise, a step ends at a timer
-  /// and after 1/60 second.
+  /// A step ends when a request begins. While a request is running, a step ends at a timer, and after
+  /// 1/60 second at the latest.
   func pass(to time: TimeInterval, _ sourceLocation: SourceLocation) {
-    let loop: EventLoop = application.loop
-    guard NetworkRequests.all.isInUse else { return loop.advance(to: time) }
     var idleRounds = 0
     var didWork = awaitSessions(sourceLocation)
     repeat {
       let before = now
-      let timer = loop.timers.nextDeadline ?? .infinity
-      let next = min(time, before + 1 / 60, max(before, timer))
-      // A timer may be the delay of the app's own answer.
-      if timer <= next { expectAnswers() }
-      loop.advance(to: next)
+      if isRequesting { advanceBriefly(to: time) } else { advanceToRequest(or: time) }
       didWork = awaitSessions(sourceLocation)
+      if now == before, !didWork, !isRequesting { return }
       idleRounds = now > before ? 0 : idleRounds + 1
     } while (now < time || didWork) && idleRounds < Self.mostIdleRounds
+  }
+
+  /// Whether a session works on a request of the app.
+  private var isRequesting: Bool {
+    let slot = ApplicationSlot.bound
+    return NetworkRequests.all.isUsed(by: slot) && !NetworkRequests.all.running(of: slot).isEmpty
+  }
+
+  private func advanceToRequest(or time: TimeInterval) {
+    application.loop.advance(to: time) { self.isRequesting }
+  }
+
+  private func advanceBriefly(to time: TimeInterval) {
+    let loop: EventLoop = application.loop
+    let timer = loop.timers.nextDeadline ?? .infinity
+    let next = min(time, now + 1 / 60, max(now, timer))
+    // A timer may be the delay of the app's own answer.
+    if timer <= next { expectAnswers() }
+    loop.advance(to: next)
   }
 
   /// The number of steps without progress of the clock after which a call returns, as when an event
@@ -139,6 +154,7 @@ extension Stage {
   /// network answers may wait for the stage's clock or for long, so the stage gives it only a short
   /// time.
   private func awaitSessions(_ sourceLocation: SourceLocation) -> Bool {
+    guard NetworkRequests.all.isUsed(by: ApplicationSlot.bound) else { return false }
     let start = ContinuousClock.now
     var didWork = MainInbox.run()
     while !didWork {
@@ -170,7 +186,7 @@ extension Stage {
   func continueTasks(
     ignoring ignored: Activity, _ sourceLocation: SourceLocation
   ) async {
-    guard NetworkRequests.all.isInUse else { return }
+    guard NetworkRequests.all.isUsed(by: ApplicationSlot.bound) else { return }
     for _ in 0..<Self.mostIdleRounds {
       // A task continues on a thread of its own before it returns to the main actor.
       for _ in 0..<Self.turns { try? await Task.sleep(for: .milliseconds(2)) }

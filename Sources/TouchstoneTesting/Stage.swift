@@ -161,8 +161,8 @@ public final class Stage {
       application.loop.layerClock.removeAll()
       application.loop.layerClock.tick(to: now)
       application.intake.abandon()
+      removeAnswers()
     }
-    removeAnswers()
     application.container.close()
     if ApplicationSlot.installed === application { ApplicationSlot.install(nil) }
   }

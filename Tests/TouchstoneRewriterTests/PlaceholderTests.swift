@@ -89,7 +89,7 @@ struct PlaceholderTests {
       ("a.swift", "import CoreData"), ("b.swift", "import CoreData"),
     ])
     #expect(result.notices.map(\.file) == ["a.swift"])
-    #expect(result.files.map(\.text) == ["", ""])
+    #expect(result.files.map(\.text) == ["import UIKit", "import UIKit"])
   }
 
   @Test func `A delegate's method doesn't hide the property of its name`() {

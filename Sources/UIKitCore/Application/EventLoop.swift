@@ -84,10 +84,18 @@ package final class EventLoop {
 
   /// Processes all input, timers and frames due by `time` in chronological order, then sets the
   /// clock to `time`.
+  package func advance(to time: Double) { advance(to: time) { false } }
+
+  /// Processes all input, timers and frames due by `time` in chronological order, then sets the
+  /// clock to `time`.
   ///
   /// A re-entrant call from an event handler returns immediately. Input that the handler posted is
   /// delivered after the current event, and the clock doesn't advance.
-  package func advance(to time: Double) {
+  ///
+  /// - Parameters:
+  ///   - time: The time.
+  ///   - stops: Returns whether to stop before `time`. It is called after every frame and timer.
+  package func advance(to time: Double, until stops: () -> Bool) {
     guard time.isFinite, !isDelivering else { return }
     endTurn()
     while let next = nextDue(), next <= time {
@@ -98,6 +106,7 @@ package final class EventLoop {
         deliver(includingMoves: false)
         fireTimers()
       }
+      if stops() { return }
       skipIdleFrames(until: time)
     }
     arrive(at: time)

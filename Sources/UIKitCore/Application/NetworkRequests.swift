@@ -60,17 +60,27 @@ package final class NetworkRequests: Sendable {
 
   private struct State {
     var requests: [Request] = []
-    var isInUse = false
+    /// The slots with requests or answers. `nil` stands for no slot.
+    var users: Set<ObjectIdentifier?> = []
   }
 
   private let state = Mutex(State())
 
   private init() {}
 
-  /// Whether a session made a request since the process began, or a test defined an answer.
-  package var isInUse: Bool {
-    get { state.withLock { $0.isInUse } }
-    set { state.withLock { $0.isInUse = newValue } }
+  /// Returns whether the test or app of a slot made a request or defined an answer.
+  package func isUsed(by slot: ApplicationSlot?) -> Bool {
+    state.withLock { $0.users.contains(slot.map(ObjectIdentifier.init)) }
+  }
+
+  /// Notes that the test of a slot defined an answer.
+  package func use(by slot: ApplicationSlot?) {
+    state.withLock { _ = $0.users.insert(slot.map(ObjectIdentifier.init)) }
+  }
+
+  /// Forgets that a slot's test or app made requests, at the end of its stage.
+  package func endUse(by slot: ApplicationSlot?) {
+    state.withLock { _ = $0.users.remove(slot.map(ObjectIdentifier.init)) }
   }
 
   /// Adds a request.
@@ -88,7 +98,7 @@ package final class NetworkRequests: Sendable {
   ) -> Request {
     let request = Request(name, ObjectIdentifier(task), slot, status)
     state.withLock {
-      $0.isInUse = true
+      $0.users.insert(slot.map(ObjectIdentifier.init))
       // An equal identifier belongs to a task that no longer exists.
       $0.requests.removeAll { $0.task == request.task }
       $0.requests.append(request)
@@ -104,22 +114,27 @@ package final class NetworkRequests: Sendable {
 
   /// Returns the running requests of a slot, oldest first.
   package func running(of slot: ApplicationSlot?) -> [Request] {
+    let own = state.withLock { $0.requests.filter { $0.slot === slot } }
+    return open(own).filter { $0.status == .running }.map(\.request)
+  }
+
+  /// Returns the requests that aren't finished, with their status, and removes the others.
+  private func open(_ requests: [Request]) -> [(request: Request, status: Status)] {
     // The functions call other code and therefore run without the lock.
-    let all = state.withLock { $0.requests }.map { (request: $0, status: $0.status()) }
+    let all = requests.map { (request: $0, status: $0.status()) }
     let finished = Set(all.filter { $0.status == .finished }.map(\.request.task))
     if !finished.isEmpty {
       state.withLock { $0.requests.removeAll { finished.contains($0.task) } }
     }
-    return all.filter { $0.status == .running && $0.request.slot === slot }.map(\.request)
+    return all.filter { $0.status != .finished }
   }
 
   /// The slot of all requests if they have the same slot, and `nil` otherwise.
   ///
   /// A session's own threads don't know their test, so the work that they submit goes to this slot.
   package var onlySlot: ApplicationSlot? {
-    state.withLock { state in
-      guard let slot = state.requests.first?.slot else { return nil }
-      return state.requests.allSatisfy { $0.slot === slot } ? slot : nil
-    }
+    let requests = open(state.withLock { $0.requests }).map(\.request)
+    guard let slot = requests.first?.slot else { return nil }
+    return requests.allSatisfy { $0.slot === slot } ? slot : nil
   }
 }

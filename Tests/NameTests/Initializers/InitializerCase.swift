@@ -36,6 +36,8 @@ struct InitializerSamples {
   let view: UIView
   let coder: NSCoder
   let data: Data
+  /// The path of a file with an image, which lives as long as the stage's container.
+  let path: String
   let picture: CGImage
   let pencil = PencilDelegate()
 
@@ -54,6 +56,9 @@ struct InitializerSamples {
         bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue), provider: provider,
         decode: nil, shouldInterpolate: true, intent: .defaultIntent))
     data = try #require(UIImage(cgImage: picture).pngData())
+    let file = stage.homeDirectory.appendingPathComponent("picture.png")
+    try data.write(to: file)
+    path = file.path
   }
 
   final class PencilDelegate: NSObject, UIPencilInteractionDelegate {}
