@@ -46,7 +46,10 @@ MADE = {
     "CAPropertyAnimation": 'CABasicAnimation(keyPath: "opacity")',
     "NSLayoutConstraint": "NSLayoutConstraint(item: UIView(), attribute: .width, "
     "relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 0)",
-    "NSMutableParagraphStyle": "NSMutableParagraphStyle()", "NSParagraphStyle": "NSParagraphStyle()",
+    "NSMutableParagraphStyle": "NSMutableParagraphStyle()", "NSShadow": "NSShadow()",
+    "NSTextAttachment": "NSTextAttachment(data: nil, ofType: nil)",
+    "NSTextContainer": "NSTextContainer(size: .zero)", "NSLayoutManager": "NSLayoutManager()",
+    "NSParagraphStyle": "NSParagraphStyle()",
     "UIAccessibilityElement": "UIAccessibilityElement(accessibilityContainer: UIView())",
     "UIAction": "UIAction { _ in }", "UIApplication": "UIApplication.shared",
     "UIBezierPath": "UIBezierPath()",
@@ -78,7 +81,7 @@ MADE = {
 }
 """The expressions that create these classes."""
 
-EXCLUDED_PREFIXES = ("CG", "CI", "CM", "MP", "NSHash", "NSMap", "NSPointer", "NSString", "NSUser")
+EXCLUDED_PREFIXES = ("CG", "CI", "CM", "MP", "NSHash", "NSMap", "NSPointer", "NSString", "NSUser", "URL")
 """Frameworks other than UIKit and Core Animation."""
 
 EXCLUDED = {
@@ -93,6 +96,9 @@ EXCLUDED = {
         "UISceneConnectionOptions", "UISceneOpenURLOptions", "UISceneSession",
         "UISceneSizeRestrictions", "UIScreenMode", "UIStatusBarManager",
         "UITextItem", "UITextRange", "UITextSelectionRect", "UITouch", "UIWindowScene", "UIWindowScene.Geometry",
+    ],
+    "Foundation's class on Apple platforms": [
+        "FileManager", "NSDataAsset", "NSTextStorage", "UserDefaults",
     ],
     "its initializer states all of it": [
         "Timer", "UIAccessibilityCustomAction", "UIAttachmentBehavior", "UIBlurEffect", "UIColor",

@@ -154,6 +154,7 @@ ADDED = {
         "init?(data: Data, scale: CGFloat)", "init(cgImage: CGImage)",
         "init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation)",
     ],
+    "NSShadow": ["init()"],
     "UIImageAsset": ["init()"],
     "UIImpactFeedbackGenerator": ["init(style: UIImpactFeedbackGenerator.FeedbackStyle)"],
     "UILayoutGuide": ["init()", CODER], "UIMenuDisplayPreferences": ["init()"],
@@ -235,9 +236,11 @@ NOT_SUBCLASSED = {
         "UIFieldBehavior", "UIFont", "UIHoverStyle", "UIImage.Configuration", "UIPasteboard",
         "UISheetPresentationController.Detent",
     },
+    "it exists only if an asset catalog has it": {"NSDataAsset"},
     "an application exists already, and a second one would replace it": {"UIApplication"},
     "Foundation's class on Apple platforms": {
-        "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions", "Timer",
+        "FileManager", "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions", "Timer",
+        "URLProtocol", "URLSession", "UserDefaults",
     },
 }
 """Classes without cases, by reason."""

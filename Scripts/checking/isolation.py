@@ -29,6 +29,8 @@ ALLOWED = {
     "UIKitFoundation/Selectors/NotificationCenter+Observers.swift": "it asks first, and else it hops",
     "UIKitFoundation/Rewritten/ApplicationQueue.swift": "it asks first, and a handler of the loop's timers",
     "UIKitFoundation/Rewritten/ApplicationQueue+Sleep.swift": TIMER,
+    "UIKitFoundation/Rewritten/ApplicationQueue+Tests.swift": "a source on the main queue",
+    "UIKitCore/Application/MainInbox.swift": "a block on the main queue",
     "UIKitAnimation/Effects/TouchEffects.swift": "a sink of the tracer, which belongs to the application",
     "Gallery/Scenes/KeyCommandsScene.swift": "a sink of the tracer, which belongs to the application",
     "Gallery/Scenes/FocusGridScene.swift": "a notification on the main queue",

@@ -44,6 +44,10 @@ VALUES = {
     "UIVisualEffect": ["UIBlurEffect(style: .dark)"],
     "UIMenu": ['UIMenu(children: [UIAction(title: Late.long, state: .on) { _ in }])'],
     "UIRefreshControl": ["UIRefreshControl()"],
+    "AttributedString": ["AttributedString(Late.long)", 'AttributedString("")'],
+    "UIConfigurationTextAttributesTransformer": [
+        "UIConfigurationTextAttributesTransformer { "
+        "$0.merging(AttributeContainer([.font: UIFont.systemFont(ofSize: 30)])) }"],
 }
 """Values of each type, set one after the other. An optional also gets nil."""
 
@@ -70,6 +74,7 @@ SKIPPED_TYPES = {
     "UIButton.PointerStyleProvider?": "only a pointer shows it",
     "UIScrollView.DecelerationRate": "a speed", "Progress?": "ProgressWatch reads it in each frame",
     "any UITraitOverrides": "EXTRA has its traits one by one",
+    "UIConfigurationColorTransformer?": "a color has no part in a size",
     "[UIImage]?": "pictures of an animation have no part in a size",
     **{name: NO_PART for name in (
         "UIKeyboardType", "UIKeyboardAppearance", "UIReturnKeyType", "UIWritingToolsBehavior",

@@ -46,6 +46,7 @@ TYPING = "it is a trait of text input"
 
 ELSEWHERE = {
     "ApplicationQueue": "rewritten sources call it in place of Foundation's main queue",
+    "ApplicationResources": "rewritten sources call it in place of Foundation's bundle",
     "ApplicationTime": "rewritten sources call it in place of Foundation's date",
     "AutoreleasingUnsafeMutablePointer": "a name of the Swift library for Objective-C",
     "KeyValueChanges": OBSERVING,
@@ -61,6 +62,8 @@ ELSEWHERE = {
     "NSTextContainer": "it is a parameter of attachments",
     "UIAccessibilityContrast": TRAIT,
     "UIBackgroundRefreshStatus": "it is a state of the application",
+    "UIConfigurationColorTransformer": "it is a part of a button's configuration",
+    "UIConfigurationTextAttributesTransformer": "it is a part of a button's configuration",
     "UIForceTouchCapability": TRAIT,
     "UIKeyInput": TYPING,
     "UIKeyboardAppearance": TYPING,

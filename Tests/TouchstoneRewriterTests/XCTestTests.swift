@@ -98,7 +98,7 @@ struct XCTestTests {
     #expect(rewritten(source) == source)
   }
 
-  @Test func `A file without UIKit imports it`() {
+  @Test func `A test without UIKit imports it`() {
     #expect(
       rewritten("import XCTest\nclass A: XCTestCase { func testA() { f() } }")
         .hasPrefix("import UIKit\nimport XCTest\n"))

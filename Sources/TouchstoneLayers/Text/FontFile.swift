@@ -133,12 +133,13 @@ struct FontBytes: Sendable {
   func number(at offset: Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - 2 else { return nil }
     let start = bytes.startIndex + offset
-    return Int(bytes[start]) << 8 | Int(bytes[start + 1])
+    return Int(truncatingIfNeeded: bytes[start]) << 8
+      | Int(truncatingIfNeeded: bytes[start + 1])
   }
 
   /// Returns the signed number of two bytes.
   func signed(at offset: Int) -> Int? {
-    number(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+    number(at: offset).map { Int(truncatingIfNeeded: Int16(truncatingIfNeeded: $0)) }
   }
 
   /// Returns the unsigned number of four bytes.
@@ -179,7 +180,8 @@ struct FontCharacters: Sendable {
   }
 
   func glyph(of value: UInt32) -> Int? {
-    isLong ? glyphInGroups(Int(value)) : value <= 0xFFFF ? glyphInSegments(Int(value)) : nil
+    let value = Int(clamping: value)
+    return isLong ? glyphInGroups(value) : value <= 0xFFFF ? glyphInSegments(value) : nil
   }
 
   private func glyphInGroups(_ value: Int) -> Int? {

@@ -9,13 +9,14 @@ package enum FontFiles {
   package static func add(_ file: FontFile) -> UInt32 {
     files.withLock {
       $0.append(file)
-      return UInt32($0.count)
+      return UInt32(clamping: $0.count)
     }
   }
 
   /// Returns the file of a number, or `nil` for 0.
   package static subscript(number: UInt32) -> FontFile? {
     guard number != 0 else { return nil }
-    return files.withLock { $0.count >= Int(number) ? $0[Int(number) - 1] : nil }
+    let index = Int(clamping: number) - 1
+    return files.withLock { $0.indices.contains(index) ? $0[index] : nil }
   }
 }

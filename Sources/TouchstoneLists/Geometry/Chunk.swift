@@ -52,7 +52,8 @@ extension ExtentList {
 
     /// Returns the repeated element at a position, which agrees with ``start(of:)``.
     private func indexOfRepeated(at position: Double) -> Int? {
-      var index = min(Int(position / repeated.length), count - 1)
+      var index = min(
+        Int(exactly: (position / repeated.length).rounded(.down)) ?? count - 1, count - 1)
       // A quotient can be off by one, because it is rounded.
       if position < start(of: index) { index -= 1 }
       if index + 1 < count, position >= start(of: index + 1) { index += 1 }

@@ -43,7 +43,6 @@ package struct ListGeometry: Sendable {
 
   /// The length of all sections.
   package var length: Double { extents.total }
-  package var sectionCount: Int { sections.count }
 
   /// Returns the number of rows of a section, or 0 if there is no such section.
   package func rowCount(in section: Int) -> Int {
@@ -157,19 +156,6 @@ package struct ListGeometry: Sendable {
     sections[section].footer = extent
     update(section)
     return extent.length - old
-  }
-
-  /// Inserts a section, which must have a place.
-  package mutating func insert(_ section: Section, at number: Int) {
-    sections.insert(section, at: number)
-    extents.insert(section.extent, at: number)
-  }
-
-  /// Removes a section, which must exist.
-  @discardableResult
-  package mutating func removeSection(_ number: Int) -> Section {
-    extents.remove(number..<number + 1)
-    return sections.remove(at: number)
   }
 
   /// Inserts equal rows before a row of an existing section, or at its end.

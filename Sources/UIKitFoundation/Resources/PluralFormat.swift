@@ -145,7 +145,7 @@ enum FormatPieces {
   private static func takePosition(_ rest: inout Substring) -> Int? {
     let digits = rest.prefix { ("0"..."9").contains($0) }
     guard !digits.isEmpty, rest.dropFirst(digits.count).first == "$",
-      let position = Int(digits), position > 0
+      let position = Int(digits, radix: 10), position > 0
     else { return nil }
     rest = rest.dropFirst(digits.count + 1)
     return position

@@ -16,7 +16,7 @@ package struct PluralNumber: Sendable {
 
   /// Creates a count from an integer.
   package init(_ value: Int) {
-    i = UInt64(value.magnitude)
+    i = UInt64(clamping: value.magnitude)
     n = Double(i)
     f = 0
     isInteger = true
@@ -29,7 +29,7 @@ package struct PluralNumber: Sendable {
     i = UInt64(exactly: n.rounded(.towardZero)) ?? .max
     isInteger = Double(i) == n
     let digits = isInteger ? "" : "\(n)".split(separator: ".").last.map(String.init) ?? ""
-    f = UInt64(digits) ?? 0
+    f = UInt64(digits, radix: 10) ?? 0
   }
 
   fileprivate func isInt(_ range: ClosedRange<UInt64>) -> Bool { isInteger && range.contains(i) }

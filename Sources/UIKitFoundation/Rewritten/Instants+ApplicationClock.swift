@@ -27,8 +27,9 @@ extension DispatchTime {
   ///
   /// It measures durations. A queue or a semaphore waits on the machine's clock.
   public static var onApplicationClock: DispatchTime {
-    StartInstants.current.map { start, seconds in
-      DispatchTime(uptimeNanoseconds: start.uptime &+ UInt64(min(seconds, 9e9) * 1e9))
+    StartInstants.current.map { start, seconds -> DispatchTime in
+      let passed = UInt64(exactly: (min(seconds, 9e9) * 1e9).rounded()) ?? 0
+      return DispatchTime(uptimeNanoseconds: start.uptime &+ passed)
     } ?? now()
   }
 }

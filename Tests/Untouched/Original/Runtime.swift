@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 #if canImport(os)
-  import os
+import os
 #endif
 
 /// A control written by hand that stores its target and action, as touch libraries do.
@@ -75,8 +75,8 @@ public struct Pictures {
 }
 
 #if canImport(os)
-  /// Whether the module for messages exists.
-  public let hasMessages = true
+/// Whether the module for messages exists.
+public let hasMessages = true
 #else
-  public let hasMessages = false
+public let hasMessages = false
 #endif

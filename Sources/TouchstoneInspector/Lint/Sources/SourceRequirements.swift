@@ -39,6 +39,7 @@ package struct SourceRequirements: Equatable {
         waiting += type.parents.filter { found.insert($0).inserted }
       }
     }
-    return found
+    // A protocol can have the name of its parent in another module.
+    return found.subtracting([name])
   }
 }

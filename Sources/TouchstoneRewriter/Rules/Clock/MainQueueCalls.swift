@@ -13,7 +13,8 @@ struct MainQueueCalls: Rule {
       spans(member, program, file, &changes)
       guard let owner = member.base?.as(DeclReferenceExprSyntax.self) else { continue }
       switch (owner.baseName.text, member.declName.baseName.text) {
-      case ("DispatchQueue", "main") where isScheduler(member), ("OperationQueue", "main")
+      case ("DispatchQueue", "main") where isScheduler(member),
+        ("OperationQueue", "main")
       where isScheduler(member):
         continue
       case ("DispatchQueue", "main"): mainQueue(member, owner, file, &changes)

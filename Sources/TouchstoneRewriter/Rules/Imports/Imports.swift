@@ -104,7 +104,7 @@ struct Imports: Rule {
       "ExternalAccessory", "FileProvider", "GameController", "GameKit", "GameplayKit", "GLKit",
       "HealthKit", "HomeKit", "iAd", "ImageIO", "Intents", "IntentsUI", "IOSurface",
       "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Metal",
-      "MetalKit", "MetalPerformanceShaders", "MetricKit", 
+      "MetalKit", "MetalPerformanceShaders", "MetricKit",
       "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "OpenAL",
       "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
       "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security",
