@@ -19,7 +19,11 @@ extension Defaults {
       ofCATextLayer(),
       ofCATransition(),
       ofNSLayoutConstraint(),
+      ofNSLayoutManager(),
       ofNSParagraphStyle(),
+      ofNSShadow(),
+      ofNSTextAttachment(),
+      ofNSTextContainer(),
       ofUIAccessibilityElement(),
       ofUIAction(),
       ofUIActivityIndicatorView(),
@@ -293,6 +297,22 @@ extension Defaults {
     return list.cases
   }
 
+  private static func ofNSLayoutManager() -> [DefaultCase] {
+    var list = DefaultList<NSLayoutManager>()
+    list.kind("NSLayoutManager") { NSLayoutManager() }
+    list.add("allowsNonContiguousLayout", but: []) { $0.allowsNonContiguousLayout } holds: { $0 == false }
+    list.add("extraLineFragmentRect", but: []) { $0.extraLineFragmentRect } holds: { $0 == .zero }
+    list.add("extraLineFragmentUsedRect", but: []) { $0.extraLineFragmentUsedRect } holds: { $0 == .zero }
+    list.add("hasNonContiguousLayout", but: []) { $0.hasNonContiguousLayout } holds: { $0 == false }
+    list.add("numberOfGlyphs", but: []) { $0.numberOfGlyphs } holds: { $0 == 0 }
+    list.add("showsControlCharacters", but: []) { $0.showsControlCharacters } holds: { $0 == false }
+    list.add("showsInvisibleCharacters", but: []) { $0.showsInvisibleCharacters } holds: { $0 == false }
+    list.add("textContainers", but: []) { $0.textContainers } holds: { $0 == [] }
+    list.add("textStorage", but: []) { $0.textStorage } holds: { $0 == nil }
+    list.add("usesFontLeading", but: []) { $0.usesFontLeading } holds: { $0 == true }
+    return list.cases
+  }
+
   private static func ofNSParagraphStyle() -> [DefaultCase] {
     var list = DefaultList<NSParagraphStyle>()
     list.kind("NSMutableParagraphStyle") { NSMutableParagraphStyle() }
@@ -311,6 +331,40 @@ extension Defaults {
     list.add("paragraphSpacing", but: []) { $0.paragraphSpacing } holds: { $0 == 0 }
     list.add("paragraphSpacingBefore", but: []) { $0.paragraphSpacingBefore } holds: { $0 == 0 }
     list.add("tailIndent", but: []) { $0.tailIndent } holds: { $0 == 0 }
+    return list.cases
+  }
+
+  private static func ofNSShadow() -> [DefaultCase] {
+    var list = DefaultList<NSShadow>()
+    list.kind("NSShadow") { NSShadow() }
+    list.add("shadowBlurRadius", but: []) { $0.shadowBlurRadius } holds: { $0 == 0 }
+    return list.cases
+  }
+
+  private static func ofNSTextAttachment() -> [DefaultCase] {
+    var list = DefaultList<NSTextAttachment>()
+    list.kind("NSTextAttachment") { NSTextAttachment(data: nil, ofType: nil) }
+    list.add("allowsTextAttachmentView", but: []) { $0.allowsTextAttachmentView } holds: { $0 == true }
+    list.add("bounds", but: []) { $0.bounds } holds: { $0 == .zero }
+    list.add("contents", but: []) { $0.contents } holds: { $0 == nil }
+    list.add("fileType", but: []) { $0.fileType } holds: { $0 == nil }
+    list.add("image", but: []) { $0.image } holds: { $0 == nil }
+    list.add("lineLayoutPadding", but: []) { $0.lineLayoutPadding } holds: { $0 == 0 }
+    return list.cases
+  }
+
+  private static func ofNSTextContainer() -> [DefaultCase] {
+    var list = DefaultList<NSTextContainer>()
+    list.kind("NSTextContainer") { NSTextContainer(size: .zero) }
+    list.add("exclusionPaths", but: []) { $0.exclusionPaths } holds: { $0 == [] }
+    list.add("heightTracksTextView", but: []) { $0.heightTracksTextView } holds: { $0 == false }
+    list.add("isSimpleRectangularTextContainer", but: []) { $0.isSimpleRectangularTextContainer } holds: { $0 == true }
+    list.add("layoutManager", but: []) { $0.layoutManager } holds: { $0 == nil }
+    list.add("lineBreakMode", but: []) { $0.lineBreakMode } holds: { $0 == .byWordWrapping }
+    list.add("lineFragmentPadding", but: []) { $0.lineFragmentPadding } holds: { $0 == 5 }
+    list.add("maximumNumberOfLines", but: []) { $0.maximumNumberOfLines } holds: { $0 == 0 }
+    list.add("size", but: []) { $0.size } holds: { $0 == .zero }
+    list.add("widthTracksTextView", but: []) { $0.widthTracksTextView } holds: { $0 == false }
     return list.cases
   }
 

@@ -62,7 +62,9 @@ extension Sweep {
       ofTypeNSDirectionalEdgeInsets(),
       ofTypeNSIndexPath(),
       ofNSObject(),
+      ofTypeNSTextContainer(),
       ofTypeNSValue(),
+      ofTypeStringLocalizationValueStringInterpolation(),
       ofTimer(),
       ofTypeTimer(),
       ofTypeUIAccessibility(),
@@ -724,6 +726,12 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofTypeNSTextContainer() -> [SweepCase] {
+    var list = SweepCalls(of: "NSTextContainer")
+    list.take("init(size:)", .all) { NSTextContainer(size: $0.size) }
+    return list.cases
+  }
+
   private static func ofTypeNSValue() -> [SweepCase] {
     var list = SweepCalls(of: "NSValue")
     list.take("init(caTransform3D:)", .all) { NSValue(caTransform3D: $0.transform3D) }
@@ -735,6 +743,12 @@ extension Sweep {
     list.take("init(directionalEdgeInsets:)", .all) { NSValue(directionalEdgeInsets: $0.directionalInsets) }
     list.take("init(uiEdgeInsets:)", .all) { NSValue(uiEdgeInsets: $0.insets) }
     list.take("init(uiOffset:)", .all) { NSValue(uiOffset: $0.offset) }
+    return list.cases
+  }
+
+  private static func ofTypeStringLocalizationValueStringInterpolation() -> [SweepCase] {
+    var list = SweepCalls(of: "String.LocalizationValue.StringInterpolation")
+    list.take("init(literalCapacity:interpolationCount:)", .all) { String.LocalizationValue.StringInterpolation(literalCapacity: $0.at(0, of: 2).whole, interpolationCount: $0.at(1, of: 2).whole) }
     return list.cases
   }
 
@@ -1522,6 +1536,7 @@ extension Sweep {
   private static func ofTypeUITextView() -> [SweepCase] {
     var list = SweepCalls(of: "UITextView")
     list.take("init(frame:)", .all) { UITextView(frame: $0.rectangle) }
+    list.take("init(frame:textContainer:)", .all) { UITextView(frame: $0.rectangle, textContainer: nil) }
     return list.cases
   }
 
@@ -1723,6 +1738,36 @@ extension Sweep {
 // NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:file:line:): takes NSLayoutDimension
 // NSLayoutDimension.constraint(lessThanOrEqualToConstant:): no NSLayoutDimension can be made
 // NSLayoutDimension.constraint(lessThanOrEqualToConstant:file:line:): takes StaticString
+// NSLayoutManager.boundingRect(forGlyphRange:in:): takes NSTextContainer
+// NSLayoutManager.characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:): takes NSTextContainer
+// NSLayoutManager.characterIndexForGlyph(at:): no NSLayoutManager can be made
+// NSLayoutManager.characterRange(forGlyphRange:actualGlyphRange:): no NSLayoutManager can be made
+// NSLayoutManager.drawBackground(forGlyphRange:at:): no NSLayoutManager can be made
+// NSLayoutManager.drawGlyphs(forGlyphRange:at:): no NSLayoutManager can be made
+// NSLayoutManager.ensureGlyphs(forCharacterRange:): no NSLayoutManager can be made
+// NSLayoutManager.ensureLayout(forBoundingRect:in:): takes NSTextContainer
+// NSLayoutManager.ensureLayout(forCharacterRange:): no NSLayoutManager can be made
+// NSLayoutManager.ensureLayout(forGlyphRange:): no NSLayoutManager can be made
+// NSLayoutManager.enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:): takes NSTextContainer
+// NSLayoutManager.enumerateLineFragments(forGlyphRange:using:): takes (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+// NSLayoutManager.fractionOfDistanceThroughGlyph(for:in:): takes NSTextContainer
+// NSLayoutManager.glyphIndex(for:in:): takes NSTextContainer
+// NSLayoutManager.glyphIndex(for:in:fractionOfDistanceThroughGlyph:): takes NSTextContainer
+// NSLayoutManager.glyphIndexForCharacter(at:): no NSLayoutManager can be made
+// NSLayoutManager.glyphRange(forBoundingRect:in:): takes NSTextContainer
+// NSLayoutManager.glyphRange(forCharacterRange:actualCharacterRange:): no NSLayoutManager can be made
+// NSLayoutManager.insertTextContainer(_:at:): takes NSTextContainer
+// NSLayoutManager.invalidateDisplay(forCharacterRange:): no NSLayoutManager can be made
+// NSLayoutManager.invalidateDisplay(forGlyphRange:): no NSLayoutManager can be made
+// NSLayoutManager.invalidateGlyphs(forCharacterRange:changeInLength:actualCharacterRange:): no NSLayoutManager can be made
+// NSLayoutManager.invalidateLayout(forCharacterRange:actualCharacterRange:): no NSLayoutManager can be made
+// NSLayoutManager.isValidGlyphIndex(_:): no NSLayoutManager can be made
+// NSLayoutManager.lineFragmentRect(forGlyphAt:effectiveRange:): no NSLayoutManager can be made
+// NSLayoutManager.lineFragmentUsedRect(forGlyphAt:effectiveRange:): no NSLayoutManager can be made
+// NSLayoutManager.location(forGlyphAt:): no NSLayoutManager can be made
+// NSLayoutManager.processEditing(for:edited:range:changeInLength:invalidatedRange:): takes NSTextStorage
+// NSLayoutManager.removeTextContainer(at:): no NSLayoutManager can be made
+// NSLayoutManager.textContainer(forGlyphAt:effectiveRange:): no NSLayoutManager can be made
 // NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:): takes NSLayoutXAxisAnchor
 // NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:file:line:): takes NSLayoutXAxisAnchor
 // NSLayoutXAxisAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:): takes NSLayoutXAxisAnchor
@@ -1753,11 +1798,37 @@ extension Sweep {
 // NSPointerArray.pointer(at:): no NSPointerArray can be made
 // NSPointerArray.removePointer(at:): no NSPointerArray can be made
 // NSPointerArray.replacePointer(at:withPointer:): no NSPointerArray can be made
+// NSShadow.shadowBlurRadius: no NSShadow can be made
+// NSShadow.shadowOffset: no NSShadow can be made
 // NSString.boundingRect(with:options:attributes:context:): takes NSStringDrawingOptions
 // NSString.draw(at:withAttributes:): no NSString can be made
 // NSString.draw(in:withAttributes:): no NSString can be made
 // NSString.draw(with:options:attributes:context:): takes NSStringDrawingOptions
 // NSStringDrawingContext.minimumScaleFactor: no NSStringDrawingContext can be made
+// NSTextAttachment.attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:): no NSTextAttachment can be made
+// NSTextAttachment.bounds: no NSTextAttachment can be made
+// NSTextAttachment.image(forBounds:textContainer:characterIndex:): no NSTextAttachment can be made
+// NSTextAttachment.lineLayoutPadding: no NSTextAttachment can be made
+// NSTextContainer.lineFragmentPadding: no NSTextContainer can be made
+// NSTextContainer.maximumNumberOfLines: no NSTextContainer can be made
+// NSTextContainer.size: no NSTextContainer can be made
+// NSTextStorage.addAttribute(_:value:range:): takes NSAttributedString.Key
+// NSTextStorage.addAttributes(_:range:): takes [NSAttributedString.Key : Any]
+// NSTextStorage.attribute(_:at:effectiveRange:): takes NSAttributedString.Key
+// NSTextStorage.attributes(at:effectiveRange:): no NSTextStorage can be made
+// NSTextStorage.deleteCharacters(in:): no NSTextStorage can be made
+// NSTextStorage.edited(_:range:changeInLength:): takes NSTextStorage.EditActions
+// NSTextStorage.ensureAttributesAreFixed(in:): no NSTextStorage can be made
+// NSTextStorage.fixAttributes(in:): no NSTextStorage can be made
+// NSTextStorage.insert(_:at:): takes NSAttributedString
+// NSTextStorage.invalidateAttributes(in:): no NSTextStorage can be made
+// NSTextStorage.removeAttribute(_:range:): takes NSAttributedString.Key
+// NSTextStorage.replaceCharacters(in:with:): no NSTextStorage can be made
+// NSTextStorage.replaceCharacters(in:with:): takes NSAttributedString
+// NSTextStorage.setAttributes(_:range:): no NSTextStorage can be made
+// ObjectiveCObject.perform(_:with:afterDelay:): no ObjectiveCObject can be made
+// ObjectiveCObject.perform(_:with:afterDelay:inModes:): takes [RunLoop.Mode]
+// String.LocalizationValue.StringInterpolation.appendInterpolation(_:): no String.LocalizationValue.StringInterpolation can be made
 // String.boundingRect(with:options:attributes:context:): takes NSStringDrawingOptions
 // String.draw(at:withAttributes:): no String can be made
 // String.draw(in:withAttributes:): no String can be made
@@ -1865,3 +1936,4 @@ extension Sweep {
 // UIViewController.size(forChildContentContainer:withParentContainerSize:): takes any UIContentContainer
 // UIViewController.transition(from:to:duration:options:animations:completion:): takes UIViewController
 // UIViewController.viewWillTransition(to:with:): takes any UIViewControllerTransitionCoordinator
+// UserDefaults.set(_:forKey:): no UserDefaults can be made

@@ -242,6 +242,21 @@ extension InitializerCases {
   }
 }
 
+private final class EmptyNSLayoutManager: NSLayoutManager {}
+private final class OwnNSLayoutManager: NSLayoutManager {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofNSLayoutManager() -> [InitializerCase] {
+    [
+      .init("NSLayoutManager", "init()") { given in EmptyNSLayoutManager() },
+      .init("NSLayoutManager", "init(coder:)") { given in EmptyNSLayoutManager(coder: given.coder) },
+      .init("NSLayoutManager", "super.init()") { OwnNSLayoutManager(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyNSMutableParagraphStyle: NSMutableParagraphStyle, @unchecked Sendable {}
 private final class OwnNSMutableParagraphStyle: NSMutableParagraphStyle, @unchecked Sendable {
   init(own0 given: InitializerSamples) { super.init() }
@@ -268,6 +283,19 @@ extension InitializerCases {
   }
 }
 
+private final class EmptyNSShadow: NSShadow {}
+private final class OwnNSShadow: NSShadow {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofNSShadow() -> [InitializerCase] {
+    [
+      .init("NSShadow", "init()") { given in EmptyNSShadow() },
+      .init("NSShadow", "super.init()") { OwnNSShadow(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyNSStringDrawingContext: NSStringDrawingContext {}
 private final class OwnNSStringDrawingContext: NSStringDrawingContext {
   init(own0 given: InitializerSamples) { super.init() }
@@ -281,79 +309,56 @@ extension InitializerCases {
   }
 }
 
-private final class EmptyNSUserActivity: NSUserActivity {}
-private final class OwnNSUserActivity: NSUserActivity {
-  init(own0 given: InitializerSamples) { super.init(activityType: "a") }
-}
-extension InitializerCases {
-  static func ofNSUserActivity() -> [InitializerCase] {
-    [
-      .init("NSUserActivity", "init(activityType:)") { given in EmptyNSUserActivity(activityType: "a") },
-      .init("NSUserActivity", "super.init(activityType:)") { OwnNSUserActivity(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIAccessibilityCustomAction: UIAccessibilityCustomAction {}
-private final class OwnUIAccessibilityCustomAction: UIAccessibilityCustomAction {
-  init(own0 given: InitializerSamples) { super.init(name: "a", image: UIImage(), target: nil, selector: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
-  init(own1 given: InitializerSamples) { super.init(name: "a", image: UIImage(), actionHandler: { _ in true }) }
-}
-extension InitializerCases {
-  static func ofUIAccessibilityCustomAction() -> [InitializerCase] {
-    [
-      .init("UIAccessibilityCustomAction", "init(name:target:selector:)") { given in EmptyUIAccessibilityCustomAction(name: "a", target: nil, selector: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
-      .init("UIAccessibilityCustomAction", "init(name:image:target:selector:)") { given in EmptyUIAccessibilityCustomAction(name: "a", image: UIImage(), target: nil, selector: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
-      .init("UIAccessibilityCustomAction", "init(name:actionHandler:)") { given in EmptyUIAccessibilityCustomAction(name: "a", actionHandler: { _ in true }) },
-      .init("UIAccessibilityCustomAction", "init(name:image:actionHandler:)") { given in EmptyUIAccessibilityCustomAction(name: "a", image: UIImage(), actionHandler: { _ in true }) },
-      .init("UIAccessibilityCustomAction", "super.init(name:image:target:selector:)") { OwnUIAccessibilityCustomAction(own0: $0) },
-      .init("UIAccessibilityCustomAction", "super.init(name:image:actionHandler:)") { OwnUIAccessibilityCustomAction(own1: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIAccessibilityElement: UIAccessibilityElement {}
-private final class OwnUIAccessibilityElement: UIAccessibilityElement {
-  init(own0 given: InitializerSamples) { super.init(accessibilityContainer: UIView()) }
-}
-extension InitializerCases {
-  static func ofUIAccessibilityElement() -> [InitializerCase] {
-    [
-      .init("UIAccessibilityElement", "init(accessibilityContainer:)") { given in EmptyUIAccessibilityElement(accessibilityContainer: UIView()) },
-      .init("UIAccessibilityElement", "super.init(accessibilityContainer:)") { OwnUIAccessibilityElement(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIAction: UIAction {}
-private final class OwnUIAction: UIAction {
+private final class EmptyNSTextAttachment: NSTextAttachment {}
+private final class OwnNSTextAttachment: NSTextAttachment {
+  init(own0 given: InitializerSamples) { super.init(data: Data([1]), ofType: "a") }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
-  static func ofUIAction() -> [InitializerCase] {
+  static func ofNSTextAttachment() -> [InitializerCase] {
     [
-      .init("UIAction", "init(title:image:identifier:discoverabilityTitle:attributes:state:handler:)") { given in EmptyUIAction(title: "a", image: UIImage(), identifier: nil, discoverabilityTitle: "a", attributes: .destructive, state: .on, handler: { _ in }) },
-      .init("UIAction", "init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)") { given in EmptyUIAction(title: "a", subtitle: "a", image: UIImage(), identifier: nil, discoverabilityTitle: "a", attributes: .destructive, state: .on, handler: { _ in }) },
-      .init("UIAction", "init(coder:)") { given in EmptyUIAction(coder: given.coder) },
+      .init("NSTextAttachment", "init(data:ofType:)") { given in EmptyNSTextAttachment(data: Data([1]), ofType: "a") },
+      .init("NSTextAttachment", "init(coder:)") { given in EmptyNSTextAttachment(coder: given.coder) },
+      .init("NSTextAttachment", "init(image:)") { given in EmptyNSTextAttachment(image: UIImage()) },
+      .init("NSTextAttachment", "init()") { given in EmptyNSTextAttachment() },
+      .init("NSTextAttachment", "super.init(data:ofType:)") { OwnNSTextAttachment(own0: $0) },
     ]
   }
 }
 
-private final class EmptyUIActivityIndicatorView: UIActivityIndicatorView {}
-private final class OwnUIActivityIndicatorView: UIActivityIndicatorView {
-  init(own0 given: InitializerSamples) { super.init(style: .large) }
-  init(own1 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+private final class EmptyNSTextContainer: NSTextContainer {}
+private final class OwnNSTextContainer: NSTextContainer {
+  init(own0 given: InitializerSamples) { super.init(size: CGSize(width: 30, height: 40)) }
   required init(coder: NSCoder) { super.init(coder: coder) }
 }
 extension InitializerCases {
-  static func ofUIActivityIndicatorView() -> [InitializerCase] {
+  static func ofNSTextContainer() -> [InitializerCase] {
     [
-      .init("UIActivityIndicatorView", "init(style:)") { given in EmptyUIActivityIndicatorView(style: .large) },
-      .init("UIActivityIndicatorView", "init(frame:)") { given in EmptyUIActivityIndicatorView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIActivityIndicatorView", "init(coder:)") { given in EmptyUIActivityIndicatorView(coder: given.coder) },
-      .init("UIActivityIndicatorView", "init()") { given in EmptyUIActivityIndicatorView() },
-      .init("UIActivityIndicatorView", "super.init(style:)") { OwnUIActivityIndicatorView(own0: $0) },
-      .init("UIActivityIndicatorView", "super.init(frame:)") { OwnUIActivityIndicatorView(own1: $0) },
+      .init("NSTextContainer", "init(size:)") { given in EmptyNSTextContainer(size: CGSize(width: 30, height: 40)) },
+      .init("NSTextContainer", "init(coder:)") { given in EmptyNSTextContainer(coder: given.coder) },
+      .init("NSTextContainer", "init()") { given in EmptyNSTextContainer() },
+      .init("NSTextContainer", "super.init(size:)") { OwnNSTextContainer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyNSTextStorage: NSTextStorage {}
+private final class OwnNSTextStorage: NSTextStorage {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own1 given: InitializerSamples) { super.init(string: "a") }
+  init(own2 given: InitializerSamples) { super.init(attributedString: NSAttributedString(string: "a")) }
+}
+extension InitializerCases {
+  static func ofNSTextStorage() -> [InitializerCase] {
+    [
+      .init("NSTextStorage", "init()") { given in EmptyNSTextStorage() },
+      .init("NSTextStorage", "init(coder:)") { given in EmptyNSTextStorage(coder: given.coder) },
+      .init("NSTextStorage", "init(string:)") { given in EmptyNSTextStorage(string: "a") },
+      .init("NSTextStorage", "init(attributedString:)") { given in EmptyNSTextStorage(attributedString: NSAttributedString(string: "a")) },
+      .init("NSTextStorage", "super.init()") { OwnNSTextStorage(own0: $0) },
+      .init("NSTextStorage", "super.init(string:)") { OwnNSTextStorage(own1: $0) },
+      .init("NSTextStorage", "super.init(attributedString:)") { OwnNSTextStorage(own2: $0) },
     ]
   }
 }

@@ -5,6 +5,83 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyNSUserActivity: NSUserActivity {}
+private final class OwnNSUserActivity: NSUserActivity {
+  init(own0 given: InitializerSamples) { super.init(activityType: "a") }
+}
+extension InitializerCases {
+  static func ofNSUserActivity() -> [InitializerCase] {
+    [
+      .init("NSUserActivity", "init(activityType:)") { given in EmptyNSUserActivity(activityType: "a") },
+      .init("NSUserActivity", "super.init(activityType:)") { OwnNSUserActivity(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIAccessibilityCustomAction: UIAccessibilityCustomAction {}
+private final class OwnUIAccessibilityCustomAction: UIAccessibilityCustomAction {
+  init(own0 given: InitializerSamples) { super.init(name: "a", image: UIImage(), target: nil, selector: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+  init(own1 given: InitializerSamples) { super.init(name: "a", image: UIImage(), actionHandler: { _ in true }) }
+}
+extension InitializerCases {
+  static func ofUIAccessibilityCustomAction() -> [InitializerCase] {
+    [
+      .init("UIAccessibilityCustomAction", "init(name:target:selector:)") { given in EmptyUIAccessibilityCustomAction(name: "a", target: nil, selector: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UIAccessibilityCustomAction", "init(name:image:target:selector:)") { given in EmptyUIAccessibilityCustomAction(name: "a", image: UIImage(), target: nil, selector: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UIAccessibilityCustomAction", "init(name:actionHandler:)") { given in EmptyUIAccessibilityCustomAction(name: "a", actionHandler: { _ in true }) },
+      .init("UIAccessibilityCustomAction", "init(name:image:actionHandler:)") { given in EmptyUIAccessibilityCustomAction(name: "a", image: UIImage(), actionHandler: { _ in true }) },
+      .init("UIAccessibilityCustomAction", "super.init(name:image:target:selector:)") { OwnUIAccessibilityCustomAction(own0: $0) },
+      .init("UIAccessibilityCustomAction", "super.init(name:image:actionHandler:)") { OwnUIAccessibilityCustomAction(own1: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIAccessibilityElement: UIAccessibilityElement {}
+private final class OwnUIAccessibilityElement: UIAccessibilityElement {
+  init(own0 given: InitializerSamples) { super.init(accessibilityContainer: UIView()) }
+}
+extension InitializerCases {
+  static func ofUIAccessibilityElement() -> [InitializerCase] {
+    [
+      .init("UIAccessibilityElement", "init(accessibilityContainer:)") { given in EmptyUIAccessibilityElement(accessibilityContainer: UIView()) },
+      .init("UIAccessibilityElement", "super.init(accessibilityContainer:)") { OwnUIAccessibilityElement(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIAction: UIAction {}
+private final class OwnUIAction: UIAction {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIAction() -> [InitializerCase] {
+    [
+      .init("UIAction", "init(title:image:identifier:discoverabilityTitle:attributes:state:handler:)") { given in EmptyUIAction(title: "a", image: UIImage(), identifier: nil, discoverabilityTitle: "a", attributes: .destructive, state: .on, handler: { _ in }) },
+      .init("UIAction", "init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)") { given in EmptyUIAction(title: "a", subtitle: "a", image: UIImage(), identifier: nil, discoverabilityTitle: "a", attributes: .destructive, state: .on, handler: { _ in }) },
+      .init("UIAction", "init(coder:)") { given in EmptyUIAction(coder: given.coder) },
+    ]
+  }
+}
+
+private final class EmptyUIActivityIndicatorView: UIActivityIndicatorView {}
+private final class OwnUIActivityIndicatorView: UIActivityIndicatorView {
+  init(own0 given: InitializerSamples) { super.init(style: .large) }
+  init(own1 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+  required init(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIActivityIndicatorView() -> [InitializerCase] {
+    [
+      .init("UIActivityIndicatorView", "init(style:)") { given in EmptyUIActivityIndicatorView(style: .large) },
+      .init("UIActivityIndicatorView", "init(frame:)") { given in EmptyUIActivityIndicatorView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIActivityIndicatorView", "init(coder:)") { given in EmptyUIActivityIndicatorView(coder: given.coder) },
+      .init("UIActivityIndicatorView", "init()") { given in EmptyUIActivityIndicatorView() },
+      .init("UIActivityIndicatorView", "super.init(style:)") { OwnUIActivityIndicatorView(own0: $0) },
+      .init("UIActivityIndicatorView", "super.init(frame:)") { OwnUIActivityIndicatorView(own1: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIAttachmentBehavior: UIAttachmentBehavior {}
 private final class OwnUIAttachmentBehavior: UIAttachmentBehavior {
   init(own0 given: InitializerSamples) { super.init(item: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2), attachedToAnchor: CGPoint(x: 1, y: 2)) }
@@ -288,81 +365,6 @@ extension InitializerCases {
       .init("UIDynamicItemBehavior", "init(items:)") { given in EmptyUIDynamicItemBehavior(items: [UIView()]) },
       .init("UIDynamicItemBehavior", "init()") { given in EmptyUIDynamicItemBehavior() },
       .init("UIDynamicItemBehavior", "super.init(items:)") { OwnUIDynamicItemBehavior(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIDynamicItemGroup: UIDynamicItemGroup {}
-private final class OwnUIDynamicItemGroup: UIDynamicItemGroup {
-  init(own0 given: InitializerSamples) { super.init(items: [UIView()]) }
-}
-extension InitializerCases {
-  static func ofUIDynamicItemGroup() -> [InitializerCase] {
-    [
-      .init("UIDynamicItemGroup", "init(items:)") { given in EmptyUIDynamicItemGroup(items: [UIView()]) },
-      .init("UIDynamicItemGroup", "super.init(items:)") { OwnUIDynamicItemGroup(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIEditMenuConfiguration: UIEditMenuConfiguration {}
-extension InitializerCases {
-  static func ofUIEditMenuConfiguration() -> [InitializerCase] {
-    [
-      .init("UIEditMenuConfiguration", "init(identifier:sourcePoint:)") { given in EmptyUIEditMenuConfiguration(identifier: "a", sourcePoint: CGPoint(x: 1, y: 2)) },
-    ]
-  }
-}
-
-private final class EmptyUIEditMenuInteraction: UIEditMenuInteraction {}
-private final class OwnUIEditMenuInteraction: UIEditMenuInteraction {
-  init(own0 given: InitializerSamples) { super.init(delegate: nil) }
-}
-extension InitializerCases {
-  static func ofUIEditMenuInteraction() -> [InitializerCase] {
-    [
-      .init("UIEditMenuInteraction", "init(delegate:)") { given in EmptyUIEditMenuInteraction(delegate: nil) },
-      .init("UIEditMenuInteraction", "super.init(delegate:)") { OwnUIEditMenuInteraction(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIEvent: UIEvent {}
-private final class OwnUIEvent: UIEvent {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIEvent() -> [InitializerCase] {
-    [
-      .init("UIEvent", "init()") { given in EmptyUIEvent() },
-      .init("UIEvent", "super.init()") { OwnUIEvent(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIFeedbackGenerator: UIFeedbackGenerator {}
-private final class OwnUIFeedbackGenerator: UIFeedbackGenerator {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIFeedbackGenerator() -> [InitializerCase] {
-    [
-      .init("UIFeedbackGenerator", "init(view:)") { given in EmptyUIFeedbackGenerator(view: given.view) },
-      .init("UIFeedbackGenerator", "init()") { given in EmptyUIFeedbackGenerator() },
-      .init("UIFeedbackGenerator", "super.init()") { OwnUIFeedbackGenerator(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIFocusEffect: UIFocusEffect {}
-private final class OwnUIFocusEffect: UIFocusEffect {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIFocusEffect() -> [InitializerCase] {
-    [
-      .init("UIFocusEffect", "init()") { given in EmptyUIFocusEffect() },
-      .init("UIFocusEffect", "super.init()") { OwnUIFocusEffect(own0: $0) },
     ]
   }
 }

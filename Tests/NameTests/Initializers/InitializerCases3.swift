@@ -5,6 +5,81 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIDynamicItemGroup: UIDynamicItemGroup {}
+private final class OwnUIDynamicItemGroup: UIDynamicItemGroup {
+  init(own0 given: InitializerSamples) { super.init(items: [UIView()]) }
+}
+extension InitializerCases {
+  static func ofUIDynamicItemGroup() -> [InitializerCase] {
+    [
+      .init("UIDynamicItemGroup", "init(items:)") { given in EmptyUIDynamicItemGroup(items: [UIView()]) },
+      .init("UIDynamicItemGroup", "super.init(items:)") { OwnUIDynamicItemGroup(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIEditMenuConfiguration: UIEditMenuConfiguration {}
+extension InitializerCases {
+  static func ofUIEditMenuConfiguration() -> [InitializerCase] {
+    [
+      .init("UIEditMenuConfiguration", "init(identifier:sourcePoint:)") { given in EmptyUIEditMenuConfiguration(identifier: "a", sourcePoint: CGPoint(x: 1, y: 2)) },
+    ]
+  }
+}
+
+private final class EmptyUIEditMenuInteraction: UIEditMenuInteraction {}
+private final class OwnUIEditMenuInteraction: UIEditMenuInteraction {
+  init(own0 given: InitializerSamples) { super.init(delegate: nil) }
+}
+extension InitializerCases {
+  static func ofUIEditMenuInteraction() -> [InitializerCase] {
+    [
+      .init("UIEditMenuInteraction", "init(delegate:)") { given in EmptyUIEditMenuInteraction(delegate: nil) },
+      .init("UIEditMenuInteraction", "super.init(delegate:)") { OwnUIEditMenuInteraction(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIEvent: UIEvent {}
+private final class OwnUIEvent: UIEvent {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIEvent() -> [InitializerCase] {
+    [
+      .init("UIEvent", "init()") { given in EmptyUIEvent() },
+      .init("UIEvent", "super.init()") { OwnUIEvent(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIFeedbackGenerator: UIFeedbackGenerator {}
+private final class OwnUIFeedbackGenerator: UIFeedbackGenerator {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIFeedbackGenerator() -> [InitializerCase] {
+    [
+      .init("UIFeedbackGenerator", "init(view:)") { given in EmptyUIFeedbackGenerator(view: given.view) },
+      .init("UIFeedbackGenerator", "init()") { given in EmptyUIFeedbackGenerator() },
+      .init("UIFeedbackGenerator", "super.init()") { OwnUIFeedbackGenerator(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIFocusEffect: UIFocusEffect {}
+private final class OwnUIFocusEffect: UIFocusEffect {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIFocusEffect() -> [InitializerCase] {
+    [
+      .init("UIFocusEffect", "init()") { given in EmptyUIFocusEffect() },
+      .init("UIFocusEffect", "super.init()") { OwnUIFocusEffect(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIFocusGuide: UIFocusGuide {}
 private final class OwnUIFocusGuide: UIFocusGuide {
   init(own0 given: InitializerSamples) { super.init() }
@@ -197,7 +272,7 @@ private final class EmptyUIImage: UIImage, @unchecked Sendable {}
 private final class OwnUIImage: UIImage, @unchecked Sendable {
   init(own0 given: InitializerSamples) { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
-  init?(own1 given: InitializerSamples) { super.init(contentsOfFile: "a") }
+  init?(own1 given: InitializerSamples) { super.init(contentsOfFile: given.path) }
   init?(own2 given: InitializerSamples) { super.init(data: given.data) }
   init?(own3 given: InitializerSamples) { super.init(data: given.data, scale: 0.5) }
   init(own4 given: InitializerSamples) { super.init(cgImage: given.picture) }
@@ -208,7 +283,7 @@ extension InitializerCases {
     [
       .init("UIImage", "init()") { given in EmptyUIImage() },
       .init("UIImage", "init(coder:)") { given in EmptyUIImage(coder: given.coder) },
-      .init("UIImage", "init(contentsOfFile:)") { given in EmptyUIImage(contentsOfFile: "a") },
+      .init("UIImage", "init(contentsOfFile:)") { given in EmptyUIImage(contentsOfFile: given.path) },
       .init("UIImage", "init(data:)") { given in EmptyUIImage(data: given.data) },
       .init("UIImage", "init(data:scale:)") { given in EmptyUIImage(data: given.data, scale: 0.5) },
       .init("UIImage", "init(cgImage:)") { given in EmptyUIImage(cgImage: given.picture) },
@@ -287,88 +362,6 @@ extension InitializerCases {
       .init("UIInputView", "init(frame:)") { given in EmptyUIInputView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
       .init("UIInputView", "init()") { given in EmptyUIInputView() },
       .init("UIInputView", "super.init(frame:inputViewStyle:)") { OwnUIInputView(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIInputViewController: UIInputViewController {}
-private final class OwnUIInputViewController: UIInputViewController {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(nibName: "a", bundle: nil) }
-}
-extension InitializerCases {
-  static func ofUIInputViewController() -> [InitializerCase] {
-    [
-      .init("UIInputViewController", "init(coder:)") { given in EmptyUIInputViewController(coder: given.coder) },
-      .init("UIInputViewController", "init(nibName:bundle:)") { given in EmptyUIInputViewController(nibName: "a", bundle: nil) },
-      .init("UIInputViewController", "init()") { given in EmptyUIInputViewController() },
-      .init("UIInputViewController", "super.init(nibName:bundle:)") { OwnUIInputViewController(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIKeyCommand: UIKeyCommand {}
-private final class OwnUIKeyCommand: UIKeyCommand {
-  init(own0 given: InitializerSamples) { super.init() }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-extension InitializerCases {
-  static func ofUIKeyCommand() -> [InitializerCase] {
-    [
-      .init("UIKeyCommand", "init()") { given in EmptyUIKeyCommand() },
-      .init("UIKeyCommand", "init(coder:)") { given in EmptyUIKeyCommand(coder: given.coder) },
-      .init("UIKeyCommand", "init(input:modifierFlags:action:)") { given in EmptyUIKeyCommand(input: "a", modifierFlags: .command, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
-      .init("UIKeyCommand", "init(input:modifierFlags:action:discoverabilityTitle:)") { given in EmptyUIKeyCommand(input: "a", modifierFlags: .command, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), discoverabilityTitle: "a") },
-      .init("UIKeyCommand", "init(title:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:)") { given in EmptyUIKeyCommand(title: "a", image: UIImage(), action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), input: "a", modifierFlags: .command, propertyList: nil, alternates: [], discoverabilityTitle: "a", attributes: .destructive, state: .on) },
-      .init("UIKeyCommand", "init(title:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:)") { given in EmptyUIKeyCommand(title: "a", image: UIImage(), action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), propertyList: nil, alternates: [], discoverabilityTitle: "a", attributes: .destructive, state: .on) },
-      .init("UIKeyCommand", "init(title:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:)") { given in EmptyUIKeyCommand(title: "a", subtitle: "a", image: UIImage(), action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), propertyList: nil, alternates: [], discoverabilityTitle: "a", attributes: .destructive, state: .on) },
-      .init("UIKeyCommand", "super.init()") { OwnUIKeyCommand(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {}
-private final class OwnUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {
-  init(own0 given: InitializerSamples) { super.init() }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-extension InitializerCases {
-  static func ofUIKeyboardLayoutGuide() -> [InitializerCase] {
-    [
-      .init("UIKeyboardLayoutGuide", "init()") { given in EmptyUIKeyboardLayoutGuide() },
-      .init("UIKeyboardLayoutGuide", "init(coder:)") { given in EmptyUIKeyboardLayoutGuide(coder: given.coder) },
-      .init("UIKeyboardLayoutGuide", "super.init()") { OwnUIKeyboardLayoutGuide(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUILabel: UILabel {}
-private final class OwnUILabel: UILabel {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUILabel() -> [InitializerCase] {
-    [
-      .init("UILabel", "init(coder:)") { given in EmptyUILabel(coder: given.coder) },
-      .init("UILabel", "init(frame:)") { given in EmptyUILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UILabel", "init()") { given in EmptyUILabel() },
-      .init("UILabel", "super.init(frame:)") { OwnUILabel(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUILayoutGuide: UILayoutGuide {}
-private final class OwnUILayoutGuide: UILayoutGuide {
-  init(own0 given: InitializerSamples) { super.init() }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-extension InitializerCases {
-  static func ofUILayoutGuide() -> [InitializerCase] {
-    [
-      .init("UILayoutGuide", "init()") { given in EmptyUILayoutGuide() },
-      .init("UILayoutGuide", "init(coder:)") { given in EmptyUILayoutGuide(coder: given.coder) },
-      .init("UILayoutGuide", "super.init()") { OwnUILayoutGuide(own0: $0) },
     ]
   }
 }

@@ -5,6 +5,88 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIInputViewController: UIInputViewController {}
+private final class OwnUIInputViewController: UIInputViewController {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(nibName: "a", bundle: nil) }
+}
+extension InitializerCases {
+  static func ofUIInputViewController() -> [InitializerCase] {
+    [
+      .init("UIInputViewController", "init(coder:)") { given in EmptyUIInputViewController(coder: given.coder) },
+      .init("UIInputViewController", "init(nibName:bundle:)") { given in EmptyUIInputViewController(nibName: "a", bundle: nil) },
+      .init("UIInputViewController", "init()") { given in EmptyUIInputViewController() },
+      .init("UIInputViewController", "super.init(nibName:bundle:)") { OwnUIInputViewController(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIKeyCommand: UIKeyCommand {}
+private final class OwnUIKeyCommand: UIKeyCommand {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIKeyCommand() -> [InitializerCase] {
+    [
+      .init("UIKeyCommand", "init()") { given in EmptyUIKeyCommand() },
+      .init("UIKeyCommand", "init(coder:)") { given in EmptyUIKeyCommand(coder: given.coder) },
+      .init("UIKeyCommand", "init(input:modifierFlags:action:)") { given in EmptyUIKeyCommand(input: "a", modifierFlags: .command, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UIKeyCommand", "init(input:modifierFlags:action:discoverabilityTitle:)") { given in EmptyUIKeyCommand(input: "a", modifierFlags: .command, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), discoverabilityTitle: "a") },
+      .init("UIKeyCommand", "init(title:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:)") { given in EmptyUIKeyCommand(title: "a", image: UIImage(), action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), input: "a", modifierFlags: .command, propertyList: nil, alternates: [], discoverabilityTitle: "a", attributes: .destructive, state: .on) },
+      .init("UIKeyCommand", "init(title:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:)") { given in EmptyUIKeyCommand(title: "a", image: UIImage(), action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), propertyList: nil, alternates: [], discoverabilityTitle: "a", attributes: .destructive, state: .on) },
+      .init("UIKeyCommand", "init(title:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:)") { given in EmptyUIKeyCommand(title: "a", subtitle: "a", image: UIImage(), action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), propertyList: nil, alternates: [], discoverabilityTitle: "a", attributes: .destructive, state: .on) },
+      .init("UIKeyCommand", "super.init()") { OwnUIKeyCommand(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {}
+private final class OwnUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIKeyboardLayoutGuide() -> [InitializerCase] {
+    [
+      .init("UIKeyboardLayoutGuide", "init()") { given in EmptyUIKeyboardLayoutGuide() },
+      .init("UIKeyboardLayoutGuide", "init(coder:)") { given in EmptyUIKeyboardLayoutGuide(coder: given.coder) },
+      .init("UIKeyboardLayoutGuide", "super.init()") { OwnUIKeyboardLayoutGuide(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUILabel: UILabel {}
+private final class OwnUILabel: UILabel {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUILabel() -> [InitializerCase] {
+    [
+      .init("UILabel", "init(coder:)") { given in EmptyUILabel(coder: given.coder) },
+      .init("UILabel", "init(frame:)") { given in EmptyUILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UILabel", "init()") { given in EmptyUILabel() },
+      .init("UILabel", "super.init(frame:)") { OwnUILabel(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUILayoutGuide: UILayoutGuide {}
+private final class OwnUILayoutGuide: UILayoutGuide {
+  init(own0 given: InitializerSamples) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUILayoutGuide() -> [InitializerCase] {
+    [
+      .init("UILayoutGuide", "init()") { given in EmptyUILayoutGuide() },
+      .init("UILayoutGuide", "init(coder:)") { given in EmptyUILayoutGuide(coder: given.coder) },
+      .init("UILayoutGuide", "super.init()") { OwnUILayoutGuide(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUILongPressGestureRecognizer: UILongPressGestureRecognizer {}
 private final class OwnUILongPressGestureRecognizer: UILongPressGestureRecognizer {
   init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
@@ -285,90 +367,6 @@ extension InitializerCases {
     [
       .init("UIPresentationController", "init(presentedViewController:presenting:)") { given in EmptyUIPresentationController(presentedViewController: UIViewController(), presenting: nil) },
       .init("UIPresentationController", "super.init(presentedViewController:presenting:)") { OwnUIPresentationController(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIPress: UIPress {}
-private final class OwnUIPress: UIPress {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIPress() -> [InitializerCase] {
-    [
-      .init("UIPress", "init()") { given in EmptyUIPress() },
-      .init("UIPress", "super.init()") { OwnUIPress(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIPressesEvent: UIPressesEvent {}
-private final class OwnUIPressesEvent: UIPressesEvent {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIPressesEvent() -> [InitializerCase] {
-    [
-      .init("UIPressesEvent", "init()") { given in EmptyUIPressesEvent() },
-      .init("UIPressesEvent", "super.init()") { OwnUIPressesEvent(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIPreviewParameters: UIPreviewParameters {}
-private final class OwnUIPreviewParameters: UIPreviewParameters {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIPreviewParameters() -> [InitializerCase] {
-    [
-      .init("UIPreviewParameters", "init()") { given in EmptyUIPreviewParameters() },
-      .init("UIPreviewParameters", "init(textLineRects:)") { given in EmptyUIPreviewParameters(textLineRects: [NSValue(cgRect: .zero)]) },
-      .init("UIPreviewParameters", "super.init()") { OwnUIPreviewParameters(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIPreviewTarget: UIPreviewTarget {}
-private final class OwnUIPreviewTarget: UIPreviewTarget {
-  init(own0 given: InitializerSamples) { super.init(container: given.view, center: CGPoint(x: 1, y: 2), transform: .identity) }
-}
-extension InitializerCases {
-  static func ofUIPreviewTarget() -> [InitializerCase] {
-    [
-      .init("UIPreviewTarget", "init(container:center:)") { given in EmptyUIPreviewTarget(container: given.view, center: CGPoint(x: 1, y: 2)) },
-      .init("UIPreviewTarget", "init(container:center:transform:)") { given in EmptyUIPreviewTarget(container: given.view, center: CGPoint(x: 1, y: 2), transform: .identity) },
-      .init("UIPreviewTarget", "super.init(container:center:transform:)") { OwnUIPreviewTarget(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIProgressView: UIProgressView {}
-private final class OwnUIProgressView: UIProgressView {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUIProgressView() -> [InitializerCase] {
-    [
-      .init("UIProgressView", "init(progressViewStyle:)") { given in EmptyUIProgressView(progressViewStyle: .bar) },
-      .init("UIProgressView", "init(coder:)") { given in EmptyUIProgressView(coder: given.coder) },
-      .init("UIProgressView", "init(frame:)") { given in EmptyUIProgressView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIProgressView", "init()") { given in EmptyUIProgressView() },
-      .init("UIProgressView", "super.init(frame:)") { OwnUIProgressView(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIPushBehavior: UIPushBehavior {}
-private final class OwnUIPushBehavior: UIPushBehavior {
-  init(own0 given: InitializerSamples) { super.init(items: [UIView()], mode: .instantaneous) }
-}
-extension InitializerCases {
-  static func ofUIPushBehavior() -> [InitializerCase] {
-    [
-      .init("UIPushBehavior", "init(items:mode:)") { given in EmptyUIPushBehavior(items: [UIView()], mode: .instantaneous) },
-      .init("UIPushBehavior", "super.init(items:mode:)") { OwnUIPushBehavior(own0: $0) },
     ]
   }
 }

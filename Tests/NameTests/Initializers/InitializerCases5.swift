@@ -5,6 +5,90 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIPress: UIPress {}
+private final class OwnUIPress: UIPress {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIPress() -> [InitializerCase] {
+    [
+      .init("UIPress", "init()") { given in EmptyUIPress() },
+      .init("UIPress", "super.init()") { OwnUIPress(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPressesEvent: UIPressesEvent {}
+private final class OwnUIPressesEvent: UIPressesEvent {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIPressesEvent() -> [InitializerCase] {
+    [
+      .init("UIPressesEvent", "init()") { given in EmptyUIPressesEvent() },
+      .init("UIPressesEvent", "super.init()") { OwnUIPressesEvent(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPreviewParameters: UIPreviewParameters {}
+private final class OwnUIPreviewParameters: UIPreviewParameters {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIPreviewParameters() -> [InitializerCase] {
+    [
+      .init("UIPreviewParameters", "init()") { given in EmptyUIPreviewParameters() },
+      .init("UIPreviewParameters", "init(textLineRects:)") { given in EmptyUIPreviewParameters(textLineRects: [NSValue(cgRect: .zero)]) },
+      .init("UIPreviewParameters", "super.init()") { OwnUIPreviewParameters(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPreviewTarget: UIPreviewTarget {}
+private final class OwnUIPreviewTarget: UIPreviewTarget {
+  init(own0 given: InitializerSamples) { super.init(container: given.view, center: CGPoint(x: 1, y: 2), transform: .identity) }
+}
+extension InitializerCases {
+  static func ofUIPreviewTarget() -> [InitializerCase] {
+    [
+      .init("UIPreviewTarget", "init(container:center:)") { given in EmptyUIPreviewTarget(container: given.view, center: CGPoint(x: 1, y: 2)) },
+      .init("UIPreviewTarget", "init(container:center:transform:)") { given in EmptyUIPreviewTarget(container: given.view, center: CGPoint(x: 1, y: 2), transform: .identity) },
+      .init("UIPreviewTarget", "super.init(container:center:transform:)") { OwnUIPreviewTarget(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIProgressView: UIProgressView {}
+private final class OwnUIProgressView: UIProgressView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIProgressView() -> [InitializerCase] {
+    [
+      .init("UIProgressView", "init(progressViewStyle:)") { given in EmptyUIProgressView(progressViewStyle: .bar) },
+      .init("UIProgressView", "init(coder:)") { given in EmptyUIProgressView(coder: given.coder) },
+      .init("UIProgressView", "init(frame:)") { given in EmptyUIProgressView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIProgressView", "init()") { given in EmptyUIProgressView() },
+      .init("UIProgressView", "super.init(frame:)") { OwnUIProgressView(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPushBehavior: UIPushBehavior {}
+private final class OwnUIPushBehavior: UIPushBehavior {
+  init(own0 given: InitializerSamples) { super.init(items: [UIView()], mode: .instantaneous) }
+}
+extension InitializerCases {
+  static func ofUIPushBehavior() -> [InitializerCase] {
+    [
+      .init("UIPushBehavior", "init(items:mode:)") { given in EmptyUIPushBehavior(items: [UIView()], mode: .instantaneous) },
+      .init("UIPushBehavior", "super.init(items:mode:)") { OwnUIPushBehavior(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIRefreshControl: UIRefreshControl {}
 private final class OwnUIRefreshControl: UIRefreshControl {
   init(own0 given: InitializerSamples) { super.init() }
@@ -276,93 +360,6 @@ extension InitializerCases {
       .init("UISwitch", "init(frame:primaryAction:)") { given in EmptyUISwitch(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
       .init("UISwitch", "init()") { given in EmptyUISwitch() },
       .init("UISwitch", "super.init(frame:)") { OwnUISwitch(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUITapGestureRecognizer: UITapGestureRecognizer {}
-private final class OwnUITapGestureRecognizer: UITapGestureRecognizer {
-  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
-}
-extension InitializerCases {
-  static func ofUITapGestureRecognizer() -> [InitializerCase] {
-    [
-      .init("UITapGestureRecognizer", "init()") { given in EmptyUITapGestureRecognizer() },
-      .init("UITapGestureRecognizer", "init(coder:)") { given in EmptyUITapGestureRecognizer(coder: given.coder) },
-      .init("UITapGestureRecognizer", "init(target:action:)") { given in EmptyUITapGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
-      .init("UITapGestureRecognizer", "super.init(target:action:)") { OwnUITapGestureRecognizer(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUITargetedPreview: UITargetedPreview {}
-private final class OwnUITargetedPreview: UITargetedPreview {
-  init(own0 given: InitializerSamples) { super.init(view: given.view, parameters: UIPreviewParameters(), target: UIPreviewTarget(container: given.view, center: .zero)) }
-}
-extension InitializerCases {
-  static func ofUITargetedPreview() -> [InitializerCase] {
-    [
-      .init("UITargetedPreview", "init(view:)") { given in EmptyUITargetedPreview(view: given.view) },
-      .init("UITargetedPreview", "init(view:parameters:)") { given in EmptyUITargetedPreview(view: given.view, parameters: UIPreviewParameters()) },
-      .init("UITargetedPreview", "init(view:parameters:target:)") { given in EmptyUITargetedPreview(view: given.view, parameters: UIPreviewParameters(), target: UIPreviewTarget(container: given.view, center: .zero)) },
-      .init("UITargetedPreview", "super.init(view:parameters:target:)") { OwnUITargetedPreview(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUITextField: UITextField {}
-private final class OwnUITextField: UITextField {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUITextField() -> [InitializerCase] {
-    [
-      .init("UITextField", "init(coder:)") { given in EmptyUITextField(coder: given.coder) },
-      .init("UITextField", "init(frame:)") { given in EmptyUITextField(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UITextField", "init(frame:primaryAction:)") { given in EmptyUITextField(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
-      .init("UITextField", "init()") { given in EmptyUITextField() },
-      .init("UITextField", "super.init(frame:)") { OwnUITextField(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUITextInputPasswordRules: UITextInputPasswordRules {}
-extension InitializerCases {
-  static func ofUITextInputPasswordRules() -> [InitializerCase] {
-    [
-      .init("UITextInputPasswordRules", "init(descriptor:)") { given in EmptyUITextInputPasswordRules(descriptor: "a") },
-    ]
-  }
-}
-
-private final class EmptyUITextInputStringTokenizer: UITextInputStringTokenizer {}
-private final class OwnUITextInputStringTokenizer: UITextInputStringTokenizer {
-  init(own0 given: InitializerSamples) { super.init(textInput: UITextField()) }
-}
-extension InitializerCases {
-  static func ofUITextInputStringTokenizer() -> [InitializerCase] {
-    [
-      .init("UITextInputStringTokenizer", "init(textInput:)") { given in EmptyUITextInputStringTokenizer(textInput: UITextField()) },
-      .init("UITextInputStringTokenizer", "super.init(textInput:)") { OwnUITextInputStringTokenizer(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUITextInteraction: UITextInteraction {}
-extension InitializerCases {
-  static func ofUITextInteraction() -> [InitializerCase] {
-    [
-      .init("UITextInteraction", "init(for:)") { given in EmptyUITextInteraction(for: .editable) },
-    ]
-  }
-}
-
-private final class EmptyUITextItemMenuConfiguration: UITextItem.MenuConfiguration {}
-extension InitializerCases {
-  static func ofUITextItemMenuConfiguration() -> [InitializerCase] {
-    [
-      .init("UITextItem.MenuConfiguration", "init(preview:menu:)") { given in EmptyUITextItemMenuConfiguration(preview: .default, menu: UIMenu()) },
     ]
   }
 }

@@ -5,6 +5,93 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUITapGestureRecognizer: UITapGestureRecognizer {}
+private final class OwnUITapGestureRecognizer: UITapGestureRecognizer {
+  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUITapGestureRecognizer() -> [InitializerCase] {
+    [
+      .init("UITapGestureRecognizer", "init()") { given in EmptyUITapGestureRecognizer() },
+      .init("UITapGestureRecognizer", "init(coder:)") { given in EmptyUITapGestureRecognizer(coder: given.coder) },
+      .init("UITapGestureRecognizer", "init(target:action:)") { given in EmptyUITapGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UITapGestureRecognizer", "super.init(target:action:)") { OwnUITapGestureRecognizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITargetedPreview: UITargetedPreview {}
+private final class OwnUITargetedPreview: UITargetedPreview {
+  init(own0 given: InitializerSamples) { super.init(view: given.view, parameters: UIPreviewParameters(), target: UIPreviewTarget(container: given.view, center: .zero)) }
+}
+extension InitializerCases {
+  static func ofUITargetedPreview() -> [InitializerCase] {
+    [
+      .init("UITargetedPreview", "init(view:)") { given in EmptyUITargetedPreview(view: given.view) },
+      .init("UITargetedPreview", "init(view:parameters:)") { given in EmptyUITargetedPreview(view: given.view, parameters: UIPreviewParameters()) },
+      .init("UITargetedPreview", "init(view:parameters:target:)") { given in EmptyUITargetedPreview(view: given.view, parameters: UIPreviewParameters(), target: UIPreviewTarget(container: given.view, center: .zero)) },
+      .init("UITargetedPreview", "super.init(view:parameters:target:)") { OwnUITargetedPreview(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITextField: UITextField {}
+private final class OwnUITextField: UITextField {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUITextField() -> [InitializerCase] {
+    [
+      .init("UITextField", "init(coder:)") { given in EmptyUITextField(coder: given.coder) },
+      .init("UITextField", "init(frame:)") { given in EmptyUITextField(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UITextField", "init(frame:primaryAction:)") { given in EmptyUITextField(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
+      .init("UITextField", "init()") { given in EmptyUITextField() },
+      .init("UITextField", "super.init(frame:)") { OwnUITextField(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITextInputPasswordRules: UITextInputPasswordRules {}
+extension InitializerCases {
+  static func ofUITextInputPasswordRules() -> [InitializerCase] {
+    [
+      .init("UITextInputPasswordRules", "init(descriptor:)") { given in EmptyUITextInputPasswordRules(descriptor: "a") },
+    ]
+  }
+}
+
+private final class EmptyUITextInputStringTokenizer: UITextInputStringTokenizer {}
+private final class OwnUITextInputStringTokenizer: UITextInputStringTokenizer {
+  init(own0 given: InitializerSamples) { super.init(textInput: UITextField()) }
+}
+extension InitializerCases {
+  static func ofUITextInputStringTokenizer() -> [InitializerCase] {
+    [
+      .init("UITextInputStringTokenizer", "init(textInput:)") { given in EmptyUITextInputStringTokenizer(textInput: UITextField()) },
+      .init("UITextInputStringTokenizer", "super.init(textInput:)") { OwnUITextInputStringTokenizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITextInteraction: UITextInteraction {}
+extension InitializerCases {
+  static func ofUITextInteraction() -> [InitializerCase] {
+    [
+      .init("UITextInteraction", "init(for:)") { given in EmptyUITextInteraction(for: .editable) },
+    ]
+  }
+}
+
+private final class EmptyUITextItemMenuConfiguration: UITextItem.MenuConfiguration {}
+extension InitializerCases {
+  static func ofUITextItemMenuConfiguration() -> [InitializerCase] {
+    [
+      .init("UITextItem.MenuConfiguration", "init(preview:menu:)") { given in EmptyUITextItemMenuConfiguration(preview: .default, menu: UIMenu()) },
+    ]
+  }
+}
+
 private final class EmptyUITextPosition: UITextPosition {}
 private final class OwnUITextPosition: UITextPosition {
   init(own0 given: InitializerSamples) { super.init() }

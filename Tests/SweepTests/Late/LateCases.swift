@@ -80,6 +80,8 @@ extension Late {
   private static func ofUIButtonConfiguration() -> [LateCase] {
     var list = LateMembers<UIButton>(of: "UIButton.Configuration")
     list.subject("UIButton") { Late.plainConfiguredButton }
+    list.property("configuration.attributedSubtitle", \.configuration!.attributedSubtitle, [.init("AttributedString(Late.long)") { AttributedString(Late.long) }, .init("AttributedString('')") { AttributedString("") }, .init("nil") { nil }])
+    list.property("configuration.attributedTitle", \.configuration!.attributedTitle, [.init("AttributedString(Late.long)") { AttributedString(Late.long) }, .init("AttributedString('')") { AttributedString("") }, .init("nil") { nil }])
     list.property("configuration.background", \.configuration!.background, [.init(".clear()") { .clear() }])
     list.property("configuration.background.backgroundColor", \.configuration!.background.backgroundColor, [.init(".red") { .red }, .init("nil") { nil }])
     list.property("configuration.background.backgroundInsets", \.configuration!.background.backgroundInsets, [.init("NSDirectionalEdgeInsets(top: 3, leading: 21, bottom: 9, trailing: 13)") { NSDirectionalEdgeInsets(top: 3, leading: 21, bottom: 9, trailing: 13) }, .init(".zero") { .zero }])
@@ -96,9 +98,11 @@ extension Late {
     list.property("configuration.imagePlacement", \.configuration!.imagePlacement, [.init(".top") { .top }, .init(".bottom") { .bottom }, .init(".trailing") { .trailing }, .init(".leading") { .leading }])
     list.property("configuration.subtitle", \.configuration!.subtitle, [.init("Late.long") { Late.long }, .init("Late.lines") { Late.lines }, .init("''") { "" }, .init("nil") { nil }])
     list.property("configuration.subtitleLineBreakMode", \.configuration!.subtitleLineBreakMode, [.init(".byCharWrapping") { .byCharWrapping }, .init(".byClipping") { .byClipping }, .init(".byTruncatingHead") { .byTruncatingHead }, .init(".byTruncatingMiddle") { .byTruncatingMiddle }, .init(".byTruncatingTail") { .byTruncatingTail }, .init(".byWordWrapping") { .byWordWrapping }])
+    list.property("configuration.subtitleTextAttributesTransformer", \.configuration!.subtitleTextAttributesTransformer, [.init("UIConfigurationTextAttributesTransformer { $0.merging(AttributeContainer([.font: UIFont.systemFont(ofSize: 30)])) }") { UIConfigurationTextAttributesTransformer { $0.merging(AttributeContainer([.font: UIFont.systemFont(ofSize: 30)])) } }, .init("nil") { nil }])
     list.property("configuration.title", \.configuration!.title, [.init("Late.long") { Late.long }, .init("Late.lines") { Late.lines }, .init("''") { "" }, .init("nil") { nil }])
     list.property("configuration.titleLineBreakMode", \.configuration!.titleLineBreakMode, [.init(".byCharWrapping") { .byCharWrapping }, .init(".byClipping") { .byClipping }, .init(".byTruncatingHead") { .byTruncatingHead }, .init(".byTruncatingMiddle") { .byTruncatingMiddle }, .init(".byTruncatingTail") { .byTruncatingTail }, .init(".byWordWrapping") { .byWordWrapping }])
     list.property("configuration.titlePadding", \.configuration!.titlePadding, [.init("0") { 0 }, .init("5") { 5 }, .init("60") { 60 }])
+    list.property("configuration.titleTextAttributesTransformer", \.configuration!.titleTextAttributesTransformer, [.init("UIConfigurationTextAttributesTransformer { $0.merging(AttributeContainer([.font: UIFont.systemFont(ofSize: 30)])) }") { UIConfigurationTextAttributesTransformer { $0.merging(AttributeContainer([.font: UIFont.systemFont(ofSize: 30)])) } }, .init("nil") { nil }])
     return list.cases
   }
 
@@ -506,6 +510,9 @@ extension Late {
 }
 
 // Not tried:
+// UIBackgroundConfiguration.backgroundColorTransformer: a color has no part in a size
+// UIBackgroundConfiguration.strokeColorTransformer: a color has no part in a size
+// UIButton.Configuration.imageColorTransformer: a color has no part in a size
 // UIButton.pointerStyleProvider: only a pointer shows it
 // UIButton.preferredMenuElementOrder: its accessibility, focus, keyboard or menu; no layout reads it
 // UIControl.toolTip: only a pointer shows it
