@@ -252,7 +252,8 @@ REQUIRED_HERE = {
 """Classes whose `init()` is required here, but not on iOS, each with a reason."""
 
 SENDABLE = {
-    "CIColor", "UIColor", "UIFont", "UIFontDescriptor", "UIFontMetrics", "UIImage", "UIImageAsset",
+    "CIColor", "NSShadow", "UIColor", "UIFont", "UIFontDescriptor", "UIFontMetrics", "UIImage",
+    "UIImageAsset",
     "NSParagraphStyle", "UIImage.Configuration", "CMLogItem",
 }
 """Classes whose subclasses have to restate that they are sendable."""

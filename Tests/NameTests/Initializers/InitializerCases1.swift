@@ -283,8 +283,8 @@ extension InitializerCases {
   }
 }
 
-private final class EmptyNSShadow: NSShadow {}
-private final class OwnNSShadow: NSShadow {
+private final class EmptyNSShadow: NSShadow, @unchecked Sendable {}
+private final class OwnNSShadow: NSShadow, @unchecked Sendable {
   init(own0 given: InitializerSamples) { super.init() }
 }
 extension InitializerCases {
