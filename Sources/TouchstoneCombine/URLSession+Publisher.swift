@@ -1,11 +1,9 @@
-#if Combine
+#if Combine && canImport(FoundationNetworking)
 public import Foundation
-public import OpenCombine
-#if canImport(FoundationNetworking)
 public import FoundationNetworking
-#endif
+public import OpenCombine
 
-extension URLSession {
+extension FoundationNetworking.URLSession {
   /// A publisher of a request's answer.
   public struct DataTaskPublisher: OpenCombine.Publisher {
     /// The values.
@@ -16,10 +14,10 @@ extension URLSession {
     /// The request.
     public let request: URLRequest
     /// The session that sends the request.
-    public let session: URLSession
+    public let session: FoundationNetworking.URLSession
 
     /// Creates a publisher that sends a request for each subscriber.
-    public init(request: URLRequest, session: URLSession) {
+    public init(request: URLRequest, session: FoundationNetworking.URLSession) {
       self.request = request
       self.session = session
     }

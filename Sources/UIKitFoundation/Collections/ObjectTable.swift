@@ -15,7 +15,11 @@ struct HeldObject<Member> {
   }
 
   /// The object, or `nil` if it was deallocated.
-  var object: Member? { (strong ?? weak) as? Member }
+  var object: Member? {
+    // A cast of an optional to `AnyObject` would put `nil` in an object.
+    guard let object = strong ?? weak else { return nil }
+    return object as? Member
+  }
 }
 
 /// Values by objects, which are retained or not, in the order in which they were added.
