@@ -199,23 +199,3 @@ struct NetworkTests {
     #expect(label.text == "cancelled")
   }
 }
-
-@MainActor
-@Suite("Network in tasks", .staged)
-struct NetworkInTasksTests {
-  @Test(arguments: ["apples", "pears"])
-  func `a task continues with its own test's answer`(text: String) async {
-    let stage = Stage()
-    stage.answers(address + "/" + text, with: .text(text, after: 2))
-    let label = UILabel()
-    Task {
-      guard let url = URL(string: address + "/" + text),
-        let (data, _) = try? await URLSession.shared.data(from: url)
-      else { return }
-      label.text = String(decoding: data, as: UTF8.self)
-    }
-    await stage.idle()
-    #expect(label.text == text)
-    #expect(stage.now >= 2)
-  }
-}

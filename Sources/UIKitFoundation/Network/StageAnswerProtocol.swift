@@ -78,9 +78,12 @@ package final class NetworkAnswers: Sendable {
     to request: URLRequest, of known: NetworkRequests.Request?
   ) -> (slot: ApplicationSlot?, answer: NetworkAnswer)? {
     let entry = entries.withLock { entries in
-      entries.last { entry in
+      let all = entries.filter { entry in
         entry.matches(request) && (known.map { $0.slot === entry.slot } ?? true)
       }
+      // Without a slot, the answer for the longest address is most likely the right one.
+      let longest = all.map(\.address.count).max()
+      return all.last { known != nil || $0.address.count == longest }
     }
     return entry.map { ($0.slot, $0.answer(request)) }
   }

@@ -128,14 +128,35 @@ extension URLSessionTask {
   @discardableResult
   func addToRequests(of slot: ApplicationSlot?) -> NetworkRequests.Request {
     let address = originalRequest?.url?.absoluteString ?? "an unknown address"
-    return NetworkRequests.all.add("a request for \(address)", task: self, of: slot) {
+    let known = KnownRequest()
+    let request = NetworkRequests.all.add("a request for \(address)", task: self, of: slot) {
       [weak self] in
       switch self?.state {
-      case .suspended: .suspended
-      case .completed, nil: .finished
-      default: .running
+      case .suspended: return .suspended
+      case .completed, nil: return .finished
+      case .canceling:
+        // The session ends a canceled task soon, so a stage waits for the end.
+        known.request?.state = .answering
+        return .running
+      default: return .running
       }
     }
+    known.request = request
+    // The session asks for the stage's answer soon.
+    if let originalRequest, NetworkAnswers.all.has(originalRequest, in: slot) {
+      request.state = .answering
+    }
+    return request
+  }
+}
+
+/// The request of a task, for the function that returns the task's status.
+private final class KnownRequest: Sendable {
+  private let stored = Mutex<NetworkRequests.Request?>(nil)
+
+  var request: NetworkRequests.Request? {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
   }
 }
 
