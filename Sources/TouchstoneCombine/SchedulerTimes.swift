@@ -117,8 +117,14 @@ struct SchedulerClock {
   /// The queue of the machine, or `nil` for the application's main queue.
   private let queue: DispatchQueue?
 
+  /// Whether the clock is the application's.
+  var isApplications: Bool { queue == nil }
+
   /// Creates the clock of a queue.
-  init(_ queue: DispatchQueue) { self.queue = queue === DispatchQueue.main ? nil : queue }
+  init(_ queue: DispatchQueue) {
+    // On Linux, each access of `DispatchQueue.main` creates an object, so that identity says nothing.
+    self.queue = queue.label == DispatchQueue.main.label ? nil : queue
+  }
 
   /// The present time. On another thread, the application's time waits for the main queue.
   var now: SchedulerTime {
@@ -150,14 +156,16 @@ struct SchedulerClock {
   ) -> any Cancellable {
     let repetition = Repetition(clock: self, interval: interval, action: action)
     repetition.schedule(at: time)
-    return AnyCancellable { repetition.isOver = true }
+    return AnyCancellable { repetition.cancel() }
   }
 }
 
 /// An action that is repeated.
 private final class Repetition: @unchecked Sendable {
   private let lock = NSLock()
-  private var isOverNow = false
+  private var isOver = false
+  /// The timer of the next run on the application's clock.
+  private var timer: UIKitFoundation.Timer?
   private let clock: SchedulerClock
   private let interval: SchedulerTime.Stride
   private let action: () -> Void
@@ -170,17 +178,40 @@ private final class Repetition: @unchecked Sendable {
     self.action = action
   }
 
-  var isOver: Bool {
-    get { lock.withLock { isOverNow } }
-    set { lock.withLock { isOverNow = newValue } }
+  /// Ends the repetition, so that nothing is pending.
+  func cancel() {
+    let timer = lock.withLock {
+      isOver = true
+      defer { self.timer = nil }
+      return self.timer
+    }
+    guard let timer else { return }
+    if ApplicationQueue.isCurrent {
+      ApplicationQueue.main.sync { timer.invalidate() }
+    } else {
+      ApplicationQueue.main.async { timer.invalidate() }
+    }
   }
 
   func schedule(at time: SchedulerTime) {
-    clock.run(after: time) { [self] in
-      guard !isOver else { return }
-      action()
-      schedule(at: time.advanced(by: interval))
+    guard clock.isApplications else { return clock.run(after: time) { self.run(at: time) } }
+    let seconds = max(0, clock.now.distance(to: time).timeInterval)
+    ApplicationQueue.main.sync {
+      let next = UIKitFoundation.Timer(timeInterval: seconds, repeats: false) { _ in
+        self.run(at: time)
+      }
+      let isWanted = lock.withLock {
+        if !isOver { timer = next }
+        return !isOver
+      }
+      if isWanted { RunLoop.main.add(next, forMode: .common) }
     }
+  }
+
+  private func run(at time: SchedulerTime) {
+    guard !lock.withLock({ isOver }) else { return }
+    action()
+    schedule(at: time.advanced(by: interval))
   }
 }
 #endif
