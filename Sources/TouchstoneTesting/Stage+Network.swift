@@ -106,6 +106,11 @@ extension Stage {
   /// A step ends when a request begins. While a request is running, a step ends at a timer, and after
   /// 1/60 second at the latest.
   func pass(to time: TimeInterval, _ sourceLocation: SourceLocation) {
+    if !NetworkUse.hasBegun {
+      application.loop.advance(to: time) { NetworkUse.hasBegun }
+      // Nothing began, so that there is nothing to wait for.
+      if !NetworkUse.hasBegun { return }
+    }
     var idleRounds = 0
     var didWork = awaitSessions(sourceLocation)
     repeat {

@@ -128,6 +128,7 @@ extension URLSessionTask {
   @discardableResult
   func addToRequests(of slot: ApplicationSlot?) -> NetworkRequests.Request {
     let address = originalRequest?.url?.absoluteString ?? "an unknown address"
+    NetworkUse.begin()
     let known = KnownRequest()
     let request = NetworkRequests.all.add("a request for \(address)", task: self, of: slot) {
       [weak self] in
