@@ -36,8 +36,8 @@ public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
     /// Creates a distance in nanoseconds.
     public init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
 
-    /// Creates a distance in seconds. A distance without a number is 0, and one that is too long is
-    /// the longest.
+    /// Creates a distance in seconds. NaN becomes 0, and a distance that is too long
+    /// becomes the longest.
     public init(_ seconds: TimeInterval) {
       nanoseconds = seconds.isNaN ? 0 : Int(exactly: (seconds * 1e9).rounded()) ?? .max
     }

@@ -57,7 +57,7 @@ extension RunLoop: @retroactive Scheduler {
   /// The times of the scheduler.
   public typealias SchedulerTimeType = SchedulerTime
 
-  /// The options of scheduled work, of which there are none.
+  /// The options of scheduled work, an empty value.
   public struct SchedulerOptions: Sendable {}
 
   /// The present time on the application's clock, which all run loops use.
@@ -91,7 +91,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// The times of the scheduler.
   public typealias SchedulerTimeType = SchedulerTime
 
-  /// The options of scheduled work, of which there are none.
+  /// The options of scheduled work, an empty value.
   public struct SchedulerOptions: Sendable {}
 
   /// The present time on the queue's clock, which is the application's for the main queue.

@@ -45,7 +45,7 @@ final class SourceSubscription<Target: Subscriber>: Subscription, @unchecked Sen
     stop?()
   }
 
-  /// Sends a value, unless the subscriber has requested none.
+  /// Sends a value if the subscriber has requested it.
   func send(_ value: Target.Input) {
     lock.lock()
     defer { lock.unlock() }

@@ -1,5 +1,5 @@
 extension ExtentList {
-  /// Some successive elements: either listed, or one that is repeated.
+  /// Some successive elements: a list, or one repeated element.
   struct Chunk: Sendable {
     /// The elements, or none if one is repeated.
     private var extents: [Extent]
@@ -98,8 +98,7 @@ extension ExtentList {
 
     /// Divides a chunk that repeats an element, so that some elements around an index are listed.
     ///
-    /// - Returns: The chunks, the number of the one that is listed, and the index of its first
-    ///   element.
+    /// - Returns: The chunks, the number of the listed chunk, and the index of its first element.
     func listed(around index: Int) -> (chunks: [Chunk], listed: Int, start: Int) {
       let wanted = ExtentList.fewestListed
       let start = count <= 2 * wanted ? 0 : max(0, min(index - wanted / 2, count - wanted))

@@ -3,7 +3,7 @@
 /// - An element without an identifier isn't kept (statement 765).
 /// - An element that has just left is kept for its position for a while, and returns there as it is
 ///   (statement 769).
-/// - All others wait by identifier; the one that left last is used first.
+/// - All other elements wait by identifier; the latest element is used first.
 package struct ReusePool<Position: Hashable, Element> {
   private struct Kept {
     let position: Position

@@ -47,7 +47,7 @@ package struct ListSnapshot<Section: Hashable, Item: Hashable> {
 
   // MARK: Sections
 
-  /// Where new sections or items go.
+  /// The place of new sections or items.
   package enum Place<Neighbor> {
     case end
     case before(Neighbor)

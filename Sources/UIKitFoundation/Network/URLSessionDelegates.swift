@@ -32,8 +32,7 @@ extension URLSessionDelegate {
     _ session: FoundationNetworking.URLSession, didBecomeInvalidWithError error: (any Error)?
   ) {
     guard let session = session as? URLSession else { return }
-    urlSession(
-      session, didBecomeInvalidWithError: error)
+    urlSession(session, didBecomeInvalidWithError: error)
   }
 
   /// Continues as without a delegate.
@@ -54,8 +53,7 @@ extension URLSessionDelegate {
     guard let session = session as? URLSession else {
       return completionHandler(.performDefaultHandling, nil)
     }
-    urlSession(
-      session, didReceive: challenge, completionHandler: completionHandler)
+    urlSession(session, didReceive: challenge, completionHandler: completionHandler)
   }
 }
 

@@ -7,7 +7,7 @@ internal import SwiftSyntax
 /// because the package manager's own file uses `Bundle.main` to find the bundle.
 struct MainBundle: Rule {
   private static let members: Set = ["main", "module"]
-  /// The labels of arguments that are bundles, in which `.main` stands alone.
+  /// The labels of arguments that are bundles, in which `.main` has no base.
   private static let labels: Set = ["bundle"]
   /// The types whose initializers call the bundle `in`.
   private static let named: Set = ["UIColor", "UIImage"]
