@@ -290,6 +290,15 @@ let package = Package(
         "TouchstoneMutations", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneLayers",
         "TouchstoneTrace",
       ], exclude: ["Core", "Vocabulary"]),
+    module(
+      "UIKitLists",
+      [
+        "UIKitCore", "UIKitFoundation", "UIKitTraits", "UIKitAnimation", "UIKitKeys",
+        "UIKitControls", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitControllers",
+        "UIKitFocus", "UIKitAccessibility", "TouchstoneLists", "TouchstoneMutations",
+        "TouchstoneGestures", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneHitTree",
+        "TouchstoneLayers", "TouchstoneTrace",
+      ]),
     // All UIKit modules together.
     module(
       "TouchstoneKit",
@@ -297,7 +306,7 @@ let package = Package(
         "UIKitCore", "UIKitFoundation", "UIKitNames", "UIKitAnimation", "UIKitPasteboard",
         "UIKitDevices", "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls",
         "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitLayout", "UIKitTraits",
-        "UIKitScenes", "UIKitControllers",
+        "UIKitScenes", "UIKitControllers", "UIKitLists",
       ]),
     // Modules that drive, inspect and show apps.
     // Text in JSON, read and written within limits.
@@ -607,6 +616,13 @@ let package = Package(
         "UIKit", "TouchstoneInput", "RecordingObjects", "TouchstoneTesting", "_Testing_UIKit",
       ],
       resources: [.copy("Recordings")], swiftSettings: settings),
+    // Tables, their cells, and the touches of both.
+    tests(
+      "TableTests",
+      [
+        "UIKit", "UIKitLists", "TouchstoneLists", "TouchstoneInput", "TouchstoneTrace",
+        "RecordingObjects", "Fuzzing",
+      ]),
     tests(
       "FocusTests",
       ["UIKit", "TouchstoneGestures", "TouchstoneInput", "TouchstoneTrace", "Fuzzing"]),

@@ -9,6 +9,7 @@
 @_exported public import UIKitFoundation
 @_exported public import UIKitKeys
 @_exported public import UIKitLayout
+@_exported public import UIKitLists
 @_exported public import UIKitMenus
 @_exported public import UIKitNames
 @_exported public import UIKitPasteboard
@@ -27,7 +28,7 @@ func kitModules() -> UnsafeRawPointer {
     MotionModule.self, DeviceModule.self, KeyModule.self,
     AccessibilityModule.self, FocusModule.self, ControlModule.self,
     UndoModule.self, ScrollModule.self, MenuModule.self, TextModule.self, ObservingModule.self,
-    LayoutModule.self, AppearanceModule.self, ControllerModule.self,
+    LayoutModule.self, AppearanceModule.self, ControllerModule.self, ListModule.self,
   ])
   return UnsafeRawPointer(Unmanaged.passRetained(modules).toOpaque())
 }

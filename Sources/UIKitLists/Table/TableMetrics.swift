@@ -1,0 +1,51 @@
+@_spi(Kit) package import UIKitCore
+
+/// The sizes of tables and cells in the design of one idiom, in points.
+///
+/// Only those of Mac Catalyst 26.1 were recorded (statements 734 to 739). *Measured* numbers are
+/// from these recordings. *Practice* means that apps have relied on the number for years. *Chosen*
+/// numbers look like the system's and aren't published anywhere (statement 741).
+package struct TableMetrics: Sendable {
+  /// The height of a row with one line: measured in Catalyst; practice of iOS 13 to 18 on phones.
+  package var rowHeight: CGFloat
+  /// The height of a row with two lines below each other: measured in Catalyst, chosen on phones.
+  package var subtitleRowHeight: CGFloat
+  /// The height of a section header with one line: measured in Catalyst, chosen on phones.
+  package var headerHeight: CGFloat
+  /// The height of a header or footer without a title in a grouped table: chosen.
+  package var groupGap: CGFloat
+  /// The height of a section footer with one line: measured in Catalyst, chosen on phones.
+  package var footerHeight: CGFloat
+  /// The space above each header of a plain table: measured in Catalyst, practice since iOS 15.
+  package var headerTopPadding: CGFloat
+  /// The distances from the sides of a cell to the ends of the line below it: measured.
+  package var separatorInset: UIEdgeInsets
+  /// The distance from the sides of a cell to its content: measured.
+  package var contentSide: CGFloat
+  /// The distance from the sides of a plain header to its text: measured.
+  package var plainHeaderSide: CGFloat
+  /// The distance from the top of a header to its text: measured.
+  package var headerTop: CGFloat
+  /// The distance from the sides of an inset grouped table to its cards, without and in a window:
+  /// measured.
+  package var cardSide, cardSideInWindow: CGFloat
+  /// The corner radius of a card: measured, about.
+  package var cardCorner: CGFloat
+  /// The size of a new cell: practice.
+  package var newCellSize: CGSize
+
+  /// A phone.
+  package static let phone = TableMetrics(
+    rowHeight: 44, subtitleRowHeight: 58, headerHeight: 28, groupGap: 18, footerHeight: 28,
+    headerTopPadding: 22, separatorInset: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0),
+    contentSide: 16, plainHeaderSide: 16, headerTop: 5, cardSide: 8, cardSideInWindow: 16,
+    cardCorner: 26, newCellSize: CGSize(width: 320, height: 44))
+  /// Mac Catalyst at compact width, as recorded.
+  package static let catalyst = TableMetrics(
+    rowHeight: 51.5, subtitleRowHeight: 70.5, headerHeight: 40.5, groupGap: 18, footerHeight: 30,
+    headerTopPadding: 22, separatorInset: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8),
+    contentSide: 16, plainHeaderSide: 8, headerTop: 10, cardSide: 8, cardSideInWindow: 16,
+    cardCorner: 26, newCellSize: CGSize(width: 320, height: 44))
+  /// The current idiom. Tests of recorded scenes change it.
+  package nonisolated(unsafe) static var inForce = phone
+}

@@ -1,0 +1,433 @@
+internal import TouchstoneLists
+@_spi(Kit) public import UIKitCore
+@_spi(Kit) public import UIKitScroll
+
+/// A scroll view that shows the rows of a data source in one column of cells.
+///
+/// The table asks its data source for the numbers of sections and rows when it is laid out, or
+/// earlier if a member needs them. It makes cells for the visible rows only, and uses a cell again
+/// that has left the screen.
+///
+/// The delegate is set as for any scroll view, and is asked about rows if it is a
+/// ``UITableViewDelegate``.
+///
+/// The class body is a table of contents. The implementation is in the files of the facets.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// The value of a height that the table determines itself.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// The index title that is shown as a magnifying glass.
+  public static let indexSearch = "{search}"
+  /// Posted when the user has changed the selection.
+  public static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
+  var tableSettings: TableSettings
+  let content = TableContent()
+  let choice = TableSelection()
+  let batches = TableBatches()
+  let swipes = TableSwipes()
+  let editor = TableEditor()
+  let index = TableIndex()
+  let prefetcher = TablePrefetcher()
+  /// The delegate, if it is a delegate of tables.
+  private(set) weak var tableDelegate: (any UITableViewDelegate)?
+
+  // MARK: Creation
+
+  /// Creates a table with a frame in its future superview's coordinates.
+  public init(frame: CGRect, style: Style) {
+    tableSettings = TableSettings(style: style)
+    super.init(frame: frame)
+    prepareTable()
+  }
+
+  /// Creates a plain table with a frame in its future superview's coordinates.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Creates a plain table without reading the archive, because archives aren't supported.
+  public required init?(coder: NSCoder) {
+    tableSettings = TableSettings(style: .plain)
+    super.init(coder: coder)
+    prepareTable()
+  }
+
+  /// The style, which never changes.
+  open var style: Style { tableSettings.style }
+
+  // MARK: The data
+
+  /// The object that states the rows and makes their cells.
+  ///
+  /// It isn't retained.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { dataSourceDidChange() } }
+  /// The object that is notified of scrolling, and of rows if it is a ``UITableViewDelegate``.
+  ///
+  /// It isn't retained.
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { tableDelegate = delegate as? any UITableViewDelegate }
+  }
+  /// The object that prepares the data of rows before they are shown.
+  ///
+  /// It isn't retained.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether the table makes cells and announces rows before they are visible.
+  open var isPrefetchingEnabled = true
+
+  /// Shows the data again.
+  ///
+  /// Cells are made at the next layout. The selection and the measured heights are lost, and the
+  /// offset stays unless it is out of range. The delegate isn't notified.
+  open func reloadData() { reload() }
+  /// Asks for the index titles again.
+  open func reloadSectionIndexTitles() { index.reload(in: self) }
+  /// Whether rows are shown that the data source doesn't have, such as during reordering.
+  open var hasUncommittedUpdates: Bool { editor.isReordering }
+  /// The number of sections.
+  open var numberOfSections: Int { loadedGeometry.sections.count }
+  /// Returns the number of rows of a section, or 0 if the section doesn't exist.
+  open func numberOfRows(inSection section: Int) -> Int { loadedGeometry.rowCount(in: section) }
+
+  // MARK: Heights
+
+  /// The height of rows in points, or ``automaticDimension``.
+  open var rowHeight: CGFloat {
+    get { tableSettings.rowHeight }
+    set { setHeight(newValue, \.rowHeight, "rowHeight") }
+  }
+  /// The height of section headers in points, or ``automaticDimension``.
+  open var sectionHeaderHeight: CGFloat {
+    get { tableSettings.headerHeight }
+    set { setHeight(newValue, \.headerHeight, "sectionHeaderHeight") }
+  }
+  /// The height of section footers in points, or ``automaticDimension``.
+  open var sectionFooterHeight: CGFloat {
+    get { tableSettings.footerHeight }
+    set { setHeight(newValue, \.footerHeight, "sectionFooterHeight") }
+  }
+  /// The expected height of rows in points, ``automaticDimension``, or 0 to ask for each height
+  /// when the data is loaded.
+  open var estimatedRowHeight: CGFloat {
+    get { tableSettings.estimatedRowHeight }
+    set { setHeight(newValue, \.estimatedRowHeight, "estimatedRowHeight") }
+  }
+  /// The expected height of section headers in points, ``automaticDimension``, or 0 to ask for each
+  /// height when the data is loaded.
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { tableSettings.estimatedHeaderHeight }
+    set { setHeight(newValue, \.estimatedHeaderHeight, "estimatedSectionHeaderHeight") }
+  }
+  /// The expected height of section footers in points, ``automaticDimension``, or 0 to ask for each
+  /// height when the data is loaded.
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { tableSettings.estimatedFooterHeight }
+    set { setHeight(newValue, \.estimatedFooterHeight, "estimatedSectionFooterHeight") }
+  }
+  /// The space above each section header in points, or ``automaticDimension``.
+  open var sectionHeaderTopPadding: CGFloat {
+    get { tableSettings.headerTopPadding }
+    set { setHeight(newValue, \.headerTopPadding, "sectionHeaderTopPadding") }
+  }
+  /// The height of the empty rows below the last row of a plain table in points, or
+  /// ``automaticDimension`` for no empty rows.
+  open var fillerRowHeight: CGFloat {
+    get { tableSettings.fillerRowHeight }
+    set { setHeight(newValue, \.fillerRowHeight, "fillerRowHeight") }
+  }
+  /// The changes of a cell's content that change the height of its row.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  // MARK: Around the rows
+
+  /// A view above all rows, which scrolls with them.
+  ///
+  /// It is as wide as the table and as high as its frame when it was set. To change its height, set
+  /// it again.
+  open var tableHeaderView: UIView? {
+    get { content.headerView }
+    set { setTableHeaderView(newValue) }
+  }
+  /// A view below all rows, which scrolls with them.
+  ///
+  /// It is as wide as the table and as high as its frame when it was set. To change its height, set
+  /// it again.
+  open var tableFooterView: UIView? {
+    get { content.footerView }
+    set { setTableFooterView(newValue) }
+  }
+  /// A view behind all rows, which is as large as the table and doesn't scroll.
+  open var backgroundView: UIView? {
+    get { content.backgroundView }
+    set { setBackgroundView(newValue) }
+  }
+  /// Whether the content of cells stays within the horizontal safe area.
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+  /// Whether the margins of cells follow the width in which text is readable.
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
+  /// The style of the lines between rows.
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { tableSettings.separatorStyle }
+    set { setSeparator(newValue, \.separatorStyle) }
+  }
+  /// The color of the lines between rows, or `nil` for the default.
+  open var separatorColor: UIColor? {
+    get { tableSettings.separatorColor }
+    set { setSeparator(newValue, \.separatorColor) }
+  }
+  /// The distances from the sides to the ends of the lines between rows, in points.
+  open var separatorInset: UIEdgeInsets {
+    get { tableSettings.separatorInset ?? TableMetrics.inForce.separatorInset }
+    set { setSeparator(newValue, \.separatorInset) }
+  }
+  /// The edges from which ``separatorInset`` is measured.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { updateSeparators() }
+  }
+
+  // MARK: Places
+
+  /// Returns the rectangle of a section with its header and footer, or `.zero` if the section
+  /// doesn't exist.
+  open func rect(forSection section: Int) -> CGRect { rect(of: loadedGeometry.section(section)) }
+  /// Returns the resting place of a section's header, or `.zero` if the section doesn't exist.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    rect(of: loadedGeometry.header(section))
+  }
+  /// Returns the resting place of a section's footer, or `.zero` if the section doesn't exist.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    rect(of: loadedGeometry.footer(section))
+  }
+  /// Returns the rectangle of a row, or `.zero` if the row doesn't exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    ListPath(at: indexPath).map { rowRect($0) } ?? .zero
+  }
+  /// Returns the row at a point of the content, or `nil` over headers, footers and gaps and
+  /// outside the rows.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point)?.indexPath }
+  /// Returns the index path of a visible cell, or `nil` if the cell isn't visible.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    content.path(of: cell)?.indexPath
+  }
+  /// Returns the rows in a rectangle of the content, or `nil` if the rectangle is invalid.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+  /// Returns the cell of a visible or prepared row, or `nil` if the row has none.
+  ///
+  /// The data source isn't asked.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    ListPath(at: indexPath).flatMap { content.cell(at: $0) }
+  }
+  /// The visible cells, from top to bottom.
+  open var visibleCells: [UITableViewCell] { visiblePaths.compactMap { content.cell(at: $0) } }
+  /// The visible rows, from top to bottom, or `nil` if there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths.map(\.indexPath) }
+  /// Returns the visible header of a section, or `nil` if there is none of this class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    content.headers[section] as? UITableViewHeaderFooterView
+  }
+  /// Returns the visible footer of a section, or `nil` if there is none of this class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    content.footers[section] as? UITableViewHeaderFooterView
+  }
+  /// Scrolls to a row.
+  ///
+  /// A row of `NSNotFound` scrolls to the header of the section.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+  {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+  /// Scrolls to the selected row that is nearest to the visible part.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    scrollToNearestSelection(scrollPosition, animated: animated)
+  }
+
+  // MARK: Reuse
+
+  /// Registers the class of cells with an identifier, or removes the registration if the class is
+  /// `nil`.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    content.register(cell: cellClass, identifier, for: self)
+  }
+  /// Registers the class of headers and footers with an identifier, or removes the registration if
+  /// the class is `nil`.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    content.register(headerFooter: aClass, identifier, for: self)
+  }
+  /// Returns a cell to use again, or a new one of the registered class, or `nil` if there is
+  /// neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeue(identifier)
+  }
+  /// Returns a cell for a row: one to use again, or a new one of the registered class.
+  ///
+  /// The identifier must be registered.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  { dequeue(identifier, for: indexPath) }
+  /// Returns a header or footer to use again, or a new one of the registered class, or `nil` if
+  /// there is neither.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  { dequeueHeaderFooter(identifier) }
+
+  // MARK: Selection
+
+  /// Whether the user can select rows.
+  open var allowsSelection = true
+  /// Whether the user can select several rows.
+  open var allowsMultipleSelection = false { didSet { selectionRulesDidChange() } }
+  /// Whether the user can select rows during editing.
+  open var allowsSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
+  /// Whether the user can select several rows during editing.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
+  /// Whether a row is selected when it gets the focus.
+  open var selectionFollowsFocus = false
+  /// Whether cells can get the focus.
+  open var allowsFocus = true
+  /// Whether cells can get the focus during editing.
+  open var allowsFocusDuringEditing = true
+  /// Whether the focus returns to the row that had it last.
+  open var remembersLastFocusedIndexPath = false
+  /// The selected row, or the first of several, or `nil` if there is none.
+  open var indexPathForSelectedRow: IndexPath? { choice.first?.indexPath }
+  /// The selected rows in the order of their selection, or `nil` if there is none.
+  open var indexPathsForSelectedRows: [IndexPath]? { choice.all }
+  /// Selects a row without notifying the delegate, or clears the selection if the index path is
+  /// `nil`.
+  ///
+  /// The position ``ScrollPosition/none`` doesn't scroll.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+  /// Deselects a row without notifying the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
+
+  // MARK: Editing
+
+  /// Whether rows can be inserted, deleted and reordered by the user.
+  ///
+  /// Also `true` while a row shows its swipe actions.
+  open var isEditing: Bool {
+    get { editor.isEditing || swipes.isOpen }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
+
+  // MARK: Updates
+
+  /// Begins a group of changes that end together.
+  open func beginUpdates() { batches.begin(in: self) }
+  /// Ends a group of changes, and animates to the new rows and heights.
+  open func endUpdates() { batches.end(in: self) }
+  /// Makes a group of changes, and calls `completion` when their animations have ended.
+  ///
+  /// The argument of `completion` is always `true`.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    batches.perform(updates, completion, in: self)
+  }
+  /// Shows rows that the data source has inserted.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    batches.insert(rows: indexPaths, animation, in: self)
+  }
+  /// Removes rows that the data source has deleted.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    batches.delete(rows: indexPaths, animation, in: self)
+  }
+  /// Shows rows in new cells.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    batches.reload(rows: indexPaths, animation, in: self)
+  }
+  /// Asks the data source to update the existing cells of rows.
+  ///
+  /// Rows without a cell aren't asked for.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    batches.reconfigure(indexPaths, in: self)
+  }
+  /// Moves a row that the data source has moved, with its cell.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    batches.move(indexPath, to: newIndexPath, in: self)
+  }
+  /// Shows sections that the data source has inserted.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    batches.insert(sections: sections, animation, in: self)
+  }
+  /// Removes sections that the data source has deleted.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    batches.delete(sections: sections, animation, in: self)
+  }
+  /// Shows sections in new cells.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    batches.reload(sections: sections, animation, in: self)
+  }
+  /// Moves a section that the data source has moved, with its cells.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    batches.move(section: section, to: newSection, in: self)
+  }
+
+  // MARK: The index
+
+  /// The least number of rows of a table that shows its index.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+  /// The color of the index titles, or `nil` for the tint color.
+  open var sectionIndexColor: UIColor? { didSet { index.updateColors(in: self) } }
+  /// The color behind the index titles, or `nil` for none.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { index.updateColors(in: self) } }
+  /// The color behind the index titles during a touch, or `nil` for none.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { index.updateColors(in: self) }
+  }
+
+  // MARK: Menus
+
+  /// The interaction that shows the context menus of rows.
+  ///
+  /// `nil` until the table has a delegate and is in a window.
+  open var contextMenuInteraction: UIContextMenuInteraction? { editor.menuInteraction }
+
+  // MARK: Overridden members
+
+  /// Makes the cells of visible rows, and positions everything.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTable()
+  }
+  /// Highlights the touched row.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !choice.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
+  }
+  /// Ends the highlight if the finger leaves the row.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !choice.move(touches, in: self) { super.touchesMoved(touches, with: event) }
+  }
+  /// Selects the touched row at the end of the frame.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !choice.end(touches, in: self) { super.touchesEnded(touches, with: event) }
+  }
+  /// Ends the highlight.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !choice.cancel(touches, in: self) { super.touchesCancelled(touches, with: event) }
+  }
+  /// Moves the selection by keys, and forwards all other presses.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !takesSelectionKey($0) }
+    if !others.isEmpty || presses.isEmpty { super.pressesBegan(others, with: event) }
+  }
+  /// Returns whether a recognizer may begin, such as a horizontal swipe that opens a row.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    swipes.allows(recognizer, in: self) && editor.allows(recognizer, in: self)
+      && super.gestureRecognizerShouldBegin(recognizer)
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    windowDidChange()
+  }
+  /// Measures the rows again, because their fonts or widths may have changed.
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    measureAgain()
+  }
+}
