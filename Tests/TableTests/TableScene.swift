@@ -6,7 +6,7 @@ import UIKit
 /// A window of a stage with one table, whose data source and delegate record their calls.
 @MainActor
 final class TableScene {
-  let stage = Stage(width: 320, height: 480)
+  let stage = Stage(size: CGSize(width: 320, height: 480))
   let window: UIWindow
   let table: UITableView
   let source: RecordingSource
@@ -28,7 +28,7 @@ final class TableScene {
     table.dataSource = self.source
     table.delegate = self.source
     window.addSubview(table)
-    stage.advanceFrame()
+    stage.advance(by: 0.02)
     _ = log.take()
   }
 
