@@ -13,8 +13,6 @@
   var detail: CellLabelView?
   /// Whether the view floats above the rows.
   var isPinned = false
-  /// The title that the data source states, or `nil`.
-  var title: String?
   var isFooter = false
 
   /// Whether the configurations are updated before the next layout.

@@ -22,12 +22,20 @@ extension UITableViewHeaderFooterView: StyledContentOwner {
   }
 
   /// Shows the title that the data source states, in the style of the table.
-  func show(title: String?, isFooter: Bool) {
-    state.title = title
+  func showTitle(_ title: String, isFooter: Bool) {
     state.isFooter = isFooter
-    if title != nil || state.text != nil { titleLabel?.text = title }
+    titleLabel?.text = title
     updateTitleStyle()
     setNeedsLayout()
+  }
+
+  /// Prepares the view for a place in a table.
+  func belong(to table: UITableView, isFooter: Bool) {
+    guard self.table !== table || state.isFooter != isFooter else { return }
+    self.table = table
+    state.isFooter = isFooter
+    updateTitleStyle()
+    requestUpdate()
   }
 
   /// Sets whether the view floats above the rows.
