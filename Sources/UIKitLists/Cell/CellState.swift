@@ -28,6 +28,8 @@ struct CellLooks {
   var needsUpdate = true
   /// Whether the configurations are being updated.
   var isUpdating = false
+  /// Whether the cell is being measured.
+  var isMeasured = false
   /// The background color and the margins that the cell chose. Others are those of the app.
   var chosenColor: UIColor?
   var chosenMargins: UIEdgeInsets?
@@ -84,19 +86,41 @@ protocol StyledContentOwner: UIView {
 /// A label of a cell, a header or a footer.
 final class CellLabelView: UILabel {
   weak var owner: (any StyledContentOwner)?
+  /// Whether a change of a color is in progress, which changes no size.
+  private var isColored = false
+
+  override var isHighlighted: Bool {
+    get { super.isHighlighted }
+    set { color { super.isHighlighted = newValue } }
+  }
+
+  override var textColor: UIColor! {
+    get { super.textColor }
+    set { color { super.textColor = newValue } }
+  }
+
+  private func color(_ change: () -> Void) {
+    isColored = true
+    change()
+    isColored = false
+  }
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    owner?.styledContentDidChange()
+    if !isColored { owner?.styledContentDidChange() }
   }
 }
 
 /// The image view of a cell's style.
 final class CellImageView: UIImageView {
   weak var owner: (any StyledContentOwner)?
+  private var knownSize = CGSize.zero
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
+    let size = image?.size ?? .zero
+    guard size != knownSize else { return }
+    knownSize = size
     owner?.styledContentDidChange()
   }
 }

@@ -1,3 +1,4 @@
+internal import TouchstoneGeometry
 @_spi(Kit) internal import UIKitControls
 @_spi(Kit) internal import UIKitCore
 
@@ -5,6 +6,7 @@
 extension UITableViewCell: StyledContentOwner {
   func prepareCell() {
     insetsLayoutMarginsFromSafeArea = false
+    looks.chosenMargins = layoutMargins
     adopt(parts.contentView)
   }
 
@@ -102,9 +104,8 @@ extension UITableViewCell: StyledContentOwner {
     layout.second = measure(parts.detail)
     layout.fillsText = parts.text.map { $0.textAlignment != .natural } ?? false
     layout.fillsSecond = parts.detail.map { $0.textAlignment != .natural } ?? false
-    let margins = parts.contentView.directionalLayoutMargins
-    layout.insets = UIEdgeInsets(
-      top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    let margins = parts.contentView.layoutMargins
+    layout.insets = isMirrored ? margins.mirrored : margins
     return layout
   }
 

@@ -60,15 +60,10 @@ extension UITableViewCell {
   /// Sets the margins, unless the app has set others.
   func updateMargins() {
     let new = standardMargins
-    guard new != looks.chosenMargins else { return }
-    if let old = looks.chosenMargins, layoutMargins != old { return }
-    if looks.chosenMargins == nil, layoutMargins != Self.newViewMargins { return }
+    guard new != looks.chosenMargins, layoutMargins == looks.chosenMargins else { return }
     looks.chosenMargins = new
     layoutMargins = new
   }
-
-  /// The margins of a view for which nothing was set.
-  private static let newViewMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// Sets the background color of the table's style, unless the app has set another one.
   func updateChosenColor() {
@@ -138,6 +133,9 @@ extension UITableViewCell {
 
   /// Measures with the content view as wide as it is in a cell of a width.
   private func withWidth<Result>(_ width: CGFloat, _ measure: () -> Result) -> Result {
+    let wasMeasured = looks.isMeasured
+    looks.isMeasured = true
+    defer { looks.isMeasured = wasMeasured }
     updateConfigurationIfNeeded()
     let old = bounds.size
     if old.width != width { bounds.size.width = width }

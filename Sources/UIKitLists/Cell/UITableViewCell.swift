@@ -206,7 +206,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Informs the table of a new height of the content.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    table?.heightMayHaveChanged(of: self)
+    if !looks.isMeasured { table?.heightMayHaveChanged(of: self) }
   }
   /// Updates the configurations for the new tint.
   open override func tintColorDidChange() {

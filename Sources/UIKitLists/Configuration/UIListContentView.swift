@@ -46,6 +46,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private func prepareContent() {
     insetsLayoutMarginsFromSafeArea = false
+    alpha = shown.alpha
     update()
   }
 
@@ -54,6 +55,7 @@ open class UIListContentView: UIView, UIContentView {
     guard configuration != old else { return }
     shown = configuration
     update()
+    if configuration.alpha != old.alpha { alpha = configuration.alpha }
     if !configuration.hasSize(of: old) { invalidateIntrinsicContentSize() }
   }
 
@@ -61,7 +63,6 @@ open class UIListContentView: UIView, UIContentView {
     preservesSuperviewLayoutMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
     directionalLayoutMargins = shown.directionalLayoutMargins
     parts.update(shown, in: self)
-    alpha = shown.alpha
     setNeedsLayout()
   }
 

@@ -5,6 +5,7 @@
 extension UITableViewHeaderFooterView: StyledContentOwner {
   func prepareHeaderFooter() {
     insetsLayoutMarginsFromSafeArea = false
+    state.chosenMargins = layoutMargins
     adopt(state.contentView)
   }
 

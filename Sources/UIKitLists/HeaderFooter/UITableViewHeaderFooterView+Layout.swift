@@ -32,8 +32,7 @@ extension UITableViewHeaderFooterView {
     let new = UIEdgeInsets(
       top: inset, left: side + frame.minX, bottom: inset,
       right: side + max(0, bounds.width - frame.maxX))
-    guard new != state.chosenMargins else { return }
-    if let old = state.chosenMargins, layoutMargins != old { return }
+    guard new != state.chosenMargins, layoutMargins == state.chosenMargins else { return }
     state.chosenMargins = new
     layoutMargins = new
     // The content's own margins of 8 points would be larger than those of a plain header.
@@ -53,9 +52,8 @@ extension UITableViewHeaderFooterView {
     layout.second = measure(state.detail)
     layout.fillsText = state.text.map { $0.textAlignment != .natural } ?? false
     layout.fillsSecond = state.detail.map { $0.textAlignment != .natural } ?? false
-    let margins = state.contentView.directionalLayoutMargins
-    layout.insets = UIEdgeInsets(
-      top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    let margins = state.contentView.layoutMargins
+    layout.insets = isMirrored ? margins.mirrored : margins
     return layout
   }
 
