@@ -170,8 +170,8 @@ struct CellBackgroundTests {
   }
 
   @Test func `cells have the color of their table until the app sets one`() {
-    let plain = TableScene([2]).table.cellForRow(at: [0, 0])
-    #expect(plain?.backgroundColor == .systemBackground)
+    let plain = TableScene([2])
+    #expect(plain.table.cellForRow(at: [0, 0])?.backgroundColor == .systemBackground)
     let grouped = TableScene([2], style: .grouped)
     #expect(
       grouped.table.cellForRow(at: [0, 0])?.backgroundColor == .secondarySystemGroupedBackground)

@@ -65,7 +65,7 @@ struct CellConfigurationTests {
     var found: AnyHashable?
     cell.configurationUpdateHandler = { found = $1[.price] }
     cell.layoutIfNeeded()
-    #expect(found == 12)
+    #expect(found == AnyHashable(12))
     #expect(cell.configurationState.description.contains("price = 12"))
   }
 

@@ -31,10 +31,10 @@ struct CellSizingTests {
     let cell = LabelCell(style: .default, reuseIdentifier: nil)
     cell.pin(to: cell.contentView, 0)
     cell.label.text = CellScene.longText
-    cell.accessoryType = .disclosureIndicator
+    cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     CellScene.layOut(cell, width: 300)
-    #expect(cell.label.frame.width == 273.5)
-    #expect(isNear(cell.bounds.height, CellScene.height(CellScene.longText, 273.5)))
+    #expect(cell.label.frame.width == 254)
+    #expect(isNear(cell.bounds.height, CellScene.height(CellScene.longText, 254)))
   }
 
   @Test func `the height doesn't depend on the width before`() {

@@ -19,7 +19,9 @@ struct HeaderFooterTests {
       let label = header?.textLabel
       #expect(label?.text == "Section" && label?.frame.minX == 8)
       #expect(isNear(label?.frame.midY, 20.25))
-      #expect(label?.font == .systemFont(ofSize: 17, weight: .semibold))
+      #expect(label?.font.pointSize == 17)
+      #expect(
+        label?.font.fontName == UIFont.systemFont(ofSize: 17, weight: .semibold).fontName)
       #expect(table.footerView(forSection: 0)?.textLabel?.font.pointSize == 13)
     }
   }

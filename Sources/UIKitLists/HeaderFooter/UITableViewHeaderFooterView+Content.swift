@@ -12,6 +12,8 @@ extension UITableViewHeaderFooterView: StyledContentOwner {
   private func adopt(_ view: UIView) {
     view.insetsLayoutMarginsFromSafeArea = false
     view.preservesSuperviewLayoutMargins = true
+    // The standard margins of 8 points would be larger than those of a header of one line.
+    if type(of: view) == UIView.self { view.layoutMargins = .zero }
     state.contentView = view
     addSubview(view)
     setNeedsLayout()

@@ -35,11 +35,6 @@ extension UITableViewHeaderFooterView {
     guard new != state.chosenMargins, layoutMargins == state.chosenMargins else { return }
     state.chosenMargins = new
     layoutMargins = new
-    // The content's own margins of 8 points would be larger than those of a plain header.
-    if type(of: state.contentView) == UIView.self {
-      state.contentView.layoutMargins = UIEdgeInsets(
-        top: min(inset, 8), left: min(side, 8), bottom: min(inset, 8), right: min(side, 8))
-    }
   }
 
   /// The layout of the labels, or `nil` if there are none.

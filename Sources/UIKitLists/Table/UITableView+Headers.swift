@@ -105,7 +105,8 @@ extension UITableView {
   ) {
     guard let view, content[keyPath: path][section] !== view else { return }
     content[keyPath: path][section] = view
-    (view as? UITableViewHeaderFooterView)?.table = self
+    (view as? UITableViewHeaderFooterView)?.belong(
+      to: self, isFooter: path == \TableContent.footers)
   }
 
   /// Shows, positions and removes headers and footers.
