@@ -33,8 +33,9 @@ package struct TableMetrics: Sendable {
   package var cardCorner: CGFloat
   /// The size of a new cell: practice.
   package var newCellSize: CGSize
-  /// The least distance from the top and the bottom of a cell to its text: measured in Catalyst,
-  /// practice since iOS 11 on phones.
+  /// The least distance from the top and the bottom of a cell to its text: practice since iOS 11 on
+  /// phones. Catalyst's 15.5 is measured, and 15 leaves room for a text that is rounded up to a
+  /// whole point.
   package var contentTop: CGFloat
   /// The thickness of the line below a cell, or 0 for one pixel: measured in Catalyst, practice
   /// since iOS 7 on phones.
@@ -55,7 +56,7 @@ package struct TableMetrics: Sendable {
     rowHeight: 51.5, subtitleRowHeight: 70.5, headerHeight: 40.5, groupGap: 18, footerHeight: 30,
     headerTopPadding: 22, separatorInset: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8),
     contentSide: 16, plainHeaderSide: 8, headerTop: 10, cardSide: 8, cardSideInWindow: 16,
-    cardCorner: 26, newCellSize: CGSize(width: 320, height: 44), contentTop: 15.5,
+    cardCorner: 26, newCellSize: CGSize(width: 320, height: 44), contentTop: 15,
     separatorThickness: 1, groupedHeaderFontSize: 17)
   /// The current idiom. Tests of recorded scenes change it.
   package nonisolated(unsafe) static var inForce = phone
