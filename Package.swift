@@ -295,7 +295,7 @@ let package = Package(
       [
         "UIKitCore", "UIKitFoundation", "UIKitTraits", "UIKitAnimation", "UIKitKeys",
         "UIKitControls", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitControllers",
-        "UIKitFocus", "UIKitAccessibility", "TouchstoneLists", "TouchstoneMutations",
+        "UIKitLayout", "UIKitFocus", "UIKitAccessibility", "TouchstoneLists", "TouchstoneMutations",
         "TouchstoneGestures", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneHitTree",
         "TouchstoneLayers", "TouchstoneTrace",
       ]),

@@ -81,6 +81,10 @@ class RecordingSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { log.record("did end displaying \(name(indexPath))") }
 
+  func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) { log.record("accessory \(name(indexPath))") }
+
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     log.record("should highlight \(name(indexPath))")
     return true

@@ -25,7 +25,7 @@ public struct UIConfigurationTextAttributesTransformer: Equatable, @unchecked Se
 /// A change to a color of a configuration.
 ///
 /// Two transformers are equal if one is a copy of the other.
-public struct UIConfigurationColorTransformer: Equatable, @unchecked Sendable {
+public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   /// The function that returns the changed color.
   public let transform: (UIColor) -> UIColor
   private let identity = TransformerIdentity()
@@ -49,6 +49,8 @@ public struct UIConfigurationColorTransformer: Equatable, @unchecked Sendable {
 
   /// Returns whether one transformer is a copy of the other.
   public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
+  /// Passes the identity of the original to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
 /// The identity of a transformer, because functions can't be compared.

@@ -83,7 +83,7 @@ extension UIButton {
     /// The color of the background, or `nil` to use the color of the style.
     public var baseBackgroundColor: UIColor?
     /// The settings that change the background of the style.
-    public var background = UIBackgroundConfiguration.clear()
+    public var background = UIBackgroundConfiguration.ofButton
 
     private init(_ style: Style) {
       self.style = style
@@ -155,37 +155,4 @@ extension UIButton {
       }
     }
   }
-}
-
-/// The background of a button.
-public struct UIBackgroundConfiguration: Equatable, Sendable {
-  /// The color, or `nil` to use the color of the style.
-  public var backgroundColor: UIColor?
-  /// The change to the color of the background, or `nil` for no change.
-  public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The corner radius in points for the corner style ``UIButton/Configuration/CornerStyle/fixed``.
-  public var cornerRadius: CGFloat = 6
-  /// The color of the border, or `nil` for no border.
-  public var strokeColor: UIColor?
-  /// The change to the color of the border, or `nil` for no change.
-  public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the border, in points.
-  public var strokeWidth: CGFloat = 0
-  /// The distances from the button's edges, in points.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-
-  /// Returns the transformed color of the border, or of the tint color if none is set.
-  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-    let color = strokeColor ?? tintColor
-    return strokeColorTransformer?(color) ?? color
-  }
-
-  /// Returns the transformed color of the background, or of the tint color if none is set.
-  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    let color = backgroundColor ?? tintColor
-    return backgroundColorTransformer?(color) ?? color
-  }
-
-  /// Returns a background that changes nothing of the style.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

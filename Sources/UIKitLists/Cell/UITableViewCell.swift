@@ -206,7 +206,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Informs the table of a new height of the content.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    table?.heightMayHaveChanged(of: self)
+    if !looks.isMeasured { table?.heightMayHaveChanged(of: self) }
   }
   /// Updates the configurations for the new tint.
   open override func tintColorDidChange() {
@@ -218,6 +218,48 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     super.traitCollectionDidChange(previous)
     requestUpdate()
   }
+  /// Updates the configurations for the new state.
+  open override var isUserInteractionEnabled: Bool { didSet { requestUpdate() } }
+  /// Updates the configurations for the new state.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    requestUpdate()
+  }
+
+  // MARK: Gesture recognizers
+
+  /// Returns whether both gestures may be recognized simultaneously, which is `false` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns whether the first recognizer waits for the second one to fail, which is `false` by
+  /// default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns whether the second recognizer waits for the first one to fail, which is `false` by
+  /// default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns whether the recognizer receives a new touch, which is `true` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// Returns whether the recognizer receives a new press, which is `true` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+  /// Returns whether the recognizer receives any part of an event, which is `true` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
+
   /// Whether the row can get the focus.
   open override var canBecomeFocused: Bool { table?.allowsFocus(of: self) ?? false }
 }

@@ -33,19 +33,60 @@ package struct TableMetrics: Sendable {
   package var cardCorner: CGFloat
   /// The size of a new cell: practice.
   package var newCellSize: CGSize
+  /// The least distance from the top and the bottom of a cell to its text: practice since iOS 11 on
+  /// phones. Catalyst's 15.5 is measured, and 15 leaves room for a text that is rounded up to a
+  /// whole point.
+  package var contentTop: CGFloat
+  /// The thickness of the line below a cell, or 0 for one pixel: measured in Catalyst, practice
+  /// since iOS 7 on phones.
+  package var separatorThickness: CGFloat
+  /// The font size of a header of a grouped table: measured in Catalyst, practice of iOS 7 to 18 on
+  /// phones.
+  package var groupedHeaderFontSize: CGFloat
 
   /// A phone.
   package static let phone = TableMetrics(
     rowHeight: 44, subtitleRowHeight: 58, headerHeight: 28, groupGap: 18, footerHeight: 28,
     headerTopPadding: 22, separatorInset: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0),
     contentSide: 16, plainHeaderSide: 16, headerTop: 5, cardSide: 8, cardSideInWindow: 16,
-    cardCorner: 26, newCellSize: CGSize(width: 320, height: 44))
+    cardCorner: 26, newCellSize: CGSize(width: 320, height: 44), contentTop: 11,
+    separatorThickness: 0, groupedHeaderFontSize: 13)
   /// Mac Catalyst at compact width, as recorded.
   package static let catalyst = TableMetrics(
     rowHeight: 51.5, subtitleRowHeight: 70.5, headerHeight: 40.5, groupGap: 18, footerHeight: 30,
     headerTopPadding: 22, separatorInset: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8),
     contentSide: 16, plainHeaderSide: 8, headerTop: 10, cardSide: 8, cardSideInWindow: 16,
-    cardCorner: 26, newCellSize: CGSize(width: 320, height: 44))
+    cardCorner: 26, newCellSize: CGSize(width: 320, height: 44), contentTop: 15,
+    separatorThickness: 1, groupedHeaderFontSize: 17)
   /// The current idiom. Tests of recorded scenes change it.
   package nonisolated(unsafe) static var inForce = phone
+}
+
+// Sizes that are the same in every idiom, in points.
+extension TableMetrics {
+  /// The distance from the trailing edge of a cell to its accessory: measured.
+  package static let accessorySide: CGFloat = 16
+  /// The size of the chevron of a cell: measured.
+  package static let disclosureSize = CGSize(width: 10.5, height: 14)
+  /// The size of the check mark of a cell: measured.
+  package static let checkmarkSize = CGSize(width: 19, height: 18)
+  /// The width of the space in whose center the check mark is: measured, from the width that is
+  /// left for the content.
+  package static let checkmarkSpace: CGFloat = 24
+  /// The distance between the button with details and the chevron next to it: chosen.
+  package static let accessoryGap: CGFloat = 10
+  /// The width of a margin at an edge that ends at an accessory: practice.
+  package static let innerMargin: CGFloat = 8
+  /// The greatest width in which text is readable, as in the layout guide: practice.
+  package static let readableWidth: CGFloat = 672
+  /// The distance between the image of a cell and its text: practice.
+  package static let imageGap: CGFloat = 16
+  /// The width of the first text of a cell of the style `value2`, and the distance to the second
+  /// one: practice since iOS 7.
+  package static let value2Column: CGFloat = 91
+  package static let value2Gap: CGFloat = 6
+  /// The least distance between two texts on a line: chosen.
+  package static let textGap: CGFloat = 6
+  /// The duration of the cross-fade of a selected cell, in seconds: chosen.
+  package static let selectionFade: TimeInterval = 0.25
 }

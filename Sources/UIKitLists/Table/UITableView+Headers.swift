@@ -44,13 +44,19 @@ extension UITableView {
 
   /// Returns the header of a section: the delegate's view, or one with the title, or `nil`.
   func headerView(_ section: Int) -> UIView? {
-    if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) { return view }
+    if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
+      (view as? UITableViewHeaderFooterView)?.belong(to: self, isFooter: false)
+      return view
+    }
     return headerTitle(section).map { titleView($0, isFooter: false) }
   }
 
   /// Returns the footer of a section: the delegate's view, or one with the title, or `nil`.
   func footerView(_ section: Int) -> UIView? {
-    if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) { return view }
+    if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
+      (view as? UITableViewHeaderFooterView)?.belong(to: self, isFooter: true)
+      return view
+    }
     return footerTitle(section).map { titleView($0, isFooter: true) }
   }
 
@@ -58,7 +64,7 @@ extension UITableView {
     let identifier = TableReuse.titleIdentifier + (isFooter ? " below" : " above")
     let view =
       dequeueHeaderFooter(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-    view.table = self
+    view.belong(to: self, isFooter: isFooter)
     view.showTitle(title, isFooter: isFooter)
     return view
   }
@@ -99,7 +105,8 @@ extension UITableView {
   ) {
     guard let view, content[keyPath: path][section] !== view else { return }
     content[keyPath: path][section] = view
-    (view as? UITableViewHeaderFooterView)?.table = self
+    (view as? UITableViewHeaderFooterView)?.belong(
+      to: self, isFooter: path == \TableContent.footers)
   }
 
   /// Shows, positions and removes headers and footers.

@@ -113,7 +113,10 @@ extension UITableView {
   // MARK: Lines and cards
 
   func updateSeparators() {
-    for (path, cell) in content.cells { updateSeparator(of: cell, at: path) }
+    for (path, cell) in content.cells {
+      updateSeparator(of: cell, at: path)
+      cell.setNeedsLayout()
+    }
   }
 
   /// Shows or hides the line below a cell (statements 738 and 740).
