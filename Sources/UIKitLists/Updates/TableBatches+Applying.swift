@@ -1,0 +1,162 @@
+internal import TouchstoneLists
+@_spi(Kit) internal import UIKitCore
+
+/// The effect of a batch.
+extension TableBatches {
+  /// Checks a batch against the data source, and shows its result.
+  ///
+  /// A batch that contradicts the data source is one line, and all data is loaded again.
+  func run(_ request: BatchRequest, in table: UITableView) {
+    let content = table.content
+    guard content.isLoaded, request.generation == content.generation else {
+      // The data was loaded again during the block, and has the changes already.
+      if !request.isEmpty { table.reload() }
+      if request.isEmpty, !content.cells.isEmpty {
+        remeasure(in: table, request.completions)
+      } else {
+        finish(request.completions, in: table)
+      }
+      return
+    }
+    guard !request.isEmpty else { return remeasure(in: table, request.completions) }
+    let before = content.geometry.sections.map(\.rows.count)
+    let after = counts(in: table)
+    guard request.generation == content.generation else {
+      return finish(request.completions, in: table)
+    }
+    let problem = request.problem ?? request.update.inconsistency(before: before, after: after)
+    if let problem { return reload(because: problem, request.completions, in: table) }
+    apply(request, counts: after, in: table)
+  }
+
+  /// Asks the data source for its numbers of rows (statement 848).
+  private func counts(in table: UITableView) -> [Int] {
+    isApplying = true
+    defer { isApplying = false }
+    return (0..<table.statedSectionCount()).map { table.rowCount($0) }
+  }
+
+  private func reload(
+    because problem: String, _ completions: [(Bool) -> Void], in table: UITableView
+  ) {
+    Fault.report(
+      "\(problem) \(ViewDescription.name(table)) loads all data again instead", about: table)
+    table.reload()
+    finish(completions, in: table)
+  }
+
+  /// Calls the completions in the next turn, without an animation.
+  private func finish(_ completions: [(Bool) -> Void], in table: UITableView) {
+    BatchEnding(leaving: [], completions: completions).endLater(in: table)
+  }
+
+  // MARK: Changes
+
+  private func apply(_ request: BatchRequest, counts: [Int], in table: UITableView) {
+    let content = table.content
+    let update = request.update
+    let map = ListMap(update, before: content.geometry.sections.count, after: counts.count)
+    var animations = request.animations
+    animations.follow(update, map)
+    var transition = TableTransition(of: table)
+    content.generation += 1
+    let generation = content.generation
+    isApplying = true
+    moveViews(map, update, animations, &transition, in: table)
+    // A copy, because the delegate asks the table while it states heights.
+    var geometry = content.geometry
+    geometry.apply(update, map, row: table.newExtent(at:), section: table.newSection(_:))
+    isApplying = false
+    guard generation == content.generation else {
+      return transition.run(in: table, animations, map, request.completions)
+    }
+    content.geometry = geometry
+    if let section = counts.indices.first(where: { geometry.rowCount(in: $0) != counts[$0] }) {
+      transition.run(in: table, animations, map, [])
+      let problem =
+        "the data source states \(counts[section]) rows in section \(section), and then "
+        + "\(geometry.rowCount(in: section)):"
+      return reload(because: problem, request.completions, in: table)
+    }
+    follow(map, in: table)
+    isApplying = true
+    reconfigure(request.reconfigured, map, &transition, in: table)
+    isApplying = false
+    measureShown(in: table)
+    layOut(&transition, in: table)
+    transition.run(in: table, animations, map, request.completions)
+  }
+
+  private func follow(_ map: ListMap, in table: UITableView) {
+    table.choice.follow(map, in: table)
+    table.swipes.follow(map, in: table)
+    table.editor.follow(map, in: table)
+    table.prefetcher.reset(in: table)
+  }
+
+  /// Moves cells, headers and footers to their rows and sections after the batch.
+  private func moveViews(
+    _ map: ListMap, _ update: ListUpdate, _ animations: RowAnimations,
+    _ transition: inout TableTransition, in table: UITableView
+  ) {
+    let content = table.content
+    content.reuse.cells.forgetPositions()
+    content.anchor = nil
+    content.aim = content.aim.flatMap { aim in map.new(aim.path).map { ($0, aim.position) } }
+    var cells: [ListPath: UITableViewCell] = [:]
+    for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) {
+      if let new = map.new(path), !map.reloaded.contains(new) {
+        cells[new] = cell
+      } else {
+        transition.leave(cell, .row(path), animations.leaving(path, update))
+      }
+    }
+    content.cells = cells
+    content.headers = moved(content.headers, map) {
+      transition.leave($0, .header($1), animations.leaving(section: $1))
+    }
+    content.footers = moved(content.footers, map) {
+      transition.leave($0, .footer($1), animations.leaving(section: $1))
+    }
+    content.headerTitles = moved(content.headerTitles, map) { _, _ in }
+    content.footerTitles = moved(content.footerTitles, map) { _, _ in }
+  }
+
+  private func moved<Element>(
+    _ elements: [Int: Element], _ map: ListMap, leaving: (Element, Int) -> Void
+  ) -> [Int: Element] {
+    var moved: [Int: Element] = [:]
+    for (section, element) in elements.sorted(by: { $0.key < $1.key }) {
+      if let new = map.sections.new(section) {
+        moved[new] = element
+      } else {
+        leaving(element, section)
+      }
+    }
+    return moved
+  }
+
+  /// Lets the data source update the existing cells of rows (statement 772).
+  private func reconfigure(
+    _ rows: [ListPath], _ map: ListMap, _ transition: inout TableTransition, in table: UITableView
+  ) {
+    let content = table.content
+    for old in rows {
+      let generation = content.generation
+      guard let path = map.new(old), let cell = content.cells[path] else { continue }
+      let outer = content.reuse.reconfigured
+      content.reuse.reconfigured = cell
+      let answer = table.askForCell(at: path)
+      content.reuse.reconfigured = outer
+      guard generation == content.generation else { return }
+      guard let answer, answer !== cell else { continue }
+      Fault.report(
+        "\(ViewDescription.name(table)): the data source returned another cell for the "
+          + "reconfigured row \(path); dequeue it for the same index path and with the same "
+          + "identifier, or reload the row", about: table)
+      content.cells[path] = nil
+      content.reuse.cells.add(answer, identifier: answer.reuseIdentifier, from: path)
+      transition.leave(cell, .row(path), .none)
+    }
+  }
+}
