@@ -54,37 +54,46 @@ extension TableBatches {
 
   private func apply(_ request: BatchRequest, counts: [Int], in table: UITableView) {
     let content = table.content
-    let update = request.update
-    let map = ListMap(update, before: content.geometry.sections.count, after: counts.count)
+    let map = ListMap(
+      request.update, before: content.geometry.sections.count, after: counts.count)
     var animations = request.animations
-    animations.follow(update, map)
+    animations.follow(request.update, map)
+    let reconfigured = request.reconfigured.filter(content.geometry.contains)
     var transition = TableTransition(of: table)
     content.generation += 1
     let generation = content.generation
     isApplying = true
-    moveViews(map, update, animations, &transition, in: table)
+    moveViews(map, request.update, animations, &transition, in: table)
     // A copy, because the delegate asks the table while it states heights.
     var geometry = content.geometry
-    geometry.apply(update, map, row: table.newExtent(at:), section: table.newSection(_:))
+    geometry.apply(request.update, map, row: table.newExtent(at:), section: table.newSection(_:))
     isApplying = false
-    guard generation == content.generation else {
-      return transition.run(in: table, animations, map, request.completions)
+    if generation == content.generation {
+      content.geometry = geometry
+      guard agrees(with: counts, request.completions, in: table) else {
+        return transition.run(in: table, animations, map, [])
+      }
+      follow(map, in: table)
+      reconfigure(reconfigured, map, &transition, in: table)
+      measureShown(in: table)
+      layOut(&transition, in: table)
     }
-    content.geometry = geometry
-    if let section = counts.indices.first(where: { geometry.rowCount(in: $0) != counts[$0] }) {
-      transition.run(in: table, animations, map, [])
-      let problem =
-        "the data source states \(counts[section]) rows in section \(section), and then "
-        + "\(geometry.rowCount(in: section)):"
-      return reload(because: problem, request.completions, in: table)
-    }
-    follow(map, in: table)
-    isApplying = true
-    reconfigure(request.reconfigured, map, &transition, in: table)
-    isApplying = false
-    measureShown(in: table)
-    layOut(&transition, in: table)
     transition.run(in: table, animations, map, request.completions)
+  }
+
+  /// Checks the new geometry against the counts, which a data source can state differently each
+  /// time. Otherwise loads all data again.
+  private func agrees(
+    with counts: [Int], _ completions: [(Bool) -> Void], in table: UITableView
+  ) -> Bool {
+    let geometry = table.content.geometry
+    guard let section = counts.indices.first(where: { geometry.rowCount(in: $0) != counts[$0] })
+    else { return true }
+    let problem =
+      "the data source states \(counts[section]) rows in section \(section), and then "
+      + "\(geometry.rowCount(in: section));"
+    reload(because: problem, completions, in: table)
+    return false
   }
 
   private func follow(_ map: ListMap, in table: UITableView) {
@@ -141,6 +150,8 @@ extension TableBatches {
     _ rows: [ListPath], _ map: ListMap, _ transition: inout TableTransition, in table: UITableView
   ) {
     let content = table.content
+    isApplying = true
+    defer { isApplying = false }
     for old in rows {
       let generation = content.generation
       guard let path = map.new(old), let cell = content.cells[path] else { continue }

@@ -14,6 +14,8 @@ struct TableTransition {
   private let bounds: CGRect
   private let animates: Bool
   private var places: [ObjectIdentifier: ViewPlace] = [:]
+  /// The rows of the recorded cells, because a cell can be used again during the batch.
+  private var rows: [ObjectIdentifier: ListPath] = [:]
   private var leaving: [LeavingView] = []
 
   /// Records the look of a table.
@@ -24,6 +26,7 @@ struct TableTransition {
     self.animates = animates && table.animatesRows
     guard self.animates else { return }
     for view in Self.views(of: table) { places[ObjectIdentifier(view)] = ViewPlace(view) }
+    for (path, cell) in table.content.cells { rows[ObjectIdentifier(cell)] = path }
   }
 
   private static func views(of table: UITableView) -> [UIView] {
@@ -90,7 +93,7 @@ struct TableTransition {
         table.sendBehindRows(view.view)
       }
       for motion in motions {
-        if places[ObjectIdentifier(motion.view)] == nil { motion.view.layoutIfNeeded() }
+        if motion.isNew { motion.view.layoutIfNeeded() }
         motion.begin()
       }
     }
@@ -106,29 +109,41 @@ struct TableTransition {
     in table: UITableView, _ animations: RowAnimations, _ map: ListMap?, _ leaving: [LeavingView]
   ) -> [ViewMotion] {
     let shift = table.bounds.minY - bounds.minY
-    var motions: [ViewMotion] = []
-    func add(_ view: UIView, from start: ViewPlace, to end: ViewPlace) {
-      if start != end { motions.append(ViewMotion(view: view, start: start, end: end)) }
-    }
-    for (path, cell) in table.content.cells.sorted(by: { $0.key < $1.key })
-    where !table.editor.moves(cell) {
-      let end = ViewPlace(cell)
-      if let start = places[ObjectIdentifier(cell)] {
-        add(cell, from: keepingAlpha(start, end).moved(by: shift), to: end)
-      } else if let old = oldRow(path, map) {
-        add(cell, from: place(end, atTop: old + shift, in: table), to: end)
-      } else {
-        add(cell, from: end.away(animations.coming(path, map ?? .nothing)), to: end)
-      }
+    var motions = table.content.cells.sorted(by: { $0.key < $1.key }).compactMap {
+      motion(of: $0.value, at: $0.key, shift, animations, map, in: table)
     }
     motions += leaving.map { motion(of: $0, shift, in: table) }
     addSectionViews(shift, animations, map, in: table, &motions)
     for view in [table.content.headerView, table.content.footerView].compactMap(\.self) {
       let end = ViewPlace(view)
       let start = places[ObjectIdentifier(view)] ?? end
-      add(view, from: keepingAlpha(start, end).moved(by: shift), to: end)
+      motions.append(
+        ViewMotion(view: view, start: keepingAlpha(start, end).moved(by: shift), end: end))
     }
-    return motions
+    return motions.filter { $0.start != $0.end }
+  }
+
+  /// Returns the way of a cell, or `nil` for one that isn't seen.
+  private func motion(
+    of cell: UITableViewCell, at path: ListPath, _ shift: CGFloat, _ animations: RowAnimations,
+    _ map: ListMap?, in table: UITableView
+  ) -> ViewMotion? {
+    guard !table.editor.moves(cell) else { return nil }
+    let end = ViewPlace(cell)
+    let id = ObjectIdentifier(cell)
+    let old = oldPath(path, map)
+    let isKept = old != nil && rows[id] == old
+    let start: ViewPlace
+    if isKept, let place = places[id] {
+      start = keepingAlpha(place, end).moved(by: shift)
+    } else if let old, let row = geometry.row(old) {
+      start = place(end, atTop: rowsOrigin + CGFloat(row.start) + shift, in: table)
+    } else {
+      start = end.away(animations.coming(path, map ?? .nothing))
+    }
+    let bounds = table.bounds
+    let isSeen = [start, end].contains { $0.bottom > bounds.minY && $0.top < bounds.maxY }
+    return isSeen ? ViewMotion(view: cell, start: start, end: end, isNew: !isKept) : nil
   }
 
   private func motion(of leaving: LeavingView, _ shift: CGFloat, in table: UITableView)
@@ -164,16 +179,16 @@ struct TableTransition {
           let isStill = animations.newSections[section] == UITableView.RowAnimation.none
           start = isStill ? end : end.away(.fade)
         }
-        if start != end { motions.append(ViewMotion(view: view, start: start, end: end)) }
+        let isNew = places[ObjectIdentifier(view)] == nil
+        motions.append(ViewMotion(view: view, start: start, end: end, isNew: isNew))
       }
     }
   }
 
-  /// The top of a row before the batch, or `nil` if it is new or reloaded.
-  private func oldRow(_ path: ListPath, _ map: ListMap?) -> CGFloat? {
-    if map?.reloaded.contains(path) == true { return nil }
-    let old = map.map { $0.old(path) } ?? path
-    return old.flatMap { geometry.row($0) }.map { rowsOrigin + CGFloat($0.start) }
+  /// The path of a row before the batch, or `nil` if the row is new or reloaded.
+  private func oldPath(_ path: ListPath, _ map: ListMap?) -> ListPath? {
+    guard let map else { return path }
+    return map.reloaded.contains(path) ? nil : map.old(path)
   }
 
   private func keepingAlpha(_ place: ViewPlace, _ other: ViewPlace) -> ViewPlace {
@@ -189,55 +204,4 @@ struct TableTransition {
     let top = min(max(top, visible.minY - place.size.height), visible.maxY)
     return place.moved(by: top - place.top)
   }
-}
-
-/// The end of a batch.
-@MainActor
-final class BatchEnding {
-  private var leaving: [LeavingView]
-  private var completions: [(Bool) -> Void]
-
-  init(leaving: [LeavingView], completions: [(Bool) -> Void]) {
-    self.leaving = leaving
-    self.completions = completions
-  }
-
-  /// Recycles the views, and calls the completions.
-  func end(in table: UITableView?) {
-    let (views, calls) = (leaving, completions)
-    (leaving, completions) = ([], [])
-    if let table, !views.isEmpty {
-      for view in views { view.end(in: table) }
-      table.content.reuse.cells.forgetPositions()
-    }
-    for call in calls { call(true) }
-  }
-
-  /// Calls the completions in the next turn, not during the call.
-  func endLater(in table: UITableView) {
-    guard !completions.isEmpty else { return }
-    let application = table.ownApplication
-    _ = application.loop.timers.schedule(
-      at: application.now, name: "the completion of a table's batch"
-    ) { [self, weak table] in
-      MainActor.assumeIsolated { end(in: table) }
-    }
-  }
-}
-
-extension UITableView {
-  /// Whether changes of rows are animated.
-  var animatesRows: Bool {
-    window != nil && UIView.areAnimationsEnabled && !ViewAnimationBlock.areSuppressed
-  }
-
-  /// Moves a view behind the rows, in front of the background view.
-  func sendBehindRows(_ view: UIView) {
-    insertSubview(view, at: content.backgroundView?.superview === self ? 1 : 0)
-  }
-}
-
-extension ListMap {
-  /// The connection of a batch without changes.
-  static let nothing = ListMap(ListUpdate(), before: 0, after: 0)
 }

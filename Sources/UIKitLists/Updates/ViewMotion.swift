@@ -50,6 +50,8 @@ struct ViewMotion {
   let view: UIView
   let start: ViewPlace
   let end: ViewPlace
+  /// Whether the view wasn't shown before. It is laid out before the animation.
+  var isNew = false
 
   func begin() { set(start) }
 
