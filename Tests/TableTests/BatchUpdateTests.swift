@@ -84,7 +84,8 @@ struct BatchUpdateTests {
   }
 
   @Test func `sections are inserted, deleted and moved with their rows and headers`() {
-    let scene = NamedScene([["a"], ["b", "c"], ["d"]]) { _, source in
+    let scene = NamedScene([["a"], ["b", "c"], ["d"]]) { table, source in
+      table.sectionHeaderHeight = 28
       source.titles = ["A", "B", "D"]
     }
     let cell = scene.table.cellForRow(at: [2, 0])
