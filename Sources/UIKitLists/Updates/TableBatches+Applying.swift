@@ -18,7 +18,6 @@ extension TableBatches {
       }
       return
     }
-    guard !request.isEmpty else { return remeasure(in: table, request.completions) }
     let before = content.geometry.sections.map(\.rows.count)
     let after = counts(in: table)
     guard request.generation == content.generation else {
@@ -26,7 +25,11 @@ extension TableBatches {
     }
     let problem = request.problem ?? request.update.inconsistency(before: before, after: after)
     if let problem { return reload(because: problem, request.completions, in: table) }
-    apply(request, counts: after, in: table)
+    if request.isEmpty {
+      remeasure(in: table, request.completions)
+    } else {
+      apply(request, counts: after, in: table)
+    }
   }
 
   /// Asks the data source for its numbers of rows (statement 848).
