@@ -53,6 +53,15 @@ extension TableBatches {
     return hasChanged
   }
 
+  /// Makes changes during which the table isn't laid out.
+  func holdLayout(in table: UITableView, _ changes: () -> Void) {
+    let outer = isApplying
+    isApplying = true
+    changes()
+    isApplying = outer
+    table.setNeedsLayout()
+  }
+
   /// Lays the table out after a batch. Views get their final places at once.
   ///
   /// The offset stays unless it is out of range (statement 857).

@@ -87,20 +87,21 @@ struct TableTransition {
   private func animate(
     _ motions: [ViewMotion], _ leaving: [LeavingView], _ ending: BatchEnding, in table: UITableView
   ) {
-    table.withoutAnimation {
-      for view in leaving {
-        view.begin()
-        table.sendBehindRows(view.view)
+    // A layout of one view lays out its superviews, too. The table is laid out already.
+    table.batches.holdLayout(in: table) {
+      table.withoutAnimation {
+        for view in leaving {
+          view.begin()
+          table.sendBehindRows(view.view)
+        }
+        for motion in motions { motion.begin() }
+        for motion in motions where motion.isNew { motion.view.layoutIfNeeded() }
       }
-      for motion in motions {
-        if motion.isNew { motion.view.layoutIfNeeded() }
-        motion.begin()
-      }
+      UIView.animate(
+        withDuration: RowTiming.duration, delay: 0, options: .allowUserInteraction,
+        animations: { for motion in motions { motion.finish() } },
+        completion: { [weak table] _ in ending.end(in: table) })
     }
-    UIView.animate(
-      withDuration: RowTiming.duration, delay: 0, options: .allowUserInteraction,
-      animations: { for motion in motions { motion.finish() } },
-      completion: { [weak table] _ in ending.end(in: table) })
   }
 
   // MARK: Ways
