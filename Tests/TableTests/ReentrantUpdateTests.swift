@@ -140,6 +140,21 @@ struct ReentrantUpdateTests {
     #expect(scene.stage.faults == [])
   }
 
+  @Test func `an endUpdates too many inside a block is one line and loses no completion`() {
+    let scene = NamedScene([["a"]])
+    var ended = 0
+    scene.table.performBatchUpdates {
+      scene.source.sections[0].append("b")
+      scene.table.insertRows(at: [[0, 1]], with: .fade)
+      scene.table.endUpdates()
+    } completion: { _ in
+      ended += 1
+    }
+    scene.stage.settle()
+    #expect(scene.names == ["a", "b"] && ended == 1)
+    #expect(scene.stage.faults.count == 1)
+  }
+
   @Test func `reloadData in a completion and in willDisplay ends`() {
     let scene = NamedScene([["a", "b"]])
     var reloads = 0

@@ -83,6 +83,23 @@ struct ReloadRowsTests {
     scene.stage.settle()
   }
 
+  @Test func `a stored cell can be returned again for a reloaded row`() {
+    let scene = TableScene([2])
+    let stored = (0..<2).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+    scene.source.cell = { _, path in stored[path.row] }
+    scene.table.reloadData()
+    scene.stage.settle()
+    for animation in [UITableView.RowAnimation.fade, .none] {
+      scene.table.reloadRows(at: [[0, 0]], with: animation)
+      scene.stage.settle()
+      #expect(scene.table.visibleCells == stored)
+      #expect(stored.allSatisfy { $0.superview === scene.table && !$0.isHidden })
+      #expect(stored.allSatisfy { $0.alpha == 1 && $0.isUserInteractionEnabled })
+    }
+    #expect(scene.stage.faults == [])
+    scene.source.cell = nil
+  }
+
   // MARK: Reconfiguring
 
   @Test func `a reconfigured row keeps its cell, which isn't prepared for another use`() {

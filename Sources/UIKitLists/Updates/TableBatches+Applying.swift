@@ -42,8 +42,9 @@ extension TableBatches {
   private func reload(
     because problem: String, _ completions: [(Bool) -> Void], in table: UITableView
   ) {
+    let end = problem.hasSuffix(".") ? "" : ";"
     Fault.report(
-      "\(problem) \(ViewDescription.name(table)) loads all data again instead", about: table)
+      "\(problem)\(end) \(ViewDescription.name(table)) loads all data again instead", about: table)
     table.reload()
     finish(completions, in: table)
   }
@@ -94,7 +95,7 @@ extension TableBatches {
     else { return true }
     let problem =
       "the data source states \(counts[section]) rows in section \(section), and then "
-      + "\(geometry.rowCount(in: section));"
+      + "\(geometry.rowCount(in: section))"
     reload(because: problem, completions, in: table)
     return false
   }

@@ -51,7 +51,12 @@ final class TableBatches {
   func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?, in table: UITableView) {
     begin(in: table)
     updates?()
-    if let completion { request?.completions.append(completion) }
+    // A block that calls `endUpdates` once too often has ended the batch already.
+    if request == nil, let completion {
+      BatchEnding(leaving: [], completions: [completion]).endLater(in: table)
+    } else if let completion {
+      request?.completions.append(completion)
+    }
     end(in: table)
   }
 

@@ -72,6 +72,8 @@ struct TableTransition {
     in table: UITableView, _ animations: RowAnimations, _ map: ListMap?,
     _ completions: [(Bool) -> Void]
   ) {
+    // A data source can return a stored cell or header again.
+    let leaving = leaving.filter { !table.shows($0.view) }
     let stays = leaving.filter { $0.animation != UITableView.RowAnimation.none }
     let ending = BatchEnding(leaving: stays, completions: completions)
     let motions = animates ? self.motions(in: table, animations, map, stays) : []

@@ -103,6 +103,8 @@ struct LeavingView {
       view.alpha = alpha
       view.isUserInteractionEnabled = receivesTouches
     }
+    // A later batch has shown a stored view again.
+    if table.shows(view) { return }
     switch role {
     case .row(let path):
       guard let cell = view as? UITableViewCell else { return }
@@ -120,6 +122,13 @@ struct LeavingView {
 }
 
 extension UITableView {
+  /// Whether a view is the cell of a row, or the header or footer of a section.
+  func shows(_ view: UIView) -> Bool {
+    content.cells.values.contains { $0 === view }
+      || content.headers.values.contains { $0 === view }
+      || content.footers.values.contains { $0 === view }
+  }
+
   /// Makes changes outside of the running animation blocks. Blocks that begin inside animate.
   func withoutAnimation(_ changes: () -> Void) {
     let outer = ViewAnimations.contexts
