@@ -81,10 +81,11 @@ extension UIView {
 
   /// Makes changes without animating them, inside or outside a block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let outer = ViewAnimations.contexts
+    let outer = (ViewAnimations.contexts, ViewAnimationBlock.areSuppressed)
     ViewAnimations.contexts = []
+    ViewAnimationBlock.areSuppressed = true
     actionsWithoutAnimation()
-    ViewAnimations.contexts = outer
+    (ViewAnimations.contexts, ViewAnimationBlock.areSuppressed) = outer
   }
 
   /// Enables or disables all block animations, without affecting the running ones.

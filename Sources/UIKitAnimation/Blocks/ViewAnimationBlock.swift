@@ -3,6 +3,10 @@ package import UIKitCore
 /// One animation block, with its timing and its completions.
 @MainActor
 package final class ViewAnimationBlock: AnimatingBlock, ViewAnimationOwner {
+  /// Whether the code that runs was passed to `UIView.performWithoutAnimation`, so that views
+  /// don't begin animations of their own.
+  package static var areSuppressed = false
+
   package let duration: TimeInterval
   package let delay: TimeInterval
   let options: UIView.AnimationOptions

@@ -210,6 +210,13 @@ extension UITableView {
     _ path: ReferenceWritableKeyPath<TableContent, [Int: UIView]>, _ section: Int, _ ending: Ending
   ) {
     guard let view = content[keyPath: path].removeValue(forKey: section) else { return }
+    recycleSectionView(view, section, ending)
+  }
+
+  /// Removes a header or footer, tells the delegate, and keeps the view for another use.
+  func recycleSectionView(
+    _ view: UIView, _ section: Int, _ ending: (any UITableViewDelegate, UIView, Int) -> Void
+  ) {
     let wasShown = view.superview === self && !view.isHidden
     if let reusable = view as? UITableViewHeaderFooterView, reusable.reuseIdentifier != nil {
       view.isHidden = true

@@ -8,6 +8,8 @@ extension UITableView {
   private static let mostPasses = 20
 
   func layOutTable() {
+    // A batch lays the table out when it ends.
+    guard !batches.holdsLayout else { return }
     guard !content.isLayingOut else { return setNeedsLayout() }
     content.isLayingOut = true
     defer { content.isLayingOut = false }
@@ -223,7 +225,7 @@ extension UITableView {
 
   /// Returns whether a cell stays although its row isn't visible, because the user edits its text
   /// or moves it.
-  private func isNeeded(_ cell: UITableViewCell) -> Bool {
+  func isNeeded(_ cell: UITableViewCell) -> Bool {
     if editor.moves(cell) { return true }
     guard let responder = window?.firstResponder as? UIView else { return false }
     return responder.isDescendant(of: cell)

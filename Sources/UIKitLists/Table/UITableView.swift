@@ -393,7 +393,9 @@ open class UITableView: UIScrollView {
   /// Makes the cells of visible rows, and positions everything.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    batches.layoutWillBegin(in: self)
     layOutTable()
+    batches.layoutDidEnd(in: self)
   }
   /// Highlights the touched row.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
