@@ -10,6 +10,8 @@ struct CellLooks {
   var isEditing = false
   var editingStyle = UITableViewCell.EditingStyle.none
   var states: UITableViewCell.StateMask = []
+  /// Whether the cell shows its swipe actions.
+  var isSwiped = false
   /// Whether the cell shows the control that moves its row.
   var canMove = false
   /// Whether the cell shows a line at its bottom.

@@ -111,6 +111,7 @@ final class SwipeGestureDelegate: NSObject, DelegateForView {
   private func lift(isCancelled: Bool, in table: UITableView) {
     let swipes = table.swipes
     guard let row = swipes.open, row.dragStart != nil else { return }
+    row.dragStart = nil
     guard !isCancelled else { return swipes.close(animated: true, in: table) }
     if row.actions.isArmed, let action = row.configuration.actions.first,
       let button = row.actions.first

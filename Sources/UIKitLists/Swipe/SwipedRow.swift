@@ -3,8 +3,8 @@ internal import TouchstoneLists
 
 /// A row that shows its actions, or that is about to hide them.
 ///
-/// The cell is moved aside, and the actions are in a view of the table below the cell. The
-/// distance of the cell from its place is ``offset``, which is never negative.
+/// The transform of the cell moves it aside, and the actions are in a view of the table below the
+/// cell. The distance of the cell from its place is ``offset``, which is never negative.
 @MainActor
 final class SwipedRow {
   /// The position of the row, which follows the batches of the table.
@@ -26,6 +26,8 @@ final class SwipedRow {
   var hasOpened = false
   /// The rectangle of the row in the table.
   private(set) var home: CGRect
+  /// The transform that app code gave the cell, such as that of an upside-down chat.
+  private let transform: CGAffineTransform
 
   /// Adds the actions to the table.
   init(
@@ -35,6 +37,7 @@ final class SwipedRow {
     self.path = path
     self.home = home
     cell = offer.cell
+    transform = offer.cell.transform
     side = offer.side
     configuration = offer.configuration
     isAtRightEdge = offer.side.isRight(in: table)
@@ -59,19 +62,23 @@ final class SwipedRow {
     configuration.performsFirstActionWithFullSwipe && !configuration.actions.isEmpty
   }
 
-  /// Moves the row to its rectangle after a layout of the table, which has undone the movement of
-  /// the cell.
+  /// Positions the actions after a layout of the table.
   func place(at home: CGRect) {
+    guard home != self.home else { return }
     self.home = home
     place()
   }
 
   private func place() {
-    cell.frame = home.offsetBy(dx: isAtRightEdge ? -offset : offset, dy: 0)
+    let way = isAtRightEdge ? -offset : offset
+    cell.transform = transform.concatenating(CGAffineTransform(translationX: way, y: 0))
     actions.frame = CGRect(
       x: isAtRightEdge ? home.maxX - offset : home.minX, y: home.minY, width: offset,
       height: home.height)
   }
+
+  /// Moves the cell back to its place, because it is used for another row.
+  func restoreCell() { cell.transform = transform }
 
   // MARK: Following a finger
 

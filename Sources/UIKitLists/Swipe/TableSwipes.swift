@@ -12,13 +12,15 @@ final class TableSwipes {
   private let gestures = SwipeGestureDelegate()
   private let ticker = SwipeTicker()
   /// The row that shows its actions, or `nil` if there is none.
-  private(set) var open: SwipedRow?
+  var open: SwipedRow?
   /// The row that no longer shows its actions but still moves to its place, or `nil`.
-  private var closing: SwipedRow?
+  var closing: SwipedRow?
+  /// The rows whose cells leave the table in an animation, and keep their places until then.
+  var leaving: [SwipedRow] = []
   /// The size of the table, and the distance of the open row from its top, at the last layout.
-  private var known: Placement?
+  var known: Placement?
 
-  private struct Placement {
+  struct Placement {
     let width, offset, distance: CGFloat
   }
 
@@ -82,6 +84,7 @@ final class TableSwipes {
     guard open === row else { return }
     row.cell.willTransition(to: .showingDeleteConfirmation)
     row.cell.looks.states = .showingDeleteConfirmation
+    row.cell.looks.isSwiped = true
     row.cell.setEditing(true, animated: true)
     row.cell.setNeedsUpdateConfiguration()
   }
@@ -106,15 +109,17 @@ final class TableSwipes {
 
   /// Moves the rows to their places at the time of a frame.
   func frame(at time: Double, in table: UITableView) {
-    for row in [closing, open] {
-      guard let row, let motion = row.motion else { continue }
-      row.offset = max(0, motion.offset(at: time))
-      if motion.isOver(at: time) {
-        row.motion = nil
-        arrived(row)
-      }
-    }
+    step(closing, at: time)
+    step(open, at: time)
     if open?.motion == nil, closing?.motion == nil { ticker.stop() }
+  }
+
+  private func step(_ row: SwipedRow?, at time: Double) {
+    guard let row, let motion = row.motion else { return }
+    row.offset = max(0, motion.offset(at: time))
+    guard motion.isOver(at: time) else { return }
+    row.motion = nil
+    arrived(row)
   }
 
   private func arrived(_ row: SwipedRow) {
@@ -143,7 +148,7 @@ final class TableSwipes {
 
   /// Ends the editing state of a row, which is `nil` if it doesn't exist anymore (statement 825),
   /// and then moves its cell by `move`.
-  private func end(
+  func end(
     _ row: SwipedRow, at path: IndexPath?, in table: UITableView, move: () -> Void
   ) {
     finishClosing()
@@ -154,6 +159,7 @@ final class TableSwipes {
     cancelGesture(of: row)
     row.cell.willTransition(to: [])
     row.cell.looks.states = []
+    row.cell.looks.isSwiped = false
     row.cell.setEditing(false, animated: true)
     row.cell.setNeedsUpdateConfiguration()
     if closing === row { move() }
@@ -176,62 +182,5 @@ final class TableSwipes {
     row.actions.removeFromSuperview()
     row.cell.didTransition(to: [])
     if open == nil { ticker.stop() }
-  }
-
-  // MARK: The table's changes
-
-  /// Positions the actions of the open row after the layout of the table.
-  func place(in table: UITableView) {
-    if let row = closing {
-      if table.content.cell(at: row.path) === row.cell {
-        row.place(at: table.rowRect(row.path))
-      } else {
-        drop(row)
-      }
-    }
-    guard let row = open else { return }
-    guard table.content.cell(at: row.path) === row.cell else {
-      return close(animated: false, in: table)
-    }
-    row.place(at: table.rowRect(row.path))
-    let now = placement(of: row, in: table)
-    let before = known
-    known = now
-    guard let before else { return }
-    if before.width != now.width { return close(animated: false, in: table) }
-    // A correction of estimated heights moves the offset, but not the row on the screen.
-    if before.offset != now.offset, before.distance != now.distance {
-      close(animated: true, in: table)
-    }
-  }
-
-  private func placement(of row: SwipedRow, in table: UITableView) -> Placement {
-    let offset = table.contentOffset.y
-    return Placement(
-      width: table.bounds.width, offset: offset, distance: row.home.minY - offset)
-  }
-
-  /// Removes the actions of a row that closes, because its cell shows another row or none.
-  private func drop(_ row: SwipedRow) {
-    closing = nil
-    row.motion = nil
-    row.actions.removeFromSuperview()
-    row.cell.didTransition(to: [])
-  }
-
-  /// Follows the open row to its place after a batch.
-  func follow(_ map: ListMap, in table: UITableView) {
-    known = nil
-    if let row = closing {
-      if let path = map.new(row.path) { row.path = path } else { drop(row) }
-    }
-    guard let row = open else { return }
-    guard let path = map.new(row.path) else {
-      return end(row, at: nil, in: table) { drop(row) }
-    }
-    row.path = path
-    if map.reloaded.contains(path) {
-      end(row, at: path.indexPath, in: table) { drop(row) }
-    }
   }
 }

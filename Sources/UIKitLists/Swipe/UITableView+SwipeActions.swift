@@ -96,12 +96,6 @@ extension TableSwipes {
 }
 
 extension UITableViewCell {
-  /// Whether the cell shows its swipe actions (statement 823).
-  var isSwiped: Bool {
-    looks.states.contains(.showingDeleteConfirmation)
-      && !looks.states.contains(.showingEditControl)
-  }
-
   /// The swipe actions of the row as actions for assistive technology, or `nil` if there are none
   /// (statement 834).
   ///

@@ -315,10 +315,7 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
   /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    swipes.close(animated: animated, in: self)
-    edit(editing, animated: animated)
-  }
+  open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
 
   // MARK: Updates
 
@@ -426,7 +423,6 @@ open class UITableView: UIScrollView {
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { swipes.close(animated: false, in: self) }
     windowDidChange()
   }
   /// Measures the rows again, because their fonts or widths may have changed.
