@@ -71,11 +71,11 @@ struct OpenRowTests {
     let y = scene.table.rectForRow(at: [0, 1]).midY
     for place in [y, y + 88, 22] {
       scene.open(1)
-      scene.stage.tap(at: CGPoint(x: 120, y: place))
+      scene.stage.tap(at: CGPoint(x: 100, y: place))
       scene.expectClosed()
     }
     #expect(taps == [])
-    scene.stage.tap(at: CGPoint(x: 120, y: y + 88))
+    scene.stage.tap(at: CGPoint(x: 100, y: y + 88))
     scene.stage.settle()
     #expect(taps.contains("other"))
   }
@@ -199,6 +199,8 @@ struct OpenRowTests {
     scene.table.frame.size.width = 300
     scene.stage.advance(by: 0.02)
     scene.expectClosed()
+    scene.table.frame.size.width = 320
+    scene.stage.settle()
     scene.open(1)
     scene.table.dataSource = nil
     #expect(!scene.table.isEditing)

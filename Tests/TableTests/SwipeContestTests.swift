@@ -1,6 +1,7 @@
 import Testing
 import TouchstoneTesting
 import UIKit
+import UIKitLists
 
 /// Swipes against other recognizers and controls.
 @MainActor @Suite(.staged)
@@ -63,5 +64,17 @@ struct SwipeContestTests {
     scene.stage.drag(from: CGPoint(x: 300, y: 30), to: CGPoint(x: 180, y: 30))
     scene.stage.settle()
     #expect(!scene.table.isEditing && scene.log.take() == [])
+  }
+
+  @Test func `the reason that a row stays closed is known`() {
+    let scene = SwipeScene()
+    scene.source.canEdit = false
+    scene.swipe(1, by: -100)
+    #expect(scene.table.swipeRefusal == .cantEdit && scene.table.swipedRow == nil)
+    scene.source.canEdit = true
+    scene.swipe(1, by: 100, x: 20)
+    #expect(scene.table.swipeRefusal == .hasNoActions)
+    scene.swipe(1, by: -100)
+    #expect(scene.table.swipeRefusal == nil && scene.table.swipedRow == [0, 1])
   }
 }

@@ -139,17 +139,3 @@ final class SwipeGestureDelegate: NSObject, DelegateForView {
     }
   }
 }
-
-/// The reasons that a horizontal movement doesn't open a row.
-enum SwipeRefusal: Error {
-  /// The finger moved more vertically than horizontally.
-  case isVertical
-  /// The table is in its editing mode.
-  case isEditing
-  /// The finger isn't on a row anymore.
-  case hasNoRow
-  /// The data source doesn't allow editing the row.
-  case cantEdit
-  /// The row has no actions at the edge.
-  case hasNoActions
-}

@@ -22,9 +22,9 @@ extension TableSwipes {
     }
   }
 
-  func placement(of row: SwipedRow, in table: UITableView) -> Placement {
+  func placement(of row: SwipedRow, in table: UITableView) -> SwipePlacement {
     let offset = table.contentOffset.y
-    return Placement(
+    return SwipePlacement(
       width: table.bounds.width, offset: offset, distance: row.home.minY - offset)
   }
 

@@ -9,7 +9,7 @@ internal import TouchstoneLists
 final class TableSwipes {
   let pan = RowSwipeGestureRecognizer()
   let closer = OpenRowTouchRecognizer()
-  private let gestures = SwipeGestureDelegate()
+  let gestures = SwipeGestureDelegate()
   private let ticker = SwipeTicker()
   /// The row that shows its actions, or `nil` if there is none.
   var open: SwipedRow?
@@ -18,12 +18,7 @@ final class TableSwipes {
   /// The rows whose cells leave the table in an animation, and keep their places until then.
   var leaving: [SwipedRow] = []
   /// The size of the table, and the distance of the open row from its top, at the last layout.
-  var known: Placement?
-
-  struct Placement {
-    let width, offset, distance: CGFloat
-  }
-
+  var known: SwipePlacement?
   /// The row whose action is being performed, or `nil` if there is none.
   var performing: ListPath?
 
@@ -183,4 +178,13 @@ final class TableSwipes {
     row.cell.didTransition(to: [])
     if open == nil { ticker.stop() }
   }
+}
+
+/// The size of a table and the place of its open row, in points.
+struct SwipePlacement {
+  let width: CGFloat
+  /// The vertical offset of the content.
+  let offset: CGFloat
+  /// The distance of the row from the top of the visible part.
+  let distance: CGFloat
 }
