@@ -32,8 +32,7 @@ final class SwipeActionButton: UIButton {
       let ruler = UILabel()
       ruler.font = font
       ruler.text = title
-      titleSize = ruler.sizeThatFits(
-        CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+      titleSize = ruler.intrinsicContentSize
     }
     accessibilityLabel = action.title
     addAction(

@@ -102,19 +102,24 @@ final class SwipedRow {
     max(openWidth, home.width - SwipeMetrics.inForce.fullSwipeEdge)
   }
 
+  /// The offset up to which the row is where the finger is, and the part of the movement that it
+  /// follows from there.
+  private var limit: (end: CGFloat, resistance: CGFloat) {
+    let metrics = SwipeMetrics.inForce
+    return allowsFullSwipe
+      ? (fullSwipeEnd, metrics.fullSwipeResistance) : (openWidth, metrics.resistance)
+  }
+
   /// Returns the offset for the one that the finger requests.
   private func followed(_ wanted: CGFloat) -> CGFloat {
-    let metrics = SwipeMetrics.inForce
-    let end = allowsFullSwipe ? fullSwipeEnd : openWidth
-    let resistance = allowsFullSwipe ? metrics.fullSwipeResistance : metrics.resistance
+    let (end, resistance) = limit
     return min(home.width, wanted <= end ? wanted : end + (wanted - end) * resistance)
   }
 
-  /// Returns the offset at which the finger has to be so that the row is where it is now.
+  /// Returns the offset that the finger requests if the row has an offset.
   func wanted(at offset: CGFloat) -> CGFloat {
-    let metrics = SwipeMetrics.inForce
-    let end = allowsFullSwipe ? fullSwipeEnd : openWidth
-    let resistance = allowsFullSwipe ? metrics.fullSwipeResistance : metrics.resistance
-    return offset <= end ? offset : end + (offset - end) / resistance
+    let (end, resistance) = limit
+    guard offset > end, resistance > 0 else { return offset }
+    return end + (offset - end) / resistance
   }
 }

@@ -111,7 +111,7 @@ final class TableSwipes {
 
   private func step(_ row: SwipedRow?, at time: Double) {
     guard let row, let motion = row.motion else { return }
-    row.offset = max(0, motion.offset(at: time))
+    row.offset = min(row.home.width, max(0, motion.offset(at: time)))
     guard motion.isOver(at: time) else { return }
     row.motion = nil
     arrived(row)
