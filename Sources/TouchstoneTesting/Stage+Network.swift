@@ -106,10 +106,10 @@ extension Stage {
   /// A step ends when a request begins. While a request is running, a step ends at a timer, and after
   /// 1/60 second at the latest.
   func pass(to time: TimeInterval, _ sourceLocation: SourceLocation) {
-    if !NetworkUse.hasBegun {
-      application.loop.advance(to: time) { NetworkUse.hasBegun }
+    if !NetworkRequests.haveBegun {
+      application.loop.advance(to: time) { NetworkRequests.haveBegun }
       // Nothing began, so that there is nothing to wait for.
-      if !NetworkUse.hasBegun { return }
+      if !NetworkRequests.haveBegun { return }
     }
     var idleRounds = 0
     var didWork = awaitSessions(sourceLocation)
@@ -160,6 +160,8 @@ extension Stage {
   /// time.
   private func awaitSessions(_ sourceLocation: SourceLocation) -> Bool {
     guard NetworkRequests.all.isUsed(by: ApplicationSlot.bound) else { return false }
+    NetworkRequests.all.await(ApplicationSlot.bound)
+    defer { NetworkRequests.all.await(nil) }
     let start = ContinuousClock.now
     var didWork = MainInbox.run()
     while !didWork {

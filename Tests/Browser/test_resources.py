@@ -1,5 +1,6 @@
 """Commands under a system limit of few files, few threads or little memory."""
 
+import itertools
 import os
 import pathlib
 import resource
@@ -93,13 +94,17 @@ def test_a_command_with_a_small_stack_works_or_reports_the_limit(program, folder
     works_or_says(ended(program, folder, command, limit), "ulimit -s")
 
 
+users = itertools.count()
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root starts programs of other users")
 @every
 @pytest.mark.parametrize("threads", [1, 2, 3, 5, 8])
 def test_a_command_that_may_start_few_threads_works_or_reports_the_limit(
     program, folder, command, threads
 ):
-    other = 54321
+    # The limit counts the processes of a user, so that each program runs as another user.
+    other = 20_000 + (os.getpid() * 31 + next(users)) % 40_000
 
     def limit():
         resource.setrlimit(resource.RLIMIT_NPROC, (threads, threads))

@@ -76,12 +76,8 @@ private final class Receiver: NSObject, URLSessionDataDelegate, @unchecked Senda
   }
 }
 
-/// Answers can be late while other tests run in the same process, so that these tests run only with
-/// `TOUCHSTONE_NETWORK=1`, in a process of their own.
-@MainActor
-@Suite(
-  "Network", .serialized,
-  .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_NETWORK"] != nil))
+/// Requests of an app that a stage, a protocol class or a registered class answers.
+@MainActor @Suite(.staged)
 struct NetworkTests {
   private func configuration(_ stub: AnyClass) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
@@ -185,6 +181,21 @@ struct NetworkTests {
     #expect(receiver.steps.isEmpty)
     stage.advance(by: 0.2)
     #expect(receiver.steps == ["apples", "complete"])
+  }
+
+  @Test func `an awaited answer arrives after its delay`() async throws {
+    let stage = Stage()
+    stage.answers(address, with: .text("apples", after: 2))
+    guard let url = URL(string: address) else { return }
+    let label = UILabel()
+    let loading = Task {
+      let (data, _) = try await URLSession.shared.data(from: url)
+      label.text = String(decoding: data, as: UTF8.self)
+    }
+    await stage.idle()
+    try await loading.value
+    #expect(label.text == "apples")
+    #expect(stage.now >= 2)
   }
 
   @Test func `a task that the app cancels gets no answer`() {

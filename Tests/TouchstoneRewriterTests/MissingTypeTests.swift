@@ -10,14 +10,14 @@ struct MissingTypeTests {
   @Test func `A missing type is one line where a file first names it`() {
     let source = """
       import UIKit
-      class A: UITableView {
-        let cell = UITableView(), view = UIView()
+      class A: UICollectionView {
+        let cell = UICollectionView(), view = UIView()
         var bar: UITabBar?
       }
       """
     #expect(
       notices(source) == [
-        "2:10: warning: Touchstone doesn't have UITableView yet; \(remedy)",
+        "2:10: warning: Touchstone doesn't have UICollectionView yet; \(remedy)",
         "4:12: warning: Touchstone doesn't have UITabBar yet; \(remedy)",
       ])
   }

@@ -99,4 +99,25 @@ struct OptionalTests {
           + "use optional chaining ('?'), which returns nil if it isn't"
       ])
   }
+
+  @Test func `A call of a table's delegate casts it, because it is a scroll view's delegate`() {
+    #expect(
+      rewritten("let a = { t.delegate?.tableView?(t, didSelectRowAt: p) }").contains(
+        "(t.delegate as? any UITableViewDelegate)?.tableView(t, didSelectRowAt: p)"))
+  }
+
+  @Test(arguments: [
+    ("var a: UITableViewDataSource?", "var a: (any UITableViewDataSource)?"),
+    ("var a: UITableViewDataSource!", "var a: (any UITableViewDataSource)!"),
+    ("func f(_ a: UITableViewDataSource) {}", "func f(_ a: any UITableViewDataSource) {}"),
+    ("var a: [UITableViewDataSource]", "var a: [any UITableViewDataSource]"),
+    ("var a: UIView & UITableViewDataSource", "var a: any UIView & UITableViewDataSource"),
+    ("var a: (any UITableViewDataSource)?", "var a: (any UITableViewDataSource)?"),
+    ("class A: UIView, UITableViewDataSource {}", "class A: UIView, UITableViewDataSource {}"),
+    ("func f<T: UITableViewDataSource>(_ t: T) {}", "func f<T: UITableViewDataSource>(_ t: T) {}"),
+    ("extension UITableViewDataSource {}", "extension UITableViewDataSource {}"),
+  ])
+  func `A type that stands for any data source of a table is written with any`(
+    source: String, result: String
+  ) { #expect(rewritten("import UIKit\n\(source)").hasSuffix(result)) }
 }

@@ -18,10 +18,13 @@ struct PlaceholderTests {
   }
 
   @Test(arguments: [
-    ("class A: UITableViewController {}", "open class UITableView: UIScrollView {"),
-    ("class A: UITableViewController {}", "open class UITableViewController: UIViewController,"),
+    ("class A: UICollectionViewController {}", "open class UICollectionView: UIScrollView {"),
+    (
+      "class A: UICollectionViewController {}",
+      "open class UICollectionViewController: UIViewController,"
+    ),
     ("var a: (any UINavigationControllerDelegate)?", "public protocol UINavigationControllerDel"),
-    ("let a = UIListContentConfiguration.cell()", "public struct UIListContentConfiguration {"),
+    ("let a = UICellAccessory.checkmark()", "public struct UICellAccessory {"),
     ("let a = UIBarStyle.black", "public enum UIBarStyle: Int, Sendable {"),
     ("class A: UIViewController { func f() { navigationItem.title = \"\" } }", "class UIBarBut"),
     ("import WebKit\nlet a = WKWebView()", "open class WKWebView: UIView {"),
@@ -36,7 +39,7 @@ struct PlaceholderTests {
   @Test func `Only the names that the sources use have placeholders`() {
     let text = result("let a = UIStoryboard(name: \"Main\", bundle: nil)").placeholders
     #expect(text.contains("class UIStoryboard:"))
-    #expect(!text.contains("class UITableView"))
+    #expect(!text.contains("class UICollectionView"))
     #expect(!text.contains("extension UIViewController"))
   }
 
@@ -47,13 +50,14 @@ struct PlaceholderTests {
   }
 
   @Test func `A type that the target declares in Original or beside it has no placeholder`() {
-    let own = "open class UITableView: UIView {}"
-    #expect(!result("\(own)\nlet a = UITableView()").hasPlaceholders)
-    #expect(!result("let a = UITableView()", beside: own).hasPlaceholders)
+    let own = "open class UICollectionView: UIView {}"
+    #expect(!result("\(own)\nlet a = UICollectionView()").hasPlaceholders)
+    #expect(!result("let a = UICollectionView()", beside: own).hasPlaceholders)
   }
 
   @Test func `A placeholder that needs a type of the target isn't written`() {
-    let result = result("class A: UITableViewController {}", beside: "class UITableViewCell {}")
+    let result = result(
+      "class A: UICollectionViewController {}", beside: "class UICollectionViewCell {}")
     #expect(!result.hasPlaceholders)
     #expect(result.summary.first?.hasPrefix("Touchstone doesn't have 1 part") == true)
   }
@@ -62,7 +66,7 @@ struct PlaceholderTests {
     let source = """
       import CoreData
       class A: UIViewController {
-        let table = UITableView(), other: UITableView? = nil
+        let table = UICollectionView(), other: UICollectionView? = nil
         func f() { navigationItem.title = ""; present(UIAlertController(), animated: true) }
         let host = UIHostingController(rootView: b)
       }
@@ -72,7 +76,7 @@ struct PlaceholderTests {
         "Touchstone has placeholders for 3 parts of iOS that these sources use; the app can run "
           + "without them:",
         "  UIAlertController: 1 use, in A.swift:4; the screen closes as soon as it appears",
-        "  UITableView: 2 uses, first in A.swift:3; its place stays blank",
+        "  UICollectionView: 2 uses, first in A.swift:3; its place stays blank",
         "  navigationItem: 1 use, in A.swift:4; it has no effect",
         "Touchstone doesn't have 1 part of iOS that these sources use; the code that uses it "
           + "doesn't compile:",
@@ -105,7 +109,7 @@ struct PlaceholderTests {
   }
 
   @Test func `The sources and their placeholders together need no more placeholders`() {
-    let source = "class A: UITableViewController { func f() { navigationItem.title = nil } }"
+    let source = "class A: UICollectionViewController { func f() { navigationItem.title = nil } }"
     let first = result(source)
     let second = result(first.files[0].text, beside: first.placeholders)
     #expect(!second.hasPlaceholders)

@@ -2,7 +2,7 @@
 enum Rules {
   static func all(_ settings: RewriterSettings) -> [any Rule] {
     let rules: [any Rule] = [
-      ObjectiveCAttributes(), MainAttribute(), ClassProtocols(),
+      ObjectiveCAttributes(), MainAttribute(), ClassProtocols(), ExistentialTypes(),
       Imports(hasCombine: settings.hasCombine),
       Conditions(hasCombine: settings.hasCombine),
       OldNames(), FoundationCalls(),

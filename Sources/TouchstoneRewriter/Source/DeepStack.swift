@@ -10,7 +10,8 @@ package enum DeepStack {
   /// The system commits memory only for the part that is used.
   package static let size = 1 << 30
 
-  private static let name = "touchstone-rewrite"
+  /// Whether the current thread has the stack. Names of threads don't tell: Linux shortens them.
+  @TaskLocal private static var isCurrent = false
 
   private final class Answer<Value>: @unchecked Sendable {
     var value: Value?
@@ -18,16 +19,16 @@ package enum DeepStack {
 
   /// Calls `work` on a separate thread and waits for it. Nested calls stay on that thread.
   static func run<Value>(_ work: @escaping () -> Value) -> Value {
-    if Thread.current.name == name { return work() }
+    if isCurrent { return work() }
     nonisolated(unsafe) let work = work
     let answer = Answer<Value>()
     let end = DispatchSemaphore(value: 0)
     let count = WorkCount.current
     let thread = Thread {
-      answer.value = WorkCount.$current.withValue(count) { work() }
+      answer.value = $isCurrent.withValue(true) { WorkCount.$current.withValue(count) { work() } }
       end.signal()
     }
-    thread.name = name
+    thread.name = "touchstone-rewrite"
     thread.stackSize = size
     thread.start()
     end.wait()

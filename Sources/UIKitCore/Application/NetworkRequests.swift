@@ -62,11 +62,18 @@ package final class NetworkRequests: Sendable {
     var requests: [Request] = []
     /// The slots with requests or answers. `nil` stands for no slot.
     var users: Set<ObjectIdentifier?> = []
+    /// The slot whose stage waits for the threads of sessions, or `nil` without one.
+    var awaited: ApplicationSlot?
   }
 
   private let state = Mutex(State())
+  private static let flag = Atomic<Bool>(false)
 
   private init() {}
+
+  /// Whether a session made a request or a test defined an answer in this process, which a stage
+  /// asks in every frame.
+  package static var haveBegun: Bool { flag.load(ordering: .acquiring) }
 
   /// Returns whether the test or app of a slot made a request or defined an answer.
   package func isUsed(by slot: ApplicationSlot?) -> Bool {
@@ -75,6 +82,7 @@ package final class NetworkRequests: Sendable {
 
   /// Notes that the test of a slot defined an answer.
   package func use(by slot: ApplicationSlot?) {
+    Self.flag.store(true, ordering: .releasing)
     state.withLock { _ = $0.users.insert(slot.map(ObjectIdentifier.init)) }
   }
 
@@ -96,6 +104,7 @@ package final class NetworkRequests: Sendable {
     _ name: String, task: AnyObject, of slot: ApplicationSlot?,
     status: @escaping @Sendable () -> Status
   ) -> Request {
+    Self.flag.store(true, ordering: .releasing)
     let request = Request(name, ObjectIdentifier(task), slot, status)
     state.withLock {
       $0.users.insert(slot.map(ObjectIdentifier.init))
@@ -129,10 +138,13 @@ package final class NetworkRequests: Sendable {
     return all.filter { $0.status != .finished }
   }
 
-  /// The slot of all requests if they have the same slot, and `nil` otherwise.
-  ///
-  /// A session's own threads don't know their test, so the work that they submit goes to this slot.
-  package var onlySlot: ApplicationSlot? {
+  /// Notes the slot whose stage waits for the threads of sessions, or `nil` at the end.
+  package func await(_ slot: ApplicationSlot?) { state.withLock { $0.awaited = slot } }
+
+  /// The slot for work that a session's own thread submits, because such a thread doesn't know its
+  /// test: the slot whose stage waits, or else that of all requests if they have the same slot.
+  package var likelySlot: ApplicationSlot? {
+    if let awaited = state.withLock({ $0.awaited }) { return awaited }
     let requests = open(state.withLock { $0.requests }).map(\.request)
     guard let slot = requests.first?.slot else { return nil }
     return requests.allSatisfy { $0.slot === slot } ? slot : nil

@@ -51,7 +51,6 @@ package final class NetworkAnswers: Sendable {
     _ address: String, for owner: AnyObject, in slot: ApplicationSlot?,
     _ answer: @escaping @Sendable (URLRequest) -> NetworkAnswer
   ) {
-    NetworkUse.begin()
     NetworkRequests.all.use(by: slot)
     let entry = Entry(
       owner: ObjectIdentifier(owner), slot: slot, address: address, answer: answer)

@@ -63,9 +63,23 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     return copy
   }
 
-  private func known<Made: URLSessionTask>(_ task: Made) -> Made {
-    task.addToRequests(of: ApplicationSlot.bound)
+  private func known<Made: URLSessionTask>(_ task: Made, _ handling: Handling = Handling()) -> Made
+  {
+    task.addToRequests(of: ApplicationSlot.bound, handling)
     return task
+  }
+
+  /// Returns a completion handler that runs for the application of the caller, and notes its end.
+  private func handler<Body>(
+    _ handling: Handling,
+    _ completion: @Sendable @escaping (Body?, URLResponse?, (any Error)?) -> Void
+  ) -> @Sendable (Body?, URLResponse?, (any Error)?) -> Void {
+    handling.isPending = true
+    let slot = ApplicationSlot.bound
+    return { body, response, error in
+      ApplicationSlot.$bound.withValue(slot) { completion(body, response, error) }
+      handling.isPending = false
+    }
   }
 
   // MARK: Tasks
@@ -85,7 +99,10 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     with request: URLRequest,
     completionHandler: @Sendable @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    known(super.dataTask(with: request, completionHandler: completionHandler))
+    let handling = Handling()
+    return known(
+      super.dataTask(
+        with: request, completionHandler: handler(handling, completionHandler)), handling)
   }
 
   /// Creates a suspended task for an address, which calls `completionHandler` at its end.
@@ -93,7 +110,10 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     with url: URL,
     completionHandler: @Sendable @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    known(super.dataTask(with: url, completionHandler: completionHandler))
+    let handling = Handling()
+    return known(
+      super.dataTask(
+        with: url, completionHandler: handler(handling, completionHandler)), handling)
   }
 
   /// Creates a suspended task that sends data, and calls `completionHandler` at its end.
@@ -101,7 +121,11 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     with request: URLRequest, from bodyData: Data?,
     completionHandler: @Sendable @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionUploadTask {
-    known(super.uploadTask(with: request, from: bodyData, completionHandler: completionHandler))
+    let handling = Handling()
+    return known(
+      super.uploadTask(
+        with: request, from: bodyData, completionHandler: handler(handling, completionHandler)),
+      handling)
   }
 
   /// Creates a suspended task that writes the response to a file, and calls `completionHandler` at
@@ -110,7 +134,10 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     with request: URLRequest,
     completionHandler: @Sendable @escaping (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask {
-    known(super.downloadTask(with: request, completionHandler: completionHandler))
+    let handling = Handling()
+    return known(
+      super.downloadTask(
+        with: request, completionHandler: handler(handling, completionHandler)), handling)
   }
 
   /// Creates a suspended task that writes the response to a file, and calls `completionHandler` at
@@ -119,22 +146,26 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     with url: URL,
     completionHandler: @Sendable @escaping (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask {
-    known(super.downloadTask(with: url, completionHandler: completionHandler))
+    let handling = Handling()
+    return known(
+      super.downloadTask(
+        with: url, completionHandler: handler(handling, completionHandler)), handling)
   }
 }
 
 extension URLSessionTask {
   /// Adds the task to the requests for which stages wait.
   @discardableResult
-  func addToRequests(of slot: ApplicationSlot?) -> NetworkRequests.Request {
+  func addToRequests(
+    of slot: ApplicationSlot?, _ handling: Handling = Handling()
+  ) -> NetworkRequests.Request {
     let address = originalRequest?.url?.absoluteString ?? "an unknown address"
-    NetworkUse.begin()
     let known = KnownRequest()
     let request = NetworkRequests.all.add("a request for \(address)", task: self, of: slot) {
       [weak self] in
       switch self?.state {
       case .suspended: return .suspended
-      case .completed, nil: return .finished
+      case .completed, nil: return handling.isFinished ? .finished : .running
       case .canceling:
         // The session ends a canceled task soon, so a stage waits for the end.
         known.request?.state = .answering
@@ -151,6 +182,39 @@ extension URLSessionTask {
   }
 }
 
+/// The progress of the app's code that handles the end of a task.
+///
+/// A session's task counts as completed before its completion handler or its delegate is called.
+final class Handling: Sendable {
+  private struct State {
+    var isPending = false
+    var completed: ContinuousClock.Instant?
+  }
+
+  private let state = Mutex(State())
+
+  /// Whether the task has a completion handler that hasn't returned.
+  var isPending: Bool {
+    get { state.withLock { $0.isPending } }
+    set { state.withLock { $0.isPending = newValue } }
+  }
+
+  /// Whether the app's code has handled the end of a completed task.
+  ///
+  /// Nothing states the end of a delegate's methods. They have a short real time.
+  var isFinished: Bool {
+    state.withLock { state in
+      guard !state.isPending else { return false }
+      let completed = state.completed ?? .now
+      state.completed = completed
+      return completed.duration(to: .now) >= Self.timeOfDelegates
+    }
+  }
+
+  /// The real time that a delegate has after the end of its task.
+  private static let timeOfDelegates = Duration.milliseconds(20)
+}
+
 /// The request of a task, for the function that returns the task's status.
 private final class KnownRequest: Sendable {
   private let stored = Mutex<NetworkRequests.Request?>(nil)
@@ -164,7 +228,7 @@ private final class KnownRequest: Sendable {
 /// A queue whose operations run on the main queue of the application's clock.
 private final class ApplicationOperationQueue: OperationQueue, @unchecked Sendable {
   override func addOperation(_ block: @Sendable @escaping () -> Void) {
-    MainInbox.add(for: ApplicationSlot.bound ?? NetworkRequests.all.onlySlot) { block() }
+    MainInbox.add(for: ApplicationSlot.bound ?? NetworkRequests.all.likelySlot) { block() }
   }
 
   override func addOperation(_ op: Operation) {

@@ -76,7 +76,7 @@ public struct ApplicationQueue: Sendable {
   public func sync<Result, Failure: Error>(
     execute work: @MainActor () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let slot = ApplicationSlot.bound ?? NetworkRequests.all.onlySlot
+    let slot = ApplicationSlot.bound ?? NetworkRequests.all.likelySlot
     return try MainInbox.wait(for: slot) { () -> Swift.Result<Result, Failure> in
       do throws(Failure) { return .success(try work()) } catch { return .failure(error) }
     }.get()
@@ -90,7 +90,7 @@ public struct ApplicationQueue: Sendable {
   private func schedule(after seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
     guard MainQueue.isCurrent else {
       // A task carries its application wherever it runs. The threads of sessions don't.
-      let slot = ApplicationSlot.bound ?? NetworkRequests.all.onlySlot
+      let slot = ApplicationSlot.bound ?? NetworkRequests.all.likelySlot
       MainInbox.add(for: slot) { schedule(after: seconds, work) }
       return
     }

@@ -87,9 +87,25 @@ struct OptionalCalls: Rule {
     _ changes: inout Changes
   ) {
     changes.remove(mark, of: file)
+    narrow(base, call, file, &changes)
     guard mark.text == "?", !call.isStatement, !ChainFinder.isChain(base) else { return }
     changes.insert("Optional(", at: call.start, of: file)
     changes.insert(call.needsChaining ? ")?" : ")", at: call.end, of: file)
+  }
+
+  /// Casts the delegate of a table, whose type is that of a scroll view's delegate.
+  private func narrow(
+    _ base: ExprSyntax, _ call: FunctionCallExprSyntax, _ file: SourceFile, _ changes: inout Changes
+  ) {
+    let inner =
+      base.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let delegate = inner?.as(MemberAccessExprSyntax.self), delegate.base != nil,
+      delegate.declName.baseName.text == "delegate",
+      call.optionalMember?.declName.baseName.text == "tableView"
+    else { return }
+    changes.insert("(", at: delegate.start, of: file)
+    changes.insert(" as? any UITableViewDelegate)", at: delegate.end, of: file)
   }
 
   // MARK: Methods and properties that are named and not called

@@ -84,7 +84,9 @@ extension Placeholders {
       open var contentInsets = NSDirectionalEdgeInsets(), interGroupSpacing: CGFloat = 0
       public init(group: NSCollectionLayoutGroup) {}
     }
-    open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
+    open class UICollectionViewDiffableDataSource<
+      Section: Hashable & Sendable, Item: Hashable & Sendable
+    >: NSObject,
       UICollectionViewDataSource
     {
       public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
@@ -104,30 +106,6 @@ extension Placeholders {
       open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
       open func itemIdentifier(for path: IndexPath) -> Item? { nil }
       open func indexPath(for item: Item) -> IndexPath? { nil }
-    }
-    public struct NSDiffableDataSourceSectionSnapshot<Item: Hashable> {
-      public private(set) var items: [Item] = []
-      public init() {}
-      public mutating func append(_ new: [Item], to parent: Item? = nil) { items += new }
-      public mutating func expand(_ items: [Item]) {}
-      public mutating func collapse(_ items: [Item]) {}
-    }
-    public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
-      public private(set) var sectionIdentifiers: [Section] = [], itemIdentifiers: [Item] = []
-      public var numberOfItems: Int { itemIdentifiers.count }
-      public var numberOfSections: Int { sectionIdentifiers.count }
-      public init() {}
-      public mutating func appendSections(_ sections: [Section]) { sectionIdentifiers += sections }
-      public mutating func appendItems(_ items: [Item], toSection: Section? = nil) {
-        itemIdentifiers += items
-      }
-      public mutating func deleteItems(_ items: [Item]) {
-        itemIdentifiers.removeAll(where: items.contains)
-      }
-      public mutating func deleteAllItems() { itemIdentifiers = [] }
-      public mutating func reloadItems(_ items: [Item]) {}
-      public mutating func reconfigureItems(_ items: [Item]) {}
-      public mutating func reloadSections(_ sections: [Section]) {}
     }
     """
 }

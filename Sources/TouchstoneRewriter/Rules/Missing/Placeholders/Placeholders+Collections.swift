@@ -98,7 +98,8 @@ extension Placeholders {
     }
     open class UICollectionViewListCell: UICollectionViewCell {
       open var accessories: [UICellAccessory] = [], indentationLevel = 0
-      open var contentConfiguration: Any?, backgroundConfiguration: Any?
+      open var contentConfiguration: (any UIContentConfiguration)?
+      open var backgroundConfiguration: UIBackgroundConfiguration?
       open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     }
     public struct UICellAccessory {
@@ -117,17 +118,6 @@ extension Placeholders {
         displayed: DisplayedState = .always,
         options: OutlineDisclosureOptions = OutlineDisclosureOptions()
       ) -> UICellAccessory { UICellAccessory() }
-    }
-    public struct UIListContentConfiguration {
-      public struct TextProperties { public var color = UIColor.black, font: UIFont? }
-      public var text: String?, secondaryText: String?, image: UIImage?
-      public var textProperties = TextProperties(), secondaryTextProperties = TextProperties()
-      public static func cell() -> Self { Self() }
-      public static func subtitleCell() -> Self { Self() }
-      public static func valueCell() -> Self { Self() }
-      public static func sidebarCell() -> Self { Self() }
-      public static func plainHeader() -> Self { Self() }
-      public static func groupedHeader() -> Self { Self() }
     }
     open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
       UICollectionViewDelegate

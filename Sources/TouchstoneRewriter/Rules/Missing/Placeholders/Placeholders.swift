@@ -64,9 +64,8 @@ enum Placeholders {
 
   private static var texts: [(String, Bool)] {
     [
-      (report, false), (tables, false), (tableControllers, false), (collections, false),
-      (collectionLayouts, false), (containers, false), (bars, false), (dialogs, false),
-      (modules, true),
+      (report, false), (collections, false), (collectionLayouts, false), (containers, false),
+      (bars, false), (dialogs, false), (modules, true),
     ]
   }
 
