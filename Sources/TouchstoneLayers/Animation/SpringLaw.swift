@@ -1,7 +1,7 @@
 internal import TouchstoneGeometry
 
 /// The distance of a mass on a spring from its end over time. The whole distance is 1.
-struct SpringLaw {
+package struct SpringLaw {
   /// The decay rate of the oscillation, per second.
   private let decay: Double
   /// The frequency of the oscillation, or the corresponding rate without one, per second: ω·√|1 −
@@ -19,12 +19,12 @@ struct SpringLaw {
 
   /// The distance from the end within which the mass counts as at rest, as a fraction of the whole
   /// distance.
-  static let rest = 0.001
+  package static let rest = 0.001
   /// The smallest mass and stiffness, which prevent a division by zero.
   private static let least = 1e-6
 
   /// Creates the law of a spring. Without `allowsOverdamping`, damping is at most critical.
-  init(
+  package init(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool
   ) {
     let mass = max(mass, Self.least)
@@ -39,7 +39,7 @@ struct SpringLaw {
   }
 
   /// Returns the distance from the end at `time`: 1 at first, and negative beyond the end.
-  func distance(at time: Double) -> Double {
+  package func distance(at time: Double) -> Double {
     guard time > 0 else { return 1 }
     switch kind {
     case .swinging:
@@ -57,7 +57,7 @@ struct SpringLaw {
   /// An oscillating mass is at rest when its amplitude is small, whatever its phase. This rule is
   /// measured. A mass that doesn't oscillate is at rest when it comes near its end for the last
   /// time.
-  var settlingDuration: Double {
+  package var settlingDuration: Double {
     guard decay > 0 else { return .infinity }
     guard kind == .swinging else { return lastMomentAway }
     return max(0, log((1 + abs(decay - velocity) / spread) / Self.rest) / decay)

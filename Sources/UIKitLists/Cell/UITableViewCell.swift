@@ -262,4 +262,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Whether the row can get the focus.
   open override var canBecomeFocused: Bool { table?.allowsFocus(of: self) ?? false }
+  /// The actions that a swipe of the row offers, unless app code set others.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? swipeActionsForReading }
+    set { super.accessibilityCustomActions = newValue }
+  }
 }

@@ -150,6 +150,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
+  /// Returns the actions at the trailing edge of a row, or `nil` for the button that deletes it.
+  ///
+  /// UIKit has deprecated the method: override
+  /// ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)``, which supersedes it unless it
+  /// returns `nil`.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { nil }
   /// Returns the editing control of a row; by default, the one that deletes.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle

@@ -233,6 +233,7 @@ extension UITableView {
 
   /// Removes the cell of a row, tells the delegate, and keeps the cell for another use.
   func recycle(_ cell: UITableViewCell, from path: ListPath) {
+    swipes.release(cell, in: self)
     if let identifier = cell.reuseIdentifier {
       UIView.performWithoutAnimation { cell.isHidden = true }
       content.reuse.cells.add(cell, identifier: identifier, from: path)

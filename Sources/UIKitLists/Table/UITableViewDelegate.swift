@@ -49,6 +49,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
+  /// Returns the actions at the trailing edge of a row, or `nil` for the button that deletes it.
+  ///
+  /// UIKit has deprecated the method: implement
+  /// ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)``, which supersedes it unless it
+  /// returns `nil`.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
   /// Returns the editing control of a row; by default, the one that deletes.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
