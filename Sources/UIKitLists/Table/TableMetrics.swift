@@ -33,6 +33,8 @@ package struct TableMetrics: Sendable {
   package var cardCorner: CGFloat
   /// The size of a new cell: practice.
   package var newCellSize: CGSize
+  /// The sizes and times of editing and reordering.
+  package var editing = EditingMetrics()
 
   /// A phone.
   package static let phone = TableMetrics(
