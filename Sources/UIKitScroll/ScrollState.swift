@@ -143,6 +143,12 @@ struct ScrollAnimation {
     return part * part * (3 - 2 * part)
   }
 
+  /// Moves the whole animation, because the content has moved.
+  mutating func shift(by way: CGFloat) {
+    from.y += way
+    target.y += way
+  }
+
   /// Redirects the animation from its current position to another target.
   ///
   /// It then ends at the same time and with the same curve as if it had always had that target.

@@ -97,6 +97,22 @@ extension UIScrollView {
     state.coasting = coasting
   }
 
+  /// Moves the offset with the content, because content above the visible part has grown or shrunk.
+  ///
+  /// The current movement goes on.
+  package func shiftOffset(by way: CGFloat) {
+    state.animation?.shift(by: way)
+    move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + way))
+  }
+
+  /// The offset to which an animation scrolls, or `nil` if there is none.
+  package var animatedTarget: CGPoint? { state.animation?.target }
+
+  /// Redirects an animation of the offset to another target.
+  package func redirectAnimation(to target: CGPoint) {
+    state.animation?.retarget(to: target, at: ownApplication.now)
+  }
+
   // MARK: End of a movement
 
   /// Stops the movement when a finger touches the content.

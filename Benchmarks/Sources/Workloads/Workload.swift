@@ -68,7 +68,7 @@ public struct Workload {
     let all =
       HitTests.all + OverriddenHits.all + Changes.all + Chains.all + Frames.all + MovedTouches.all
       + LongRuns.all + Sessions.all + Watching.all + Pictures.all + Layouts.all + Growth.all
-      + Texts.all
+      + Texts.all + Tables.all
     #if Qt
     return all + QtWork.all
     #else

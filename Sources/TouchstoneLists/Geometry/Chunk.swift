@@ -80,6 +80,12 @@ extension ExtentList {
       addLengths()
     }
 
+    /// Treats all lengths as estimates.
+    mutating func forgetMeasures() {
+      repeated.isEstimate = true
+      for index in extents.indices { extents[index].isEstimate = true }
+    }
+
     mutating func repeatMore(_ count: Int) {
       self.count += count
       length = repeated.length * Double(self.count)

@@ -148,6 +148,11 @@ package struct ExtentList: Sendable {
     update(from: number)
   }
 
+  /// Treats all lengths as estimates.
+  package mutating func forgetMeasures() {
+    for number in chunks.indices { chunks[number].forgetMeasures() }
+  }
+
   /// Inserts equal elements before an index, or at the end.
   package mutating func insert(_ extent: Extent, count: Int = 1, at index: Int) {
     precondition(index >= 0 && index <= self.count, "the list has no place \(index)")

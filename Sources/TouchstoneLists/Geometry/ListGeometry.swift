@@ -148,6 +148,25 @@ package struct ListGeometry: Sendable {
     return extent.length - old
   }
 
+  /// Changes the space above a section, and returns by how much it has grown.
+  @discardableResult
+  package mutating func setTopPadding(_ section: Int, _ padding: Double) -> Double {
+    guard sections.indices.contains(section) else { return 0 }
+    let old = sections[section].topPadding
+    sections[section].topPadding = padding
+    update(section)
+    return padding - old
+  }
+
+  /// Treats all lengths as estimates, because they may have changed.
+  package mutating func forgetMeasures() {
+    for section in sections.indices {
+      sections[section].rows.forgetMeasures()
+      sections[section].header.isEstimate = true
+      sections[section].footer.isEstimate = true
+    }
+  }
+
   /// Changes the footer of a section, and returns by how much it has grown.
   @discardableResult
   package mutating func setFooter(_ section: Int, _ extent: Extent) -> Double {

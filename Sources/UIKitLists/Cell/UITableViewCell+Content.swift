@@ -27,6 +27,8 @@ extension UITableViewCell {
   func showHighlighted(_ highlighted: Bool, _ animated: Bool) {
     looks.isHighlighted = highlighted
   }
+  /// Shows or hides the line at the bottom.
+  func updateSeparator() {}
   func accessoriesDidChange() { setNeedsLayout() }
   func setSeparatorInset(_ insets: UIEdgeInsets) { looks.separatorInset = insets }
   func showEditing(_ editing: Bool, _ animated: Bool) { looks.isEditing = editing }

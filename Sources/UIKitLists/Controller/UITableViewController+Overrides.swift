@@ -9,7 +9,14 @@ extension UITableViewController {
   static let moveSlot = MemberSlot(
     base: UITableViewController.self, neutral: NeutralController.self, probe: Moves.self)
 
-  /// Returns whether a data source isn't a table controller, or overrides a member of it.
+  /// The place of ``tableView(_:viewForHeaderInSection:)`` in the tables of classes.
+  static let headerSlot = MemberSlot(
+    base: UITableViewController.self, neutral: NeutralController.self, probe: Heads.self)
+  /// The place of ``tableView(_:viewForFooterInSection:)`` in the tables of classes.
+  static let footerSlot = MemberSlot(
+    base: UITableViewController.self, neutral: NeutralController.self, probe: Foots.self)
+
+  /// Returns whether an object isn't a table controller, or overrides a member of it.
   static func overrides(_ slot: MemberSlot, in object: some NSObjectProtocol) -> Bool {
     guard let controller = object as? UITableViewController else { return true }
     return slot.isOverridden(in: type(of: controller), comparedWith: UITableViewController.self)
@@ -29,5 +36,15 @@ extension UITableViewController {
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) { tableView.tag = 2 }
+  }
+  private final class Heads: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, viewForHeaderInSection section: Int
+    ) -> UIView? { tableView }
+  }
+  private final class Foots: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, viewForFooterInSection section: Int
+    ) -> UIView? { tableView.superview }
   }
 }

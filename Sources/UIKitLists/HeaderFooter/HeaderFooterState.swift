@@ -12,7 +12,7 @@
   var isPinned = false
   /// The title that the data source states, or `nil`.
   var title: String?
-  let isFooter = false
+  var isFooter = false
 
   init(reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }
 }
@@ -20,6 +20,13 @@
 extension UITableViewHeaderFooterView {
   func prepareHeaderFooter() { addSubview(state.contentView) }
   func resetForReuse() {}
+  /// Shows a title that the data source states.
+  func showTitle(_ title: String, isFooter: Bool) {
+    state.title = title
+    state.isFooter = isFooter
+  }
+  /// Sets whether the view floats above the rows.
+  func setPinned(_ isPinned: Bool) { state.isPinned = isPinned }
   var contentViewInUse: UIView { state.contentView }
   var titleLabel: UILabel? { nil }
   var secondLabel: UILabel? { nil }

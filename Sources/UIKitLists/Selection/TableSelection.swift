@@ -18,6 +18,8 @@ final class TableSelection {
   func cancel(_ touches: Set<UITouch>, in table: UITableView) -> Bool { false }
   /// Sets the selected and touched look on a cell that is about to be shown (statement 770).
   func apply(to cell: UITableViewCell, at path: ListPath, in table: UITableView) {}
+  /// Returns whether a row looks selected or touched.
+  func looksSelected(_ path: ListPath) -> Bool { highlighted == path || selected.contains(path) }
   /// Forgets the selection and the touched row, because the data is reloaded.
   func reset(in table: UITableView) {}
   /// Moves the selection to the rows after a batch.

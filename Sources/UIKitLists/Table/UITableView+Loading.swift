@@ -1,53 +1,139 @@
 internal import TouchstoneLists
 @_spi(Kit) internal import UIKitCore
+internal import UIKitScroll
 
 extension UITableView {
-  func prepareTable() {}
-  func dataSourceDidChange() {}
-  func reload() {}
-  var loadedGeometry: ListGeometry { content.geometry }
+  /// The most rows of a section. UIKit fails with 4.0e14 rows (statement 707).
+  private static let mostRows = 1 << 40
+
+  func prepareTable() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    swipes.prepare(self)
+  }
+
+  func dataSourceDidChange() {
+    swipes.close(animated: false, in: self)
+    removeAllCells()
+    content.unload()
+    setNeedsLayout()
+  }
+
+  func reload() {
+    swipes.close(animated: false, in: self)
+    choice.reset(in: self)
+    editor.cancelMove(in: self)
+    prefetcher.reset(in: self)
+    content.unload()
+    removeAllCells()
+    setNeedsLayout()
+  }
+
+  /// Gives all cells, headers and footers back for another use.
+  private func removeAllCells() {
+    for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) {
+      content.cells[path] = nil
+      recycle(cell, from: path)
+    }
+    content.reuse.cells.forgetPositions()
+    removeHeadersAndFooters()
+  }
+
+  /// The geometry with the data source's sections and rows.
+  var loadedGeometry: ListGeometry {
+    loadIfNeeded()
+    return content.geometry
+  }
+
+  func loadIfNeeded() {
+    guard !content.isLoaded else { return }
+    // Before the data source is asked, because it may ask the table.
+    content.isLoaded = true
+    content.measuredWidth = bounds.width
+    let generation = content.generation
+    content.geometry = ListGeometry()
+    let count = dataSource.map { sectionCount($0) } ?? 0
+    let sections = (0..<count).map { _ in ListGeometry.Section() }
+    content.geometry = ListGeometry(sections)
+    let estimatesRows = !isExact(estimatedRowHeight)
+    let rowCounts = estimatesRows ? (0..<count).map { rowCount($0) } : []
+    let loaded = (0..<count).map { newSection($0, rowCount: estimatesRows ? rowCounts[$0] : nil) }
+    // A data source that reloads the table while it is asked has started over.
+    guard generation == content.generation else { return }
+    content.geometry = ListGeometry(loaded)
+  }
+
+  private func sectionCount(_ source: any UITableViewDataSource) -> Int {
+    let count = source.numberOfSections(in: self)
+    guard count >= 0 else {
+      Fault.report(
+        "\(ViewDescription.name(self)): the data source states \(count) sections; counted as 0",
+        about: self)
+      return 0
+    }
+    return count
+  }
+
+  /// Asks the data source for the number of rows of a section.
+  func rowCount(_ section: Int) -> Int {
+    guard let count = dataSource?.tableView(self, numberOfRowsInSection: section) else { return 0 }
+    guard count >= 0 else {
+      Fault.report(
+        "\(ViewDescription.name(self)): the data source states \(count) rows in section "
+          + "\(section); counted as 0", about: self)
+      return 0
+    }
+    guard count <= Self.mostRows else {
+      Fault.report(
+        "\(ViewDescription.name(self)): Failed to allocate data stores for \(count) rows in "
+          + "section \(section). Consider using fewer rows", about: self)
+      return 0
+    }
+    return count
+  }
+
+  /// Asks the data source for the number of sections.
+  func statedSectionCount() -> Int { dataSource.map { sectionCount($0) } ?? 0 }
+
+  /// Returns a section that isn't shown yet, as the data source and the delegate state it.
+  func newSection(_ number: Int) -> ListGeometry.Section { newSection(number, rowCount: nil) }
+
+  /// Returns a section, whose heights are asked before its number of rows (statement 703).
+  private func newSection(_ number: Int, rowCount known: Int?) -> ListGeometry.Section {
+    let header = newHeaderExtent(number)
+    let footer = newFooterExtent(number)
+    return ListGeometry.Section(
+      topPadding: topPadding(for: header), header: header,
+      rows: newRows(in: number, count: known ?? rowCount(number)), footer: footer)
+  }
+
+  // MARK: Settings
+
   func setHeight(
     _ height: CGFloat, _ path: WritableKeyPath<TableSettings, CGFloat>, _ name: String
-  ) { tableSettings[keyPath: path] = height }
+  ) {
+    let height = NumberCheck.admit(height, else: tableSettings[keyPath: path], name, of: self)
+    guard height != tableSettings[keyPath: path] else { return }
+    tableSettings[keyPath: path] = height
+    guard content.isLoaded else { return }
+    content.unload()
+    setNeedsLayout()
+  }
+
   func setSeparator<Value>(_ value: Value, _ path: WritableKeyPath<TableSettings, Value>) {
     tableSettings[keyPath: path] = value
     updateSeparators()
   }
-  func updateSeparators() {}
-  func measureAgain() {}
-  func windowDidChange() {}
-  func heightMayHaveChanged(of cell: UITableViewCell) {}
-  func setTableHeaderView(_ view: UIView?) {}
-  func setTableFooterView(_ view: UIView?) {}
-  func setBackgroundView(_ view: UIView?) {}
-  func rect(of span: Span?) -> CGRect { .zero }
-  func rowRect(_ path: ListPath) -> CGRect { .zero }
-  func row(at point: CGPoint) -> ListPath? { nil }
-  func rows(in rect: CGRect) -> [IndexPath]? { nil }
-  var visiblePaths: [ListPath] { [] }
-  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {}
-  func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {}
-  func dequeue(_ identifier: String) -> UITableViewCell? { nil }
-  func dequeue(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: identifier)
+
+  func windowDidChange() {
+    if window == nil { swipes.close(animated: false, in: self) }
+    setNeedsLayout()
   }
-  func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? { nil }
-  func layOutTable() {}
-  /// The distance from the top of the content to the first section, in points.
-  var rowsOrigin: CGFloat { 0 }
-  /// The visible part of the rows, from the first section on.
-  var visibleSpan: Span { Span(start: 0, length: 0) }
-  /// Returns the height of a row that isn't shown yet, or its estimate.
-  func newExtent(at path: ListPath) -> Extent { Extent(44, isEstimate: true) }
-  /// Returns a section that isn't shown yet, as the data source and the delegate state it.
-  func newSection(_ number: Int) -> ListGeometry.Section { ListGeometry.Section() }
-  /// Asks the data source for the cell of a row, measures and positions it, sets its state, and
-  /// tells the delegate that it is about to be shown.
-  func showCell(at path: ListPath) -> UITableViewCell? { nil }
-  /// Removes the cell of a row, tells the delegate, and keeps the cell for another use.
-  func recycle(_ cell: UITableViewCell, from path: ListPath) {}
-  /// Sets the size of the content from the geometry.
-  func updateContentSize() {}
-  /// Returns the cell that contains a view, with its row, or `nil`.
-  func row(containing view: UIView) -> (cell: UITableViewCell, path: ListPath)? { nil }
+
+  /// Measures all rows again when they are shown, because their fonts or widths may have changed.
+  func measureAgain() {
+    content.geometry.forgetMeasures()
+    content.measuredWidth = bounds.width
+    setNeedsLayout()
+  }
 }

@@ -65,7 +65,10 @@ extension UITableViewDelegate {
   /// Returns the table's value.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { tableView.estimatedRowHeight }
+  {
+    tableView.content.absent.insert(.estimatedRowHeight)
+    return tableView.estimatedRowHeight
+  }
   /// Returns the table's value.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   { tableView.sectionFooterHeight }
@@ -74,7 +77,8 @@ extension UITableViewDelegate {
   { tableView.sectionHeaderHeight }
   /// Returns the table's value.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.content.absent.insert(.rowHeight)
+    return tableView.rowHeight
   }
   /// Returns `0`.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
@@ -131,11 +135,13 @@ extension UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? { nil }
   /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
+    tableView.content.absent.insert(.footerView)
+    return nil
   }
   /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
+    tableView.content.absent.insert(.headerView)
+    return nil
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}

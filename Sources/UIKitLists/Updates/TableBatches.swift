@@ -17,3 +17,8 @@ final class TableBatches {
   func reload(sections: IndexSet, _ animation: UITableView.RowAnimation, in table: UITableView) {}
   func move(section: Int, to new: Int, in table: UITableView) {}
 }
+
+extension UITableView {
+  /// Measures a cell again, because its content has changed.
+  func heightMayHaveChanged(of cell: UITableViewCell) {}
+}

@@ -1,0 +1,242 @@
+internal import TouchstoneLists
+@_spi(Kit) internal import UIKitCore
+internal import UIKitScroll
+
+/// The layout of the visible rows.
+extension UITableView {
+  /// The most passes of one layout. Each measured row can bring others into view.
+  private static let mostPasses = 20
+
+  func layOutTable() {
+    guard !content.isLayingOut else { return setNeedsLayout() }
+    content.isLayingOut = true
+    defer { content.isLayingOut = false }
+    placeSurroundings()
+    loadIfNeeded()
+    if content.measuredWidth != bounds.width { measureAgain() }
+    let generation = content.generation
+    showVisibleRows()
+    guard generation == content.generation else { return setNeedsLayout() }
+    removeInvisibleRows()
+    placeCells()
+    placeHeadersAndFooters()
+    updateContentSize()
+    index.place(in: self)
+    swipes.place(in: self)
+    let ends = visibleEnds
+    content.anchor = ends?.first
+    prefetcher.follow(first: ends?.first, last: ends?.last, in: self)
+  }
+
+  /// Makes and measures the cells of visible rows, until all positions are final.
+  private func showVisibleRows() {
+    let generation = content.generation
+    for _ in 0..<Self.mostPasses {
+      let anchor = content.anchor.flatMap { path in
+        content.geometry.row(path).map { (path: path, start: $0.start) }
+      }
+      var hasChanged = measureHeadersAndFooters()
+      guard generation == content.generation else { return }
+      hasChanged = showMissingRows() || hasChanged
+      guard generation == content.generation, hasChanged else { return }
+      updateContentSize()
+      keepInPlace(anchor)
+      followAim()
+    }
+  }
+
+  /// Makes and measures the cells that the visible part lacks, from top to bottom, and returns
+  /// whether a height differs from its estimate.
+  private func showMissingRows() -> Bool {
+    let generation = content.generation
+    var hasChanged = false
+    let span = visibleSpan
+    var next = firstRow(from: span.start)
+    while let path = next, let row = content.geometry.row(path), row.start < span.end {
+      next = rowAfter(path)
+      if let cell = content.cells[path] {
+        if isEstimate(path) { hasChanged = measure(cell, at: path) || hasChanged }
+      } else if row.length > 0 || isEstimate(path) {
+        let old = row.length
+        guard showCell(at: path) != nil else { return hasChanged }
+        guard generation == content.generation else { return true }
+        hasChanged = content.geometry.row(path)?.length != old || hasChanged
+      }
+    }
+    return hasChanged
+  }
+
+  private func isEstimate(_ path: ListPath) -> Bool {
+    content.geometry.sections[path.section].rows[path.row].isEstimate
+  }
+
+  /// Measures a cell that is already shown, and returns whether its height has changed.
+  private func measure(_ cell: UITableViewCell, at path: ListPath) -> Bool {
+    content.geometry.setRow(path, measuredExtent(of: cell, at: path)) != 0
+  }
+
+  /// Keeps a row at its place on the screen (statement 721).
+  private func keepInPlace(_ anchor: (path: ListPath, start: Double)?) {
+    guard let anchor, let now = content.geometry.row(anchor.path) else { return }
+    let way = CGFloat(now.start - anchor.start)
+    if way != 0 { shiftOffset(by: way) }
+  }
+
+  // MARK: Walking through rows
+
+  /// Returns the first row that ends after a position, or `nil` if there is none.
+  private func firstRow(from position: Double) -> ListPath? {
+    let geometry = content.geometry
+    if let path = geometry.row(at: max(0, position)) { return path }
+    let first = geometry.section(at: max(0, position)) ?? 0
+    for section in first..<max(first, geometry.sections.count) {
+      let path = ListPath(section, 0)
+      if let row = geometry.row(path),
+        row.end > position || row.length == 0 && row.start >= position
+      {
+        return path
+      }
+    }
+    return nil
+  }
+
+  /// Returns the next row, also of a later section.
+  private func rowAfter(_ path: ListPath) -> ListPath? {
+    let geometry = content.geometry
+    if path.row + 1 < geometry.rowCount(in: path.section) {
+      return ListPath(path.section, path.row + 1)
+    }
+    var section = path.section + 1
+    while section < geometry.sections.count {
+      if geometry.rowCount(in: section) > 0 { return ListPath(section, 0) }
+      section += 1
+    }
+    return nil
+  }
+
+  /// The first and the last visible row, or `nil` if none is visible.
+  private var visibleEnds: (first: ListPath, last: ListPath)? {
+    var first: ListPath?
+    var last: ListPath?
+    for (path, cell) in content.cells where isVisible(cell) {
+      first = min(first ?? path, path)
+      last = max(last ?? path, path)
+    }
+    guard let first, let last else { return nil }
+    return (first, last)
+  }
+
+  private func isVisible(_ cell: UITableViewCell) -> Bool {
+    let (frame, bounds) = (cell.frame, bounds)
+    return frame.maxY > bounds.minY && frame.minY < bounds.maxY
+  }
+
+  /// The rows that are visible since the last layout, from top to bottom.
+  var visiblePaths: [ListPath] { content.cells.filter { isVisible($0.value) }.keys.sorted() }
+
+  // MARK: Cells
+
+  /// Asks the data source for the cell of a row, measures and positions it, sets its state, and
+  /// tells the delegate that it is about to be shown.
+  ///
+  /// - Returns: The cell, or `nil` if the data source has changed meanwhile or is missing.
+  func showCell(at path: ListPath) -> UITableViewCell? {
+    let generation = content.generation
+    guard let cell = content.reuse.cells.takeKept(for: path) ?? askForCell(at: path),
+      generation == content.generation
+    else { return nil }
+    adopt(cell, at: path)
+    content.geometry.setRow(path, measuredExtent(of: cell, at: path))
+    guard generation == content.generation else { return nil }
+    UIView.performWithoutAnimation {
+      choice.apply(to: cell, at: path, in: self)
+      editor.apply(to: cell, at: path, in: self)
+      insert(cell, at: path)
+    }
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path.indexPath)
+    return generation == content.generation ? cell : nil
+  }
+
+  /// Asks the data source for the cell of a row.
+  func askForCell(at path: ListPath) -> UITableViewCell? {
+    guard let dataSource else { return nil }
+    let outer = (content.reuse.asked, content.reuse.hasDequeued)
+    content.reuse.asked = path
+    content.reuse.hasDequeued = false
+    defer { (content.reuse.asked, content.reuse.hasDequeued) = outer }
+    return dataSource.tableView(self, cellForRowAt: path.indexPath)
+  }
+
+  /// Makes a cell that of a row.
+  func adopt(_ cell: UITableViewCell, at path: ListPath) {
+    if let other = content.path(of: cell), other != path {
+      Fault.report(
+        "\(ViewDescription.name(self)): the data source returned the cell of row \(other) for row "
+          + "\(path), too; dequeue one cell for each row", about: self)
+      content.cells[other] = nil
+    }
+    content.cells[path] = cell
+    if cell.table !== self { cell.table = self }
+  }
+
+  private func insert(_ cell: UITableViewCell, at path: ListPath) {
+    place(cell, at: path)
+    cell.isHidden = false
+    if cell.superview !== self {
+      insertSubview(cell, at: content.backgroundView?.superview === self ? 1 : 0)
+    }
+  }
+
+  private func placeCells() {
+    for (path, cell) in content.cells { place(cell, at: path) }
+  }
+
+  /// Positions a cell, unless the user moves it.
+  func place(_ cell: UITableViewCell, at path: ListPath) {
+    updateSeparator(of: cell, at: path)
+    guard !editor.moves(cell) else { return }
+    let frame = rowRect(path)
+    // A cell that is shifted by a swipe keeps its transform.
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    if cell.bounds.size != frame.size { cell.bounds.size = frame.size }
+    if cell.center != center { cell.center = center }
+    updateCard(of: cell, at: path)
+  }
+
+  private func removeInvisibleRows() {
+    var gone: [ListPath] = []
+    let span = visibleSpan
+    for path in content.cells.keys {
+      guard let row = content.geometry.row(path) else {
+        gone.append(path)
+        continue
+      }
+      let isVisible = row.end > span.start && row.start < span.end && row.length > 0
+      if !isVisible, !prefetcher.keeps(path) { gone.append(path) }
+    }
+    for path in gone.sorted() {
+      guard let cell = content.cells[path], !isNeeded(cell) else { continue }
+      content.cells[path] = nil
+      recycle(cell, from: path)
+    }
+  }
+
+  /// Returns whether a cell stays although its row isn't visible, because the user edits its text
+  /// or moves it.
+  private func isNeeded(_ cell: UITableViewCell) -> Bool {
+    if editor.moves(cell) { return true }
+    guard let responder = window?.firstResponder as? UIView else { return false }
+    return responder.isDescendant(of: cell)
+  }
+
+  /// Removes the cell of a row, tells the delegate, and keeps the cell for another use.
+  func recycle(_ cell: UITableViewCell, from path: ListPath) {
+    if let identifier = cell.reuseIdentifier {
+      UIView.performWithoutAnimation { cell.isHidden = true }
+      content.reuse.cells.add(cell, identifier: identifier, from: path)
+    } else {
+      cell.removeFromSuperview()
+    }
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path.indexPath)
+  }
+}
