@@ -62,7 +62,7 @@ final class EditingGestures: NSObject, UIGestureRecognizerDelegate {
     guard let table else { return false }
     if gestureRecognizer === outside { return isOutside(touch, table) }
     if gestureRecognizer === alongChecks { return isAlongChecks(touch, table) }
-    return true
+    return table.allowsMultipleSelectionDuringEditing
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

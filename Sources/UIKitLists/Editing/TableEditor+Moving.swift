@@ -35,11 +35,16 @@ extension TableEditor {
   /// Drops the row at the gap, and tells the data source if that is another place (statement 842).
   func drop(_ press: UIGestureRecognizer, in table: UITableView) {
     guard move?.press === press, let move = endMove() else { return }
-    if move.target != move.origin { table.moveLoadedRow(from: move.origin, to: move.target) }
+    landing = move
+    let (origin, target) = (move.origin, move.target)
+    if target != origin {
+      // First, so that the data source can change further rows or reload the table in its method.
+      table.moveLoadedRow(from: origin, to: target)
+      table.dataSource?.tableView(table, moveRowAt: origin.indexPath, to: target.indexPath)
+      // A reload has already ended the look of the cell, which may show another row by now.
+      guard landing === move else { return }
+    }
     land(move, in: table)
-    guard move.target != move.origin else { return }
-    table.dataSource?.tableView(
-      table, moveRowAt: move.origin.indexPath, to: move.target.indexPath)
   }
 
   /// Returns the row to its place, because the system has cancelled the touch.
@@ -92,6 +97,16 @@ extension TableEditor {
     animate { self.makeRoom(in: table) }
   }
 
+  /// The length of the moved row, or 0 if there is none.
+  func movedLength(in table: UITableView) -> Double {
+    move.flatMap { table.content.geometry.row($0.origin)?.length } ?? 0
+  }
+
+  /// Returns how far a row is shown below its place to make room for the moved one, in points.
+  func shift(of path: ListPath, in table: UITableView) -> CGFloat {
+    move?.shift(of: path, in: table.content.geometry) ?? 0
+  }
+
   /// Shifts the cells, headers and footers between the moved row's place and the gap.
   func makeRoom(in table: UITableView) {
     guard let move else { return }
@@ -136,25 +151,24 @@ extension TableEditor {
 
   // MARK: Landing
 
-  /// Moves the cell from the finger to its place.
+  /// Moves the cell from the finger to its place, and the others to theirs.
   private func land(_ move: RowMove, in table: UITableView) {
     landing = move
     move.cell.setNeedsUpdateConfiguration()
     table.setNeedsLayout()
-    let cells = table.content.cells
     animate {
-      for (path, cell) in cells {
-        let rect = table.rowRect(path)
-        cell.center = CGPoint(x: rect.midX, y: rect.midY)
-      }
+      table.layoutIfNeeded()
     } completion: { [weak self] in
       if self?.landing === move { self?.endLanding() }
     }
   }
 
   func endLanding() {
-    landing?.putDown()
-    landing = nil
+    guard let landing else { return }
+    self.landing = nil
+    landing.putDown()
+    // The card of an inset grouped table masks its corners again.
+    landing.cell.table?.setNeedsLayout()
   }
 
   private func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void = {}) {
@@ -168,6 +182,7 @@ extension UITableView {
   /// Moves a row with its cell to another place, as the data source is about to do.
   func moveLoadedRow(from origin: ListPath, to target: ListPath) {
     let count = content.geometry.sections.count
+    content.generation += 1
     var update = ListUpdate()
     update.movedRows = [ListUpdate.Move(from: origin, to: target)]
     let map = ListMap(update, before: count, after: count)
@@ -178,6 +193,10 @@ extension UITableView {
       if let new = map.new(path) { cells[new] = cell }
     }
     content.cells = cells
+    content.reuse.cells.forgetPositions()
+    content.anchor = content.anchor.flatMap { map.new($0) }
+    content.aim = nil
+    prefetcher.reset(in: self)
     choice.follow(map, in: self)
     swipes.follow(map, in: self)
     editor.follow(map, in: self)

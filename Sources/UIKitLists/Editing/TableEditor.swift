@@ -38,7 +38,10 @@ final class TableEditor {
     // A cell that never showed anything of editing has nothing to reset.
     guard isEditing || cell.looks.isEditing || cell.editingControls.isUsed else { return }
     let row = table.askEditing(at: path)
-    cell.editingControls.confirm(nil, in: cell, animated: false)
+    if cell.editingControls.delete != nil {
+      cell.editingControls.confirm(nil, in: cell, animated: false)
+      cell.looks.states.remove(.showingDeleteConfirmation)
+    }
     cell.showRow(row, animated: false)
     if confirming == path { showButton(in: cell, at: path, animated: false, in: table) }
   }
