@@ -119,7 +119,7 @@ struct DeleteControlTests {
   @Test func `a sign performs its action for assistive technology`() {
     let scene = editing { _, source in source.style = .insert }
     let sign = scene.cell(0, 0)?.subviews.first { $0.accessibilityLabel == "Insert row 0" }
-    #expect(sign?.accessibilityActivate() == true)
+    scene.stage.accessibility.activate(sign)
     #expect(scene.log.take() == ["commit insert 0.0"])
   }
 }

@@ -36,7 +36,7 @@ extension TableEditor {
   func drop(_ press: UIGestureRecognizer, in table: UITableView) {
     guard move?.press === press, let move = endMove() else { return }
     landing = move
-    let (origin, target) = (move.origin, move.target)
+    let (origin, target) = (move.gap.origin, move.gap.target)
     if target != origin {
       // First, so that the data source can change further rows or reload the table in its method.
       table.moveLoadedRow(from: origin, to: target)
@@ -50,7 +50,7 @@ extension TableEditor {
   /// Returns the row to its place, because the system has cancelled the touch.
   func fingerWasCancelled(_ press: UIGestureRecognizer, in table: UITableView) {
     guard move?.press === press, let move = endMove() else { return }
-    move.target = move.origin
+    move.gap.target = move.gap.origin
     land(move, in: table)
   }
 
@@ -76,43 +76,42 @@ extension TableEditor {
   private func propose(in table: UITableView) {
     guard let move else { return }
     let top = move.cell.center.y - move.cell.bounds.height / 2 - table.rowsOrigin
-    let place = move.place(for: Double(top), in: table.content.geometry)
+    let place = move.gap.place(for: Double(top), in: table.content.geometry)
     guard place != move.proposed else { return }
     move.proposed = place
     let answer =
       table.tableDelegate?.tableView(
-        table, targetIndexPathForMoveFromRowAt: move.origin.indexPath,
+        table, targetIndexPathForMoveFromRowAt: move.gap.origin.indexPath,
         toProposedIndexPath: place.indexPath) ?? place.indexPath
     // The delegate may have reloaded the table or ended editing.
     guard self.move === move else { return }
-    guard let target = ListPath(at: answer), move.isValid(target, in: table.content.geometry)
+    guard let target = ListPath(at: answer), move.gap.isValid(target, in: table.content.geometry)
     else {
       Fault.report(
         "\(ViewDescription.name(table)): the delegate's target \(answer) for the moved row "
-          + "\(move.origin) doesn't exist; the row stays at \(move.target)", about: table)
+          + "\(move.gap.origin) doesn't exist; the row stays at \(move.gap.target)", about: table)
       return
     }
-    guard target != move.target else { return }
-    move.target = target
+    guard target != move.gap.target else { return }
+    move.gap.target = target
     animate { self.makeRoom(in: table) }
   }
 
   /// The length of the moved row, or 0 if there is none.
   func movedLength(in table: UITableView) -> Double {
-    move.flatMap { table.content.geometry.row($0.origin)?.length } ?? 0
+    move.flatMap { table.content.geometry.row($0.gap.origin)?.length } ?? 0
   }
 
   /// Returns how far a row is shown below its place to make room for the moved one, in points.
   func shift(of path: ListPath, in table: UITableView) -> CGFloat {
-    move?.shift(of: path, in: table.content.geometry) ?? 0
+    CGFloat(move?.gap.shift(of: path, in: table.content.geometry) ?? 0)
   }
 
   /// Shifts the cells, headers and footers between the moved row's place and the gap.
   func makeRoom(in table: UITableView) {
     guard let move else { return }
-    let geometry = table.content.geometry
     for (path, cell) in table.content.cells where cell !== move.cell {
-      let y = table.rowRect(path).midY + move.shift(of: path, in: geometry)
+      let y = table.rowRect(path).midY + shift(of: path, in: table)
       if cell.center.y != y { cell.center.y = y }
     }
     for (section, view) in table.content.headers { shiftHeader(section, view, move, table) }
@@ -124,11 +123,12 @@ extension TableEditor {
   ) {
     let geometry = table.content.geometry
     let rest = table.rectForHeader(inSection: section)
-    var y = rest.minY + move.shift(ofHeader: section, in: geometry)
+    var y = rest.minY + CGFloat(move.gap.shift(ofHeader: section, in: geometry))
     if table.style == .plain {
       // The place of statement 750, with the room for the row.
       let end =
-        table.rectForFooter(inSection: section).minY + move.shift(ofFooter: section, in: geometry)
+        table.rectForFooter(inSection: section).minY
+        + CGFloat(move.gap.shift(ofFooter: section, in: geometry))
       y = max(y, min(table.bounds.minY + table.adjustedContentInset.top, end - view.frame.height))
     }
     if view.frame.minY != y { view.frame.origin.y = y }
@@ -139,10 +139,11 @@ extension TableEditor {
   ) {
     let geometry = table.content.geometry
     let rest = table.rectForFooter(inSection: section)
-    var y = rest.minY + move.shift(ofFooter: section, in: geometry)
+    var y = rest.minY + CGFloat(move.gap.shift(ofFooter: section, in: geometry))
     if table.style == .plain {
       let start =
-        table.rectForHeader(inSection: section).maxY + move.shift(ofHeader: section, in: geometry)
+        table.rectForHeader(inSection: section).maxY
+        + CGFloat(move.gap.shift(ofHeader: section, in: geometry))
       let bottom = table.bounds.maxY - table.adjustedContentInset.bottom
       y = min(y, max(bottom - view.frame.height, start))
     }
