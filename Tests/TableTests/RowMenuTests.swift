@@ -77,13 +77,26 @@ struct RowMenuTests {
     #expect(source.log.take() == [])
   }
 
+  // statement 966
+  @Test func `the menu lifts the cell unless the delegate has a preview`() {
+    show()
+    hold(66).lift()
+    stage.settle()
+    let views = (stage.window.windowScene?.windows ?? []).flatMap(\.subviews)
+    let preview = views.first { $0.accessibilityIdentifier == "contextMenu.preview" }
+    #expect((preview?.bounds.height).map { abs($0 - 44) < 4 } == true)
+  }
+
   // statement 968
   @Test func `a tap on the preview is reported`() {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 150)
+    source.preview = controller
     show()
     hold(66).lift()
     stage.settle()
     _ = source.log.take()
-    stage.tap(at: CGPoint(x: 100, y: 66))
+    stage.tap(at: controller.view.convert(CGPoint(x: 100, y: 75), to: nil))
     stage.settle()
     #expect(source.log.take().filter { $0 != "dismissal" } == ["perform preview", "will end"])
   }
@@ -102,6 +115,7 @@ private final class MenuSource: NSObject, UITableViewDataSource, UITableViewDele
   let log = CallLog()
   var hasMenu = true
   var count = 40
+  var preview: UIViewController?
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -123,11 +137,13 @@ private final class MenuSource: NSObject, UITableViewDataSource, UITableViewDele
   ) -> UIContextMenuConfiguration? {
     guard hasMenu else { return nil }
     log.record("menu \(indexPath.row) at \(Int(point.x)),\(Int(point.y))")
-    return UIContextMenuConfiguration(actionProvider: { [log] _ in
-      UIMenu(
-        title: "Row \(indexPath.row)",
-        children: [UIAction(title: "Copy") { _ in log.record("copy") }])
-    })
+    return UIContextMenuConfiguration(
+      previewProvider: preview.map { controller in { controller } },
+      actionProvider: { [log] _ in
+        UIMenu(
+          title: "Row \(indexPath.row)",
+          children: [UIAction(title: "Copy") { _ in log.record("copy") }])
+      })
   }
   func tableView(
     _ tableView: UITableView,

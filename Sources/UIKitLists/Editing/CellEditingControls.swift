@@ -87,8 +87,7 @@ final class CellEditingControls {
   private func width(of button: UIButton?) -> CGFloat {
     let metrics = TableMetrics.inForce.editing
     guard let button else { return metrics.deleteWidth }
-    let title = button.titleLabel?.intrinsicContentSize.width ?? 0
-    return max(metrics.deleteWidth, title + 2 * metrics.deleteSide)
+    return max(metrics.deleteWidth, button.intrinsicContentSize.width + 2 * metrics.deleteSide)
   }
 
   // MARK: Appearing and disappearing
@@ -145,7 +144,7 @@ extension UITableViewCell {
     if looks.isEditing != row.isEditing { setEditing(row.isEditing, animated: animated) }
     var states = looks.states
     states.remove(.showingEditControl)
-    if row.sign != nil { states.insert(.showingEditControl) }
+    if row.isEditing { states.insert(.showingEditControl) }
     change(to: states, animated: animated)
   }
 

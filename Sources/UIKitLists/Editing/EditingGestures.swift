@@ -78,8 +78,9 @@ final class EditingGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func isAlongChecks(_ touch: UITouch, _ table: UITableView) -> Bool {
-    guard table.isEditing, let view = touch.view, let cell = table.row(containing: view)?.cell,
-      let sign = cell.editingControls.sign, sign.sign == .check
+    guard table.editor.isEditing, let view = touch.view,
+      let cell = table.row(containing: view)?.cell, let sign = cell.editingControls.sign,
+      sign.sign == .check
     else { return false }
     return sign.bounds.contains(touch.location(in: sign))
   }
