@@ -15,6 +15,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var looks: CellLooks
   final var parts = CellParts()
   final var configurations = CellConfigurations()
+  final let editingControls = CellEditingControls()
   /// The table that shows the cell, or `nil` if the cell is in none.
   final weak var table: UITableView?
 
@@ -122,7 +123,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     set { setHighlighted(newValue, animated: false) }
   }
   /// Makes the cell look selected or not, at once or in a cross-fade.
-  open func setSelected(_ selected: Bool, animated: Bool) { showSelected(selected, animated) }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    showSelected(selected, animated)
+    editingControls.followSelection(of: self)
+  }
   /// Makes the cell look touched or not, at once or in a cross-fade.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     showHighlighted(highlighted, animated)
@@ -194,6 +198,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutCell()
+    editingControls.place(in: self)
   }
   /// Returns the size of the content with its accessories.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }

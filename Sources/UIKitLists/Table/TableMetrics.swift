@@ -43,6 +43,8 @@ package struct TableMetrics: Sendable {
   /// The font size of a header of a grouped table: measured in Catalyst, practice of iOS 7 to 18 on
   /// phones.
   package var groupedHeaderFontSize: CGFloat
+  /// The sizes and times of editing and reordering.
+  package var editing = EditingMetrics()
 
   /// A phone.
   package static let phone = TableMetrics(

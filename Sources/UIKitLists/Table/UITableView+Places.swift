@@ -17,8 +17,12 @@ extension UITableView {
   var rowWidth: CGFloat { max(0, bounds.width - 2 * rowsSide) }
 
   /// The visible part of the rows, from the first section on.
+  ///
+  /// It is larger by a moved row, because the other rows make room for it.
   var visibleSpan: Span {
-    Span(start: Double(bounds.minY - rowsOrigin), length: Double(bounds.height))
+    let room = editor.movedLength(in: self)
+    return Span(
+      start: Double(bounds.minY - rowsOrigin) - room, length: Double(bounds.height) + 2 * room)
   }
 
   func rect(of span: Span?) -> CGRect {

@@ -197,7 +197,7 @@ extension UITableView {
   func place(_ cell: UITableViewCell, at path: ListPath) {
     updateSeparator(of: cell, at: path)
     guard !editor.moves(cell) else { return }
-    let frame = rowRect(path)
+    let frame = rowRect(path).offsetBy(dx: 0, dy: editor.shift(of: path, in: self))
     // A cell that is shifted by a swipe keeps its transform.
     let center = CGPoint(x: frame.midX, y: frame.midY)
     if cell.bounds.size != frame.size { cell.bounds.size = frame.size }

@@ -65,7 +65,10 @@ open class UITableView: UIScrollView {
   ///
   /// It isn't retained.
   open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { tableDelegate = delegate as? any UITableViewDelegate }
+    didSet {
+      tableDelegate = delegate as? any UITableViewDelegate
+      editor.prepareInteractions(of: self)
+    }
   }
   /// The object that prepares the data of rows before they are shown.
   ///
@@ -278,7 +281,12 @@ open class UITableView: UIScrollView {
   /// Whether the user can select rows during editing.
   open var allowsSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
   /// Whether the user can select several rows during editing.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      selectionRulesDidChange()
+      editor.askAgain(in: self)
+    }
+  }
   /// Whether a row is selected when it gets the focus.
   open var selectionFollowsFocus = false
   /// Whether cells can get the focus.
@@ -396,6 +404,7 @@ open class UITableView: UIScrollView {
     batches.layoutWillBegin(in: self)
     layOutTable()
     batches.layoutDidEnd(in: self)
+    editor.makeRoom(in: self)
   }
   /// Highlights the touched row.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -426,6 +435,7 @@ open class UITableView: UIScrollView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     windowDidChange()
+    editor.windowDidChange(in: self)
   }
   /// Measures the rows again, because their fonts or widths may have changed.
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
