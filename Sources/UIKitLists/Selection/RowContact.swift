@@ -15,6 +15,13 @@ final class RowContact {
     self.source = source
     self.path = path
   }
+
+  /// Whether the finger or key is up.
+  var isFinished: Bool {
+    if let touch = source as? UITouch { return touch.phase == .ended || touch.phase == .cancelled }
+    if let press = source as? UIPress { return press.phase == .ended || press.phase == .cancelled }
+    return true
+  }
 }
 
 /// A row that a callback in progress is about, or whose tap waits for the end of the frame.
@@ -34,6 +41,8 @@ package enum SelectionRefusal: Sendable {
   case scrolled
   /// The cell's `isUserInteractionEnabled` is `false`.
   case cellDisabled
+  /// A scroll view in the cell doesn't forward its touches.
+  case contentKeepsTouch
   /// The table doesn't allow selection, or not during editing.
   case selectionOff
   /// The delegate returned `false` from `tableView(_:shouldHighlightRowAt:)`.

@@ -9,6 +9,7 @@ extension TableSelection {
   /// Highlights the touched row, and returns whether the table consumes the touch.
   func begin(_ touches: Set<UITouch>, in table: UITableView) -> Bool {
     guard let touch = touches.first else { return false }
+    endFinishedContact(in: table)
     if table.swipes.takes(touch, in: table) {
       lastRefusal = .closedSwipe
       if contact == nil { contact = RowContact(touch, on: nil) }
@@ -31,14 +32,39 @@ extension TableSelection {
   private func row(touchedBy touch: UITouch, in table: UITableView) -> ListPath? {
     guard let view = touch.view else { return nil }
     if let (cell, path) = table.row(containing: view) {
-      guard !cell.isUserInteractionEnabled else { return path }
-      lastRefusal = .cellDisabled
+      guard cell.isUserInteractionEnabled else {
+        lastRefusal = .cellDisabled
+        return nil
+      }
+      guard keepsTouch(from: view, upTo: cell) else { return path }
+      lastRefusal = .contentKeepsTouch
     } else if view === table, let path = table.row(at: touch.location(in: table)),
       table.content.cell(at: path)?.isUserInteractionEnabled == false
     {
       lastRefusal = .cellDisabled
     }
     return nil
+  }
+
+  /// Returns whether a scroll view in a cell keeps a touch from the row (statement 805).
+  ///
+  /// A scroll view with its own touch methods has forwarded the touch deliberately.
+  private func keepsTouch(from view: UIView, upTo cell: UITableViewCell) -> Bool {
+    var next: UIView? = view
+    while let current = next, current !== cell {
+      if current is UIScrollView {
+        let base: AnyClass = current is UITableView ? UITableView.self : UIScrollView.self
+        if !ResponderOverrides.hasOwnTouches(type(of: current), comparedWith: base) { return true }
+      }
+      next = current.superview
+    }
+    return false
+  }
+
+  /// Ends a contact whose end didn't reach the table, because its cell has left the table.
+  private func endFinishedContact(in table: UITableView) {
+    guard let contact, contact.isFinished else { return }
+    end(contact, selects: false, in: table)
   }
 
   /// Ends the highlight if the finger has left the row, and begins it again if it is back
@@ -91,6 +117,7 @@ extension TableSelection {
   /// Highlights the row with the focus, and returns whether the table consumes the press
   /// (statement 981).
   func begin(_ press: UIPress, in table: UITableView) -> Bool {
+    endFinishedContact(in: table)
     guard press.selects, contact == nil, let path = focusedRow(of: table) else { return false }
     lastRefusal = nil
     guard table.selectsRowsByTouch else {

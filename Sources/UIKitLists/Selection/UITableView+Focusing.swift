@@ -36,7 +36,7 @@ extension UITableView {
   /// Makes the cells of the rows around the row with the focus, so that an arrow key finds them
   /// outside the visible part.
   func showRowsAroundFocus() {
-    guard !content.isLayingOut, let focused = choice.focused,
+    guard content.isLoaded, !content.isLayingOut, let focused = choice.focused,
       let old = content.geometry.row(focused)
     else { return }
     let missing = [row(before: focused), row(after: focused)].compactMap { $0 }.filter {
@@ -95,8 +95,10 @@ extension UITableView {
     choice.awaited = nil
     if let next {
       choice.lastFocused = next
-      // Below a floating header, which the focus system doesn't know.
-      scrollToRow(at: next.indexPath, at: .none, animated: true)
+      // The focus system doesn't know that a floating header covers the top.
+      if isScrollEnabled, style == .plain {
+        scrollToRow(at: next.indexPath, at: .none, animated: true)
+      }
     }
     tableDelegate?.tableView(self, didUpdateFocusIn: own, with: coordinator)
     if let next = choice.focused, context.nextFocusedView is UITableViewCell {
