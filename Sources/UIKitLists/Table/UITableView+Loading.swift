@@ -15,6 +15,7 @@ extension UITableView {
   func dataSourceDidChange() {
     swipes.close(animated: false, in: self)
     editor.cancelMove(in: self)
+    choice.reset(in: self)
     removeAllCells()
     content.unload()
     setNeedsLayout()
