@@ -14,6 +14,8 @@ extension UITableView {
 
   func dataSourceDidChange() {
     swipes.close(animated: false, in: self)
+    prefetcher.reset(in: self)
+    index.forget()
     removeAllCells()
     content.unload()
     setNeedsLayout()
@@ -24,6 +26,7 @@ extension UITableView {
     choice.reset(in: self)
     editor.cancelMove(in: self)
     prefetcher.reset(in: self)
+    index.forget()
     content.unload()
     removeAllCells()
     setNeedsLayout()
