@@ -294,8 +294,8 @@ let package = Package(
       "UIKitLists",
       [
         "UIKitCore", "UIKitFoundation", "UIKitTraits", "UIKitAnimation", "UIKitKeys",
-        "UIKitControls", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitControllers",
-        "UIKitFocus", "UIKitAccessibility", "TouchstoneLists", "TouchstoneMutations",
+        "UIKitLayout", "UIKitControls", "UIKitScroll", "UIKitMenus", "UIKitText",
+        "UIKitControllers", "UIKitFocus", "UIKitAccessibility", "TouchstoneLists", "TouchstoneMutations",
         "TouchstoneGestures", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneHitTree",
         "TouchstoneLayers", "TouchstoneTrace",
       ]),

@@ -17,6 +17,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var configurations = CellConfigurations()
   /// The table that shows the cell, or `nil` if the cell is in none.
   final weak var table: UITableView?
+  /// The element for the texts of a cell that also has other elements, or `nil` before it is read.
+  final var textElement: TextElement?
 
   // MARK: Creation
 
@@ -220,4 +222,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   /// Whether the row can get the focus.
   open override var canBecomeFocused: Bool { table?.allowsFocus(of: self) ?? false }
+
+  // MARK: Accessibility
+
+  /// The texts of the cell, which is one element unless its content has elements (statement 982).
+  @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults {
+    let content = ReadableContent(of: self)
+    return AccessibilityDefaults(isElement: content.elements.isEmpty, label: content.text)
+  }
+  @_spi(Kit) open override var accessibilityStateTraits: UIAccessibilityTraits {
+    isSelected ? .selected : []
+  }
+  /// Scrolls the row into view.
+  open override func accessibilityElementDidBecomeFocused() { table?.reading.reveal(self) }
 }
