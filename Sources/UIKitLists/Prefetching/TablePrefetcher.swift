@@ -54,14 +54,19 @@ final class TablePrefetcher {
   ///
   /// Cells that were never visible return to the reuse queue without notice.
   func reset(in table: UITableView) {
-    let cells = undisplayed
     (visible, announced, end, movesUp) = (nil, nil, nil, false)
+    dropUnneeded(in: table)
+    undisplayed = []
+  }
+
+  /// Gives cells back that were made ahead and are no longer next to the visible rows.
+  private func dropUnneeded(in table: UITableView) {
+    let cells = undisplayed
     for cell in cells where !table.isShown(cell) {
-      guard let path = table.content.path(of: cell) else { continue }
+      guard let path = table.content.path(of: cell), !keeps(path) else { continue }
       table.content.cells[path] = nil
       table.recycle(cell, from: path)
     }
-    undisplayed = []
   }
 
   /// Returns whether a cell was made ahead and never visible, and forgets it.
@@ -92,6 +97,7 @@ final class TablePrefetcher {
     guard let visible, table.window != nil, table.content.isLoaded else { return false }
     guard table.isPrefetchingEnabled else {
       (announced, end) = (nil, nil)
+      dropUnneeded(in: table)
       return false
     }
     let generation = table.content.generation
@@ -111,6 +117,7 @@ final class TablePrefetcher {
     let new = rowsAhead(of: visible, in: table)
     announced = visible
     end = new.last
+    dropUnneeded(in: table)
     guard let source else { return }
     let added = new.filter { !old.contains($0) }
     let left = old.filter { row in
