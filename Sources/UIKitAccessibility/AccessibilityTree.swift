@@ -26,7 +26,7 @@ package struct AccessibilityTree {
   }
 
   /// Returns the reason that a view and its subviews are skipped, or `nil` if they aren't.
-  static func refusal(of view: UIView) -> String? {
+  package static func refusal(of view: UIView) -> String? {
     if view.isHidden { return "is hidden" }
     if view.alpha < HitTest.leastAlpha { return "is see-through" }
     if view.accessibilityElementsHidden { return "hides its elements" }
@@ -136,6 +136,11 @@ package struct AccessibilityTree {
   /// Returns the elements that a container names, in its order, or `nil` if it leaves them to its
   /// subviews.
   private func namedElements(of container: UIResponder) -> [UIResponder]? {
+    if container.accessibilityElements == nil, let own = container as? any ReadsOwnElements {
+      return own.elementsToRead?.filter { element in
+        (element as? UIView).map { Self.isShown($0) } ?? true
+      }
+    }
     let count = container.accessibilityElementCount()
     guard count > 0, count != NSNotFound else {
       return container.accessibilityElements == nil ? nil : []

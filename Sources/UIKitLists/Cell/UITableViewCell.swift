@@ -18,6 +18,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final let editingControls = CellEditingControls()
   /// The table that shows the cell, or `nil` if the cell is in none.
   final weak var table: UITableView?
+  /// The element for the texts of a cell that also has other elements, or `nil` before it is read.
+  final var textElement: TextElement?
 
   // MARK: Creation
 
@@ -272,4 +274,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     get { super.accessibilityCustomActions ?? swipeActionsForReading }
     set { super.accessibilityCustomActions = newValue }
   }
+
+  // MARK: Accessibility
+
+  /// The texts of the cell, which is one element unless its content has elements (statement 982).
+  @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults {
+    let content = ReadableContent(of: self)
+    return AccessibilityDefaults(isElement: content.elements.isEmpty, label: content.text)
+  }
+  @_spi(Kit) open override var accessibilityStateTraits: UIAccessibilityTraits {
+    isSelected ? .selected : []
+  }
+  /// Scrolls the row into view.
+  open override func accessibilityElementDidBecomeFocused() { table?.reading.reveal(self) }
 }

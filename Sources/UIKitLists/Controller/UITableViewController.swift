@@ -7,6 +7,10 @@
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let tableStyle: UITableView.Style
   let keyboard = KeyboardAvoidance()
+  /// The last table that was the controller's view, or `nil` before there was one.
+  var latestTable: UITableView?
+  /// Whether the view has appeared or is about to.
+  var hasAppeared = false
 
   /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
@@ -28,9 +32,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   /// The table, which is also the controller's view.
+  ///
+  /// Reading it loads the view. If the app replaces the view by another one, such as a container
+  /// for the table, this is still the table that was the view before.
   open var tableView: UITableView! {
-    get { view as? UITableView }
-    set { view = newValue }
+    get { tableInUse }
+    set { setTable(newValue) }
   }
   /// Whether the selection is cleared when the view is about to appear.
   open var clearsSelectionOnViewWillAppear = true
@@ -61,8 +68,46 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Begins or ends the editing of the table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    tableView?.setEditing(editing, animated: animated)
+    if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
   }
+
+  // MARK: UIScrollViewDelegate
+
+  /// Called when the offset has changed, whatever changed it.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Called when fingers or a wheel begin to scroll.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Called when the fingers lift; overrides may change the target.
+  ///
+  /// The velocity is in points per *millisecond*.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Called when the fingers have lifted.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Called when the content begins to decelerate.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Called when the content has come to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Called when an animated change of the offset that app code requested has ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns whether a tap on the status bar scrolls to the top; by default, `true`.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Called when the content has reached the top after a tap on the status bar.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Returns the view that zooming scales, or `nil` to disable zooming.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Called when zooming begins.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Called when the scale has changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Called when zooming has ended.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// Called when the adjusted insets have changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: UITableViewDataSource
 

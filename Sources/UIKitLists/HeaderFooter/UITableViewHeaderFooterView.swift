@@ -14,6 +14,8 @@ open class UITableViewHeaderFooterView: UIView {
   final var state: HeaderFooterState
   /// The table that shows the view, or `nil` if the view is in none.
   final weak var table: UITableView?
+  /// The element for the texts of a view that also has other elements, or `nil` before it is read.
+  final var textElement: TextElement?
 
   /// Creates a view, which the table uses again for sections with the same identifier.
   public init(reuseIdentifier: String?) {
@@ -115,5 +117,15 @@ open class UITableViewHeaderFooterView: UIView {
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     requestUpdate()
+  }
+
+  // MARK: Accessibility
+
+  /// The texts of the view, which is one element unless its content has elements (statement 982).
+  @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults {
+    let content = ReadableContent(of: self)
+    return AccessibilityDefaults(
+      isElement: content.elements.isEmpty && content.text != nil, label: content.text,
+      traits: isFooter ? .staticText : .header)
   }
 }

@@ -155,7 +155,9 @@ extension UITableView {
       editor.apply(to: cell, at: path, in: self)
       insert(cell, at: path)
     }
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path.indexPath)
+    if !prefetcher.isPreparing {
+      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path.indexPath)
+    }
     return generation == content.generation ? cell : nil
   }
 
@@ -242,6 +244,7 @@ extension UITableView {
     } else {
       cell.removeFromSuperview()
     }
+    guard !prefetcher.takeUndisplayed(cell) else { return }
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path.indexPath)
   }
 }

@@ -30,6 +30,7 @@ open class UITableView: UIScrollView {
   let editor = TableEditor()
   let index = TableIndex()
   let prefetcher = TablePrefetcher()
+  let reading = TableReading()
   /// The delegate, if it is a delegate of tables.
   private(set) weak var tableDelegate: (any UITableViewDelegate)?
 
@@ -395,6 +396,31 @@ open class UITableView: UIScrollView {
   ///
   /// `nil` until the table has a delegate and is in a window.
   open var contextMenuInteraction: UIContextMenuInteraction? { editor.menuInteraction }
+
+  // MARK: Accessibility
+
+  /// The number of headers, rows and footers, also of those that aren't on the screen.
+  open override func accessibilityElementCount() -> Int {
+    accessibilityElements?.count ?? reading.count(in: self)
+  }
+  /// Returns the view of a header, row or footer by its number, or an element in place of a row
+  /// that has no cell.
+  open override func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements == nil
+      ? reading.element(at: index, in: self) : super.accessibilityElement(at: index)
+  }
+  /// Returns the number of an element, or `NSNotFound` if it isn't in the table.
+  open override func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements == nil
+      ? reading.index(of: element as AnyObject, in: self) ?? NSNotFound
+      : super.index(ofAccessibilityElement: element)
+  }
+  /// Scrolls by one page and announces the rows that are shown.
+  ///
+  /// Returns `false` if there is no further page.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    reading.scroll(direction, in: self)
+  }
 
   // MARK: Overridden members
 
