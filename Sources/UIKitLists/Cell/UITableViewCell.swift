@@ -220,4 +220,5 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   /// Whether the row can get the focus.
   open override var canBecomeFocused: Bool { table?.allowsFocus(of: self) ?? false }
+  @_spi(Kit) open override var ownLabel: String? { shownRow?.label }
 }
