@@ -1,4 +1,4 @@
-package import TouchstoneTrace
+internal import TouchstoneTrace
 internal import UIKitCore
 
 // Names of the rows of lists, and of the views in them.
