@@ -1,6 +1,6 @@
 internal import TouchstoneLists
 internal import TouchstoneTrace
-@_spi(Kit) internal import UIKitCore
+@_spi(Kit) package import UIKitCore
 
 /// The outcome of a touch on a row, for explanations.
 package struct RowTouch: Sendable {
@@ -33,16 +33,22 @@ package struct RowTouch: Sendable {
 extension UITableView {
   /// Stores the outcome of a touch on a row, and reports a selection to the trace.
   ///
-  /// - Parameters:
-  ///   - path: The row.
-  ///   - outcome: The outcome.
-  ///   - touch: The number of the touch, which is its hash, or `nil` for a key or a request.
+  /// `touch` is the number of the touch, which is its hash, or `nil` for a key or a request.
   func record(_ outcome: RowTouch.Outcome, at path: ListPath, touch: Int?) {
     latestRowTouch = RowTouch(
       touch: touch, section: path.section, row: path.row, outcome: outcome)
-    guard outcome == .selected || outcome == .deselected, let touch, let cell = content.cell(at: path)
-    else { return }
+    let isSelection = outcome == .selected || outcome == .deselected
+    guard isSelection, let touch, let cell = content.cell(at: path) else { return }
     ownApplication.tracer.report(
       .answered(.touch(touch), by: TraceSubject(cell)), at: ownApplication.now)
   }
 }
+
+extension UITableView {
+  /// Whether a row shows its swipe actions.
+  package var hasOpenRow: Bool { swipes.isOpen }
+}
+
+/// The control at the trailing edge of a row with which the user moves the row.
+@MainActor
+package protocol MovesRow: UIView {}
