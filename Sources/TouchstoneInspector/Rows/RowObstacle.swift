@@ -46,7 +46,7 @@ extension RowObstacle {
   }
 
   /// Returns a tap recognizer of the table or of a view around it that takes each tap.
-  private static func recognizer(
+  static func recognizer(
     over cell: UITableViewCell, in table: UITableView
   ) -> RowObstacle? {
     let recognizers = LinkWalk(table as UIView, \.superview).lazy.flatMap { $0.touchRecognizers }

@@ -47,6 +47,9 @@ extension UITableView {
 extension UITableView {
   /// Whether a row shows its swipe actions.
   package var hasOpenRow: Bool { swipes.isOpen }
+
+  /// Whether the table has shown rows of a data source since its data was loaded.
+  package var hasLoadedRows: Bool { !content.cells.isEmpty }
 }
 
 /// The control at the trailing edge of a row with which the user moves the row.
