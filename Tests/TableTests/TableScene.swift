@@ -112,3 +112,8 @@ class RecordingSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     log.record("did deselect \(name(indexPath))")
   }
 }
+
+extension Stage {
+  /// The faults that the kit has reported so far, each in one line.
+  var faults: [String] { trace.filter { $0.kind == .fault }.compactMap(\.detail) }
+}

@@ -183,7 +183,7 @@ package final class EventLoop {
   package var hasUnseen: Bool { !frameEndings.isEmpty }
 
   /// Calls `ending` once in the next frame, after everything new in it was laid out and committed.
-  func atEndOfFrame(_ ending: @escaping () -> Void) { frameEndings.append(ending) }
+  package func atEndOfFrame(_ ending: @escaping () -> Void) { frameEndings.append(ending) }
 
   private func endFrame() {
     if !frameEndings.isEmpty {

@@ -4,7 +4,7 @@ extension UIPress {
   private static let escapeKey = 41
 
   /// Whether the press activates the focused item.
-  var selects: Bool {
+  package var selects: Bool {
     if type == .select { return true }
     guard let key else { return false }
     return key.modifierFlags.isDisjoint(with: KeyCombination.telling)

@@ -14,6 +14,7 @@ extension UITableView {
 
   func dataSourceDidChange() {
     swipes.close(animated: false, in: self)
+    choice.reset(in: self)
     removeAllCells()
     content.unload()
     setNeedsLayout()

@@ -212,7 +212,9 @@ extension UITableView {
         continue
       }
       let isVisible = row.end > span.start && row.start < span.end && row.length > 0
-      if !isVisible, !prefetcher.keeps(path) { gone.append(path) }
+      if !isVisible, !prefetcher.keeps(path), !choice.keepsForFocus(path, in: self) {
+        gone.append(path)
+      }
     }
     for path in gone.sorted() {
       guard let cell = content.cells[path], !isNeeded(cell) else { continue }

@@ -413,10 +413,40 @@ open class UITableView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !choice.cancel(touches, in: self) { super.touchesCancelled(touches, with: event) }
   }
-  /// Moves the selection by keys, and forwards all other presses.
+  /// Highlights the row with the focus for Return, Space and the select button.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !takesSelectionKey($0) }
+    let others = presses.filter { !choice.begin($0, in: self) }
     if !others.isEmpty || presses.isEmpty { super.pressesBegan(others, with: event) }
+  }
+  /// Selects the row with the focus at the end of the frame.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !choice.end($0, selects: true, in: self) }
+    if !others.isEmpty || presses.isEmpty { super.pressesEnded(others, with: event) }
+  }
+  /// Ends the highlight of the row with the focus.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !choice.end($0, selects: false, in: self) }
+    if !others.isEmpty || presses.isEmpty { super.pressesCancelled(others, with: event) }
+  }
+  /// The cell that the delegate or the table prefers, or the table itself.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
+  }
+  /// Returns the subviews in a rectangle, among them the rows next to the row with the focus.
+  open override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    showRowsAroundFocus()
+    return super.focusItems(in: rect)
+  }
+  /// Returns whether the delegate allows a move of the focus.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    super.shouldUpdateFocus(in: context) && allowsFocusUpdate(context)
+  }
+  /// Shows the row with the focus, and notifies the delegate.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidUpdate(context, coordinator)
   }
   /// Returns whether a recognizer may begin, such as a horizontal swipe that opens a row.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
