@@ -62,7 +62,7 @@ extension TouchOutcome {
   private func rowEffect(on row: TraceSubject) -> String {
     let table = (row.object as? any RowView)?.shownRow?.list as? UITableView
     guard let latest = table?.latestRowTouch, latest.touch == touch else { return "responds" }
-    return latest.outcome == .deselected ? "is deselected" : "is selected"
+    return latest.selects ? "is selected" : "is deselected"
   }
 
   /// A line for each recognizer that was offered the touch, with the end of its attempt.

@@ -91,10 +91,7 @@ extension UITableView {
   fileprivate func describeSelection(in hasher: inout Hasher) {
     hasher.combine(indexPathsForSelectedRows)
     hasher.combine(isEditing)
-    guard let latest = latestRowTouch, [.selected, .deselected].contains(latest.outcome) else {
-      return
-    }
-    hasher.combine(latest.touch)
+    hasher.combine(latestRowTouch)
   }
 }
 

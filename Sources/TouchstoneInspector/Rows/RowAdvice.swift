@@ -38,18 +38,21 @@ struct RowAdvice {
     }
   }
 
-  private func refusal(_ outcome: RowTouch.Outcome) -> String {
-    switch outcome {
-    case .highlightRefused:
-      "isn't selected: its table's delegate returned false from tableView(_:shouldHighlightRowAt:)"
-    case .selectionRefused:
-      "isn't selected: its table's delegate returned nil from tableView(_:willSelectRowAt:)"
-    case .deselectionRefused:
-      "isn't deselected: its table's delegate returned nil from tableView(_:willDeselectRowAt:)"
+  private func refusal(_ refusal: SelectionRefusal) -> String {
+    let delegate = "its table's delegate returned"
+    return switch refusal {
+    case .shouldHighlightFalse:
+      "isn't selected: \(delegate) false from tableView(_:shouldHighlightRowAt:)"
+    case .willSelectNil: "isn't selected: \(delegate) nil from tableView(_:willSelectRowAt:)"
+    case .willDeselectNil: "isn't deselected: \(delegate) nil from tableView(_:willDeselectRowAt:)"
     case .closedSwipe:
       "isn't selected: the touch closed another row, which showed its swipe actions"
-    case .selected: "is selected"
-    case .deselected: "is deselected"
+    case .leftRow: "isn't selected: the finger was lifted outside the row"
+    case .rowGone: "isn't selected: the row was reloaded or deleted during the touch"
+    case .scrolled: "isn't selected: the finger moved, and \(list) scrolled"
+    case .cellDisabled: "isn't selected: its user interaction is disabled"
+    case .selectionOff: "isn't selected: \(list) doesn't allow selection"
+    default: "isn't selected: its touch was cancelled"
     }
   }
 
@@ -70,10 +73,7 @@ struct RowAdvice {
     case .cellIsOff: "It was disabled for another row, and the cell was used again."
     case .selectionIsOff: "The table was set up to only show its rows."
     case .editing: "During editing, a table doesn't select rows by default."
-    case .refused(.closedSwipe):
-      "While a row shows its swipe actions, the first touch elsewhere only closes it."
-    case .refused(.selected), .refused(.deselected): nil
-    case .refused: "The method refuses a row that wasn't considered."
+    case .refused(let refusal): usually(refusal)
     }
   }
 
@@ -90,14 +90,38 @@ struct RowAdvice {
     case .cellIsOff: "Set isUserInteractionEnabled of \(row) to true in tableView(_:cellForRowAt:)."
     case .selectionIsOff: "Set allowsSelection of \(list) to true."
     case .editing: "Set allowsSelectionDuringEditing of \(list) to true."
-    case .refused(.highlightRefused):
-      "Return true for the row from tableView(_:shouldHighlightRowAt:)."
-    case .refused(.selectionRefused):
-      "Return the index path from tableView(_:willSelectRowAt:)."
-    case .refused(.deselectionRefused):
-      "Return the index path from tableView(_:willDeselectRowAt:)."
-    case .refused(.closedSwipe): "Tap the row again."
-    case .refused: nil
+    case .refused(let refusal): remedy(refusal)
+    }
+  }
+
+  private func usually(_ refusal: SelectionRefusal) -> String {
+    switch refusal {
+    case .closedSwipe:
+      "While a row shows its swipe actions, the first touch elsewhere only closes it."
+    case .shouldHighlightFalse, .willSelectNil, .willDeselectNil:
+      "The method refuses a row that wasn't considered."
+    case .rowGone: "The data was reloaded while the finger was down."
+    case .scrolled, .leftRow: "The finger moved before it was lifted."
+    case .cellDisabled: "It was disabled for another row, and the cell was used again."
+    case .selectionOff: "The table was set up to only show its rows."
+    default:
+      "A recognizer cancels the touches of the views under it when it is recognized, and an "
+        + "interruption such as a call cancels them, too."
+    }
+  }
+
+  private func remedy(_ refusal: SelectionRefusal) -> String {
+    switch refusal {
+    case .shouldHighlightFalse: "Return true for the row from tableView(_:shouldHighlightRowAt:)."
+    case .willSelectNil: "Return the index path from tableView(_:willSelectRowAt:)."
+    case .willDeselectNil: "Return the index path from tableView(_:willDeselectRowAt:)."
+    case .closedSwipe: "Tap the row again."
+    case .rowGone: "Reload the row after the touch, or only reconfigure it."
+    case .scrolled, .leftRow: "Tap without moving the finger."
+    case .cellDisabled: "Set isUserInteractionEnabled of \(row) to true."
+    case .selectionOff: "Set allowsSelection of \(list) to true."
+    default:
+      "Check the recognizers of \(list) and of the views around it for cancelsTouchesInView."
     }
   }
 

@@ -19,8 +19,8 @@ enum RowObstacle {
   case selectionIsOff
   /// The table is being edited and doesn't allow selection during editing.
   case editing
-  /// The delegate refused, or the touch closed another row.
-  case refused(RowTouch.Outcome)
+  /// The delegate refused, or the touch ended otherwise without selecting the row.
+  case refused(SelectionRefusal)
 }
 
 extension RowObstacle {
@@ -31,16 +31,18 @@ extension RowObstacle {
   init?(before hit: UIView, at point: CGPoint) {
     guard let (cell, table) = UITableViewCell.row(of: hit, at: point) else { return nil }
     guard !hit.isInControl else { return nil }
-    if !cell.isUserInteractionEnabled { self = .cellIsOff(cell) } else {
-      guard let found = Self.keeper(from: hit, in: cell) ?? Self.recognizer(over: cell, in: table)
-        ?? Self.settings(of: table)
-      else { return nil }
-      self = found
+    guard cell.isUserInteractionEnabled else {
+      self = .cellIsOff(cell)
+      return
     }
+    let keeper = Self.keeper(from: hit, in: cell)
+    let found = keeper ?? Self.recognizer(over: cell, in: table) ?? Self.settings(of: table)
+    guard let found else { return nil }
+    self = found
   }
 
   /// Returns the text view or scroll view in the cell that keeps touches at a view.
-  private static func keeper(from hit: UIView, in cell: UITableViewCell) -> RowObstacle? {
+  static func keeper(from hit: UIView, in cell: UITableViewCell) -> RowObstacle? {
     let inside = LinkWalk(hit, \.superview).prefix { $0 !== cell }
     return inside.first { $0 is any UITextInput || $0 is UIScrollView }.map { .keeper($0) }
   }

@@ -38,10 +38,7 @@ extension TouchOutcome {
     if !cell.isUserInteractionEnabled { return .cellIsOff(cell) }
     let isOnControl = LinkWalk(hit, \.superview).prefix { $0 !== cell }.contains { $0 is UIControl }
     guard !isOnControl, !isHandledInside(cell) else { return nil }
-    if let latest = table.latestRowTouch, latest.touch == touch {
-      return latest.outcome == .selected || latest.outcome == .deselected
-        ? nil : .refused(latest.outcome)
-    }
+    if let latest = table.latestRowTouch?.touch, latest == touch { return nil }
     if let taken = taking(from: cell, in: table) { return taken }
     let receivers = called + forwarded
     // Before its delivery, a touch is held back.
@@ -49,7 +46,9 @@ extension TouchOutcome {
     if !receivers.contains(where: { $0.object === table }) {
       return receivers.lazy.compactMap { keeper($0, in: cell) }.first
     }
-    return RowObstacle.settings(of: table)
+    if let settings = RowObstacle.settings(of: table) { return settings }
+    guard let refusal = table.selectionRefusal else { return nil }
+    return RowObstacle.keeper(from: hit, in: cell) ?? .refused(refusal)
   }
 
   /// Returns whether a recognizer of the app in the row was recognized.

@@ -30,7 +30,7 @@ open class UITableView: UIScrollView {
   let editor = TableEditor()
   let index = TableIndex()
   let prefetcher = TablePrefetcher()
-  /// The outcome of the last touch on a row, or `nil` before the first one.
+  /// The last touch that selected or deselected a row, or `nil` before the first one.
   package final internal(set) var latestRowTouch: RowTouch?
   /// The delegate, if it is a delegate of tables.
   private(set) weak var tableDelegate: (any UITableViewDelegate)?
