@@ -14,7 +14,7 @@ struct RowHandTests {
   private var stage: Stage { scene.stage }
 
   private func failure(_ body: () -> Void) -> String? {
-    let failures = Stage.failures(body)
+    let failures = Stage.failures(during: body)
     return failures.count == 1 ? failures.first?.text : failures.isEmpty ? nil : "several"
   }
 
