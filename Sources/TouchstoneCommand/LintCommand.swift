@@ -49,7 +49,7 @@ struct LintCommand: ParsableCommand {
         let all = try lintSources().findingsWithReasons
         let findings = all.filter { $0.reason == nil }.map(\.finding)
         if sarif { show(all.map { $0.sarif($1) }) } else { show(findings, \.json) }
-        problems = findings.count
+        problems = findings.count { $0.kind.weight == .problem }
       }
       guard strict, problems > 0 else { return }
       throw CommandError("lint found \(problems) \(problems == 1 ? "problem" : "problems")")
@@ -140,7 +140,7 @@ extension SourceFinding {
   /// Returns the finding as an entry of a SARIF report.
   fileprivate func sarif(_ reason: String?) -> SarifReport.Entry {
     SarifReport.Entry(
-      rule: "unheardMethod", isProblem: true, sentence: sentence,
+      rule: kind.rawValue, isProblem: kind.weight == .problem, sentence: sentence,
       place: .source(file: file, line: line), reason: reason)
   }
 }

@@ -50,6 +50,9 @@ package enum OptionalRequirements {
       "collisionBehavior(_:endedContactFor:with:)",
       "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)",
     ],
+    "UIContentView": [
+      "supports(_:)"
+    ],
     "UIContextMenuInteractionDelegate": [
       "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
       "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
@@ -150,6 +153,69 @@ package enum OptionalRequirements {
     ],
     "UISheetPresentationControllerDelegate": [
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
+    ],
+    "UITableViewDataSource": [
+      "numberOfSections(in:)",
+      "sectionIndexTitles(for:)",
+      "tableView(_:canEditRowAt:)",
+      "tableView(_:canMoveRowAt:)",
+      "tableView(_:commit:forRowAt:)",
+      "tableView(_:moveRowAt:to:)",
+      "tableView(_:sectionForSectionIndexTitle:at:)",
+      "tableView(_:titleForFooterInSection:)",
+      "tableView(_:titleForHeaderInSection:)",
+    ],
+    "UITableViewDataSourcePrefetching": [
+      "tableView(_:cancelPrefetchingForRowsAt:)"
+    ],
+    "UITableViewDelegate": [
+      "indexPathForPreferredFocusedView(in:)",
+      "tableView(_:accessoryButtonTappedForRowWith:)",
+      "tableView(_:canFocusRowAt:)",
+      "tableView(_:canPerformPrimaryActionForRowAt:)",
+      "tableView(_:contextMenuConfigurationForRowAt:point:)",
+      "tableView(_:didBeginMultipleSelectionInteractionAt:)",
+      "tableView(_:didDeselectRowAt:)",
+      "tableView(_:didEndDisplaying:forRowAt:)",
+      "tableView(_:didEndDisplayingFooterView:forSection:)",
+      "tableView(_:didEndDisplayingHeaderView:forSection:)",
+      "tableView(_:didEndEditingRowAt:)",
+      "tableView(_:didHighlightRowAt:)",
+      "tableView(_:didSelectRowAt:)",
+      "tableView(_:didUnhighlightRowAt:)",
+      "tableView(_:didUpdateFocusIn:with:)",
+      "tableView(_:editingStyleForRowAt:)",
+      "tableView(_:estimatedHeightForFooterInSection:)",
+      "tableView(_:estimatedHeightForHeaderInSection:)",
+      "tableView(_:estimatedHeightForRowAt:)",
+      "tableView(_:heightForFooterInSection:)",
+      "tableView(_:heightForHeaderInSection:)",
+      "tableView(_:heightForRowAt:)",
+      "tableView(_:indentationLevelForRowAt:)",
+      "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+      "tableView(_:performPrimaryActionForRowAt:)",
+      "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
+      "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
+      "tableView(_:selectionFollowsFocusForRowAt:)",
+      "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
+      "tableView(_:shouldHighlightRowAt:)",
+      "tableView(_:shouldIndentWhileEditingRowAt:)",
+      "tableView(_:shouldUpdateFocusIn:)",
+      "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+      "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+      "tableView(_:viewForFooterInSection:)",
+      "tableView(_:viewForHeaderInSection:)",
+      "tableView(_:willBeginEditingRowAt:)",
+      "tableView(_:willDeselectRowAt:)",
+      "tableView(_:willDisplay:forRowAt:)",
+      "tableView(_:willDisplayContextMenu:animator:)",
+      "tableView(_:willDisplayFooterView:forSection:)",
+      "tableView(_:willDisplayHeaderView:forSection:)",
+      "tableView(_:willEndContextMenuInteraction:animator:)",
+      "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
+      "tableView(_:willSelectRowAt:)",
+      "tableViewDidEndMultipleSelectionInteraction(_:)",
     ],
     "UITextFieldDelegate": [
       "textField(_:editMenuForCharactersIn:suggestedActions:)",
@@ -290,6 +356,9 @@ package enum OptionalRequirements {
     ],
     "UISheetPresentationControllerDelegate": [
       "UIAdaptivePresentationControllerDelegate"
+    ],
+    "UITableViewDelegate": [
+      "UIScrollViewDelegate"
     ],
     "UITextInput": [
       "UITextInputTraits"

@@ -24,14 +24,9 @@ extension Stage {
     _ expectation: Expectation, on view: UIView, _ sourceLocation: SourceLocation,
     of hand: () -> Void
   ) {
-    guard expectation != .anything, isTracing, !isTogether else { return hand() }
-    let before = run { TouchSurroundings(of: application) }
-    let start = log.count
-    hand()
+    guard expectation != .anything else { return hand() }
+    guard let outcome = outcome(of: hand) else { return }
     run {
-      var outcome = TouchOutcomeRecorder.outcome(
-        of: log.records.dropFirst(start - log.droppedCount))
-      outcome.hasChangedSurroundings = TouchSurroundings(of: application) != before
       switch expectation {
       case .effect:
         guard let account = outcome.vainAccount else { return }
@@ -41,6 +36,24 @@ extension Stage {
         fail(.answeredAfterAll(view, outcome.firstEffect), at: sourceLocation)
       case .anything: break
       }
+    }
+  }
+
+  /// Performs input and returns its outcome, or `nil` if nothing is recorded or if other fingers move
+  /// at the same time.
+  func outcome(of hand: () -> Void) -> TouchOutcome? {
+    guard isTracing, !isTogether else {
+      hand()
+      return nil
+    }
+    let before = run { TouchSurroundings(of: application) }
+    let start = log.count
+    hand()
+    return run {
+      var outcome = TouchOutcomeRecorder.outcome(
+        of: log.records.dropFirst(start - log.droppedCount))
+      outcome.hasChangedSurroundings = TouchSurroundings(of: application) != before
+      return outcome
     }
   }
 

@@ -74,7 +74,11 @@ extension Stage {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let point = reachablePoint(in: view, sourceLocation) else { return }
-    expect(expectation, on: view, sourceLocation) { tap(at: point, count: count) }
+    let isInRow = view.rowView != nil
+    expect(expectation, on: view, sourceLocation) {
+      tap(at: point, count: count)
+      if isInRow { showSelection() }
+    }
   }
 
   /// Taps the strip at the top of the screen that contains the status bar on a phone.

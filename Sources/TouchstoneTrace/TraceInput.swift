@@ -14,6 +14,12 @@ public struct TraceInput: Sendable {
   public init(finger: Int, _ phase: TraceStep.TouchPhase, at point: TracePoint) {
     content = .finger(finger, phase, point)
   }
+
+  /// The location of a finger that moves, or `nil` for other input.
+  package var movedPoint: TracePoint? {
+    guard case .finger(_, .moved, let point) = content else { return nil }
+    return point
+  }
 }
 
 extension TraceInput: CustomStringConvertible {

@@ -17,6 +17,8 @@ final class ClassFacts {
   /// Whether apps can't name the class: it is private to the framework.
   let isPrivate: Bool
   let isSystemPart: Bool
+  /// Whether views of the class show rows of a list.
+  let isRow: Bool
   /// An ID of the class name. Classes with the same name share it.
   let number: Int
 
@@ -30,6 +32,7 @@ final class ClassFacts {
     isFrameworks = KitModules.declare(name)
     isPrivate = TraceSubject.isPrivate(className: name)
     isSystemPart = type is any SystemPart.Type
+    isRow = type is any RowView.Type
     number = Self.numbers[name] ?? Self.numbers.count
     Self.numbers[name] = number
   }

@@ -35,6 +35,8 @@ final class NamedTree {
   private var hosts: [Int] = []
   /// Whether a window is inside another view.
   private(set) var hasInnerWindows = false
+  /// Whether a view shows a row of a list.
+  private(set) var hasRows = false
 
   private struct Speaker {
     let place: Int
@@ -60,6 +62,7 @@ final class NamedTree {
     if facts.hasProperties { owners.append(place) }
     if view.controller != nil { hosts.append(place) }
     if facts.isWindow, view.superview != nil { hasInnerWindows = true }
+    if facts.isRow { hasRows = true }
     guard let word = facts.word(of: view) else {
       if facts.isWindow || facts.isControl { anchors[place] = ViewAnchor(view: view) }
       return

@@ -13,7 +13,7 @@ package final class ViewNames {
   private var applicationReference: ZeroingReference<UIApplication>
   private var application: UIApplication? { applicationReference.object }
   /// All views with their labels.
-  private var tree: NamedTree
+  private(set) var tree: NamedTree
   /// The names from properties, or `nil` until a name needs them.
   private var held: HeldNames?
   /// The names from properties as last read for the same tree.
@@ -92,6 +92,7 @@ package final class ViewNames {
   }
 
   private func name(of view: UIView) -> ObjectName {
+    if let row = rowName(of: view) { return row }
     if let word = ObjectLabels.word(view) {
       // A name that app code gave a view isn't ambiguous because another view shows the same text.
       let isVisible = ObjectLabels.identifier(view) == nil
@@ -121,10 +122,11 @@ package final class ViewNames {
 
   /// Returns the position of a view among those with the same label, and their container. Empty if
   /// the label is unique.
-  private func place(of view: UIView, in group: NameGroup?) -> String {
+  func place(of view: UIView, in group: NameGroup?) -> String {
     guard let group else { return "" }
     let ordinal = ordinal(of: view, in: group)
     guard !ordinal.isEmpty else { return "" }
+    if tree.hasRows, let row = onlyRow(of: view, in: group) { return " in \(row)" }
     return ordinal + (container(of: group).map { " in \($0)" } ?? "")
   }
 
@@ -132,8 +134,7 @@ package final class ViewNames {
   /// does.
   private func container(of group: NameGroup) -> String? {
     if let known = group.container { return known }
-    let shared = NameGroup.sharedAncestor(
-      of: group.places.compactMap { held?.anchor($0, tree) ?? tree.anchor($0) })
+    let shared = NameGroup.sharedAncestor(of: group.places.compactMap(anchor))
     let container = shared.flatMap {
       LinkWalk($0, \.superview).lazy.compactMap(self.word).first
     }
@@ -141,6 +142,9 @@ package final class ViewNames {
     contained.append(group)
     return container
   }
+
+  /// Returns the view at an index of the tree if it can describe a location and still exists.
+  func anchor(_ place: Int) -> UIView? { held?.anchor(place, tree) ?? tree.anchor(place) }
 
   /// Returns the position of an unlabeled view among those of its class, and their container.
   private func placeInClass(of view: UIView) -> String {
@@ -162,7 +166,9 @@ package final class ViewNames {
   }
 
   /// Returns the label of a view, whether it is unique or not.
-  private func word(_ view: UIView) -> String? { ObjectLabels.word(view) ?? held?.path(of: view) }
+  private func word(_ view: UIView) -> String? {
+    rowWord(of: view) ?? ObjectLabels.word(view) ?? held?.path(of: view)
+  }
 
   private func ordinal(of view: UIView, in group: NameGroup) -> String {
     if group.order.isEmpty {
@@ -194,6 +200,9 @@ package final class ViewNames {
   }
 
   // MARK: Properties
+
+  /// Returns the names from the properties of app objects.
+  func heldNames() -> HeldNames { readProperties() }
 
   /// Returns the property that stores a view, or `nil` if no property stores it.
   func heldPath(of view: UIView) -> String? { readProperties().path(of: view) }

@@ -269,7 +269,7 @@ import UIKit
       #""locations":[{"logicalLocations":[{"name":"a","fullyQualifiedName":"main/a","#,
       #""decoratedName":"UIButton","kind":"object"}]}],"#,
       #""suppressions":[{"kind":"inSource","justification":"Meant so."}]},"#,
-      #"{"ruleId":"unheardMethod","ruleIndex":19,"level":"warning","message":{"text":"B"},"#,
+      #"{"ruleId":"unheardMethod","ruleIndex":21,"level":"warning","message":{"text":"B"},"#,
       #""locations":[{"physicalLocation":{"artifactLocation":{"uri":"a%20b/%C3%BC.swift"},"#,
       #""region":{"startLine":7}}}]}]}]}"#,
     ]

@@ -102,7 +102,8 @@ import TouchstoneWeb
       "requirementCycle, neverRecognized, waits, waitsForUnknown, bothRecognized, "
         + "outsideParent, interactionOff, transparent, emptyParent, covered, noSize, "
         + "ambiguous, addedTwice, noAction, targetGone, small, overlapping, noTarget, "
-        + "movedRecognizer")
+        + "movedRecognizer, noDataSource, rowsSwallowed")
+    expect(SourceFinding.Kind.self, "unheardMethod, otherSignature, deselectionOnly")
     expect([LintFinding.Weight.problem, .note], "problem, note")
     expect(
       ViewEdit.Key.self,

@@ -7,10 +7,10 @@ struct HitDiagnosis {
   let hit: UIView
   private let kind: Kind?
 
-  /// Finds the trouble at the hit-tested view.
-  init(hit: UIView) {
+  /// Finds the trouble at the hit-tested view for a touch at a point of the screen.
+  init(hit: UIView, at point: CGPoint) {
     self.hit = hit
-    kind = Self.kind(at: hit)
+    kind = Self.kind(at: hit) ?? Self.row(at: hit, point)
   }
 
   private enum Kind {
@@ -22,6 +22,15 @@ struct HitDiagnosis {
     case taken(UIGestureRecognizer, on: UIView)
     /// No other object responds to the touch, and a recognizer that should can't.
     case recognizer(RecognizerDiagnosis)
+    /// The touch doesn't select the row around the view.
+    case row(RowAdvice)
+  }
+
+  private static func row(at hit: UIView, _ point: CGPoint) -> Kind? {
+    guard let (cell, table) = UITableViewCell.row(of: hit, at: point),
+      let obstacle = RowObstacle(before: hit, at: point)
+    else { return nil }
+    return .row(RowAdvice(obstacle: obstacle, cell: cell, table: table))
   }
 
   private static func kind(at hit: UIView) -> Kind? {
@@ -56,6 +65,7 @@ struct HitDiagnosis {
     switch kind {
     case .control(let control, let readiness): return readiness.account(of: control)
     case .recognizer(let trouble): return trouble.account
+    case .row(let advice): return advice.account
     case .held(let holder, let view):
       let recognizer = TraceSubject(holder).emphasized
       return .init(
@@ -79,6 +89,7 @@ struct HitDiagnosis {
     switch kind {
     case nil: nil
     case .recognizer(let trouble): trouble.culprit
+    case .row(let advice): advice.culprit
     case .control(let control, .disabled):
       Culprit(control, line: FixLine(control, "isEnabled = true", .enable))
     case .control(let control, .noAction), .control(let control, .otherEvents):

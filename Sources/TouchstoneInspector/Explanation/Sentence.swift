@@ -18,7 +18,7 @@ struct Sentence {
     self.walk = walk
     self.derivation = derivation
     self.dead = dead
-    trouble = walk.hit.map { HitDiagnosis(hit: $0) }
+    trouble = walk.hit.map { HitDiagnosis(hit: $0, at: walk.point) }
   }
 
   func account(about view: UIView?) -> Diagnosis {

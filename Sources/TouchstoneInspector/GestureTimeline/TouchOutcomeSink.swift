@@ -61,7 +61,11 @@ package final class TouchOutcomeSink: TraceSink {
         account: account, isLost: true, isMiss: !outcome.hasEffect,
         title: "No responder implements the action")
     }
+    if let account = outcome.rowMistake {
+      return Explanation(account: account, isLost: true, title: "The row isn't selected")
+    }
     guard let account = outcome.missAccount else {
+      if let account = outcome.rowAccount { return Explanation(account: account, isLost: false) }
       // Report a recognizer that took the touch away even if it had an effect of its own.
       if let account = outcome.silentControlAccount {
         return Explanation(account: account, isLost: false)

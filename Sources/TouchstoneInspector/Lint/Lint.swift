@@ -31,6 +31,7 @@ extension UIWindow {
       + ActionLint(window: self).findings
       + ControlLint(window: self, application: application).findings
       + OverlapLint(window: self, application: application).findings
+      + TableLint(window: self).findings
     return findings.map { ($0, LintSuppressions.reason(for: $0)) }
   }
 

@@ -46,6 +46,10 @@ public struct LintFinding: Sendable, Equatable {
     case noTarget = "noTarget"
     /// A recognizer was added to one view and later to another, so that the first view lost it.
     case movedRecognizer = "movedRecognizer"
+    /// A table has no data source although it has a delegate or has shown rows.
+    case noDataSource = "noDataSource"
+    /// A recognizer cancels each tap on the rows of a table.
+    case rowsSwallowed = "rowsSwallowed"
   }
 
   /// The severity of a finding.
@@ -116,6 +120,8 @@ extension LintFinding.Kind {
     case .targetGone: "All targets of a control were deallocated."
     case .small: "A touch target is smaller than 44 × 44 points."
     case .overlapping: "Two views that receive touches partly overlap."
+    case .noDataSource: "A table has no data source."
+    case .rowsSwallowed: "A recognizer cancels each tap on the rows of a table."
     }
   }
 }

@@ -45,7 +45,7 @@ package enum SarifReport {
   package static func json(_ entries: [Entry], version: String) -> JSONValue {
     let rules =
       LintFinding.Kind.allCases.map { ($0.rawValue, $0.summary, $0.isProblem) }
-      + [("unheardMethod", "A delegate method that is never called.", true)]
+      + SourceFinding.Kind.allCases.map { ($0.rawValue, $0.summary, $0.weight == .problem) }
     let driver = object(
       ("name", .string("Touchstone")), ("version", .string(version)),
       (

@@ -9,6 +9,7 @@ extension TouchOutcome {
   package var missAccount: TouchExplanation.Diagnosis? {
     guard !hasEffect else { return nil }
     if let unperformedAccount { return unperformedAccount }
+    if let rowAccount { return rowAccount }
     if let loss, !isOpenLoss { return loss.keptTouchAccount ?? loss.deliveryAccount }
     if let textTap { return textTap.account }
     if let idleControl {
@@ -215,7 +216,7 @@ extension TraceSubject {
 
 extension TraceStep.Taking {
   /// The recognizer that took the touch, or `nil` if the cause was different.
-  fileprivate var recognizer: TraceSubject? {
+  var recognizer: TraceSubject? {
     switch self {
     case .recognized(let recognizer, _), .dropped(let recognizer): recognizer
     case .cancelled: nil

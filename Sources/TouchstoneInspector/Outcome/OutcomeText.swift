@@ -6,7 +6,7 @@ internal import TouchstoneTrace
 extension TouchOutcome {
   /// A sentence that describes the outcome, with a suggestion if the touch had no effect.
   package var sentence: String {
-    if let account = swallowedAccount ?? unperformedAccount ?? missAccount {
+    if let account = swallowedAccount ?? unperformedAccount ?? rowMistake ?? missAccount {
       return account.sentence
     }
     let clauses = effectClauses
@@ -49,10 +49,20 @@ extension TouchOutcome {
       "\(recognizer.emphasized) on \(view.emphasized) is recognized"
     case .answered(.controlEvents(let events, _), let control, _, _, _):
       "\(control.emphasized) sends its actions for \(events)"
+    case .answered(.touch, let table, _, _, _) where table.object is UITableView: nil
+    case .answered(.touch, let responder, _, _, _) where responder.object is any RowView:
+      "\(responder.emphasized) \(rowEffect(on: responder))"
     case .answered(_, let responder, _, _, _): "\(responder.emphasized) responds"
     case .firstResponder(let responder, _, let change): "\(responder.emphasized) \(change.rawValue)"
     default: nil
     }
+  }
+
+  /// Returns the effect of the touch on a row, as the end of a clause.
+  private func rowEffect(on row: TraceSubject) -> String {
+    let table = (row.object as? any RowView)?.shownRow?.list as? UITableView
+    guard let latest = table?.latestRowTouch, latest.touch == touch else { return "responds" }
+    return latest.selects ? "is selected" : "is deselected"
   }
 
   /// A line for each recognizer that was offered the touch, with the end of its attempt.

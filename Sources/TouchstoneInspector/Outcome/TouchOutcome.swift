@@ -23,12 +23,21 @@ package struct TouchOutcome: Sendable {
   package internal(set) var point: TracePoint?
   /// The hit-tested view, or `nil` if no view was hit.
   package internal(set) var view: TraceSubject?
+  /// The number of the last touch, or `nil` before the first touch.
+  var touch: Int?
+  /// The time at which the touch began, in seconds.
+  var start: Double?
+  /// The last location of the finger before the end or before a recognizer took the touch, in screen
+  /// points, or `nil` if it didn't move.
+  var lastPoint: TracePoint?
   /// The recognizers that were offered the touch, in the order of the trace.
   package internal(set) var attempts: [Attempt] = []
   /// The records of effects that are certain, such as an action that ran.
   package internal(set) var effects: [TraceRecord] = []
   /// The responders whose touch methods were called.
   var called: [TraceSubject] = []
+  /// The responders to which touches were forwarded.
+  var forwarded: [TraceSubject] = []
   /// The first record of something that prevented the touch's effect.
   package internal(set) var loss: TraceRecord?
   /// The record that no responder wanted the touch, if a recognizer then recognized or awaits it.
@@ -67,7 +76,9 @@ extension TouchOutcome {
       case .answered(_, let responder, let recognizer?, _, _):
         if Self.hasHandler(recognizer) { return responder }
       case .answered(.touch, let responder, nil, _, _):
-        if Self.overridesTouches(responder) { return responder }
+        if Self.overridesTouches(responder) || responder.object is any RowView {
+          return responder
+        }
       case .answered(_, let responder, _, _, _): return responder
       case .action(_, let sender, let target, _):
         if sender.map(Self.hasHandler) ?? true { return sender ?? target }

@@ -34,7 +34,11 @@ package struct TouchOutcomeRecorder: Sendable {
   /// Adds one record.
   package mutating func add(_ record: TraceRecord) {
     switch record.step {
-    case .bound(let touch, let view, _, let point): begin(touch, on: view, at: point)
+    case .bound(let touch, let view, _, let point):
+      begin(touch, on: view, at: point)
+      outcome.start = record.time
+    case .enqueued(let input):
+      if outcome.taking == nil, let point = input.movedPoint { outcome.lastPoint = point }
     case .turnedAway(let point):
       clear()
       outcome.point = point
@@ -61,6 +65,8 @@ package struct TouchOutcomeRecorder: Sendable {
     touches.insert(touch)
     outcome.point = point
     outcome.view = view
+    outcome.touch = touch
+    outcome.lastPoint = nil
   }
 
   /// Adds a record of a recognizer that isn't about a single touch.
@@ -90,6 +96,7 @@ package struct TouchOutcomeRecorder: Sendable {
     case .delivered(.touches(let method, _), let responder):
       if method != .cancelled { outcome.called.append(responder) }
       if method == .began, isHeld { (outcome.loss, isHeld) = (nil, false) }
+    case .handedOn(.touches(_, _), _, let next, _): outcome.forwarded.append(next)
     case .taken:
       outcome.taking = record
       if isUnwanted { becomeWell() }

@@ -55,6 +55,11 @@ extension UIView {
     case let text as UITextView:
       hasher.combine(text.text)
       hasher.combine(text.selection)
+    case let cell as UITableViewCell:
+      hasher.combine(cell.isSelected)
+      hasher.combine(cell.isEditing)
+      hasher.combine(cell.showingDeleteConfirmation)
+    case let table as UITableView: table.describeSelection(in: &hasher)
     case let image as UIImageView: hasher.combine(image.image.map { ObjectIdentifier($0) })
     default: break
     }
@@ -76,6 +81,17 @@ extension UIControl {
     case let pages as UIPageControl: hasher.combine(pages.currentPage)
     default: break
     }
+  }
+}
+
+extension UITableView {
+  /// Adds the selected rows, the editing mode, and the last touch that selected a row.
+  ///
+  /// A tap on a selected row selects it again, which changes nothing else.
+  fileprivate func describeSelection(in hasher: inout Hasher) {
+    hasher.combine(indexPathsForSelectedRows)
+    hasher.combine(isEditing)
+    hasher.combine(latestRowTouch)
   }
 }
 

@@ -29,10 +29,12 @@ package final class InputPlayer {
     case .wait(let seconds): advance(seconds)
     case .tap(let aim, let count):
       guard let point = point(of: aim) else { return }
+      let isInRow = isInRow(aim)
       for number in 0..<max(1, count) {
         if number > 0 { advance(Self.tapPause) }
         holdTouch(at: point, for: Self.tapDuration)
       }
+      if isInRow { showWhatIsNew() }
     case .longPress(let aim, let duration):
       if let point = point(of: aim) { holdTouch(at: point, for: duration) }
     case .drag(let start, let goal, let duration, _):
@@ -144,6 +146,25 @@ package final class InputPlayer {
         let point = Reach.point(at: CGPoint(x: place.x, y: place.y), in: view, of: application)
       else { return nil }
       return Point(x: point.x, y: point.y)
+    case .row(let row, let section, let name):
+      loop.show()
+      let cell = ScreenRows.cell(row, section: section, in: name, of: application)
+      guard let point = cell.flatMap({ ScreenRows.point(of: $0, in: application) }) else {
+        return nil
+      }
+      return Point(x: point.x, y: point.y)
+    }
+  }
+
+  /// Returns whether a target is in a row, which a table selects at the end of the frame.
+  ///
+  /// A stage shows that frame after a tap on such a view.
+  private func isInRow(_ aim: InputStep.TouchTarget) -> Bool {
+    switch aim {
+    case .row: true
+    case .view(let name), .place(_, let name):
+      ScreenNames.view(name, in: application)?.rowView != nil
+    case .point: false
     }
   }
 

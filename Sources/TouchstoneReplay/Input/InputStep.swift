@@ -11,6 +11,8 @@ package enum InputStep: Hashable, Sendable {
     case view(String)
     /// A point in the coordinate system of the view with a name.
     case place(Point, in: String)
+    /// The middle of a row of the table with a name, or of the only visible table.
+    case row(Int, section: Int, in: String?)
   }
 
   /// The end of a drag.

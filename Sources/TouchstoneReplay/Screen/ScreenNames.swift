@@ -50,13 +50,22 @@ package enum ScreenNames {
 
   /// Returns the name of a view in tests, or `nil` if it has no name or shares it with other views.
   ///
-  /// The name is the view's identifier, or the title of a button without an identifier.
+  /// The name is the view's identifier, or the title of a button without an identifier, with its row
+  /// if other rows have such a button. A row is named by its index path, as in `cell 0.12 of orders`.
   package static func name(of view: UIView, in application: UIApplication) -> String? {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
       return self.view(identifier, in: application) === view ? identifier : nil
     }
+    if view is any RowView { return wholeName(of: view, in: application) }
     guard let title = (view as? UIButton)?.currentTitle, !title.isEmpty else { return nil }
-    return self.view(title, in: application) === view ? title : nil
+    if self.view(title, in: application) === view { return title }
+    return view.rowView == nil ? nil : wholeName(of: view, in: application)
+  }
+
+  /// Returns the name of a view with its position, or `nil` if other views share it.
+  private static func wholeName(of view: UIView, in application: UIApplication) -> String? {
+    let name = ViewNames(of: application).text(of: view)
+    return self.view(name, in: application) === view ? name : nil
   }
 
   /// Returns all views of all windows that aren't hidden, the front window first.

@@ -9,7 +9,7 @@ extension InputStep {
     case .tap(let aim, let count):
       switch count {
       case 1: ["stage.tap(\(aim.code))"]
-      case 2: ["stage.doubleTap(\(aim.code))"]
+      case 2 where !aim.isRow: ["stage.doubleTap(\(aim.code))"]
       default: ["stage.tap(\(aim.code), count: \(count))"]
       }
     case .longPress(let aim, let duration):
@@ -122,7 +122,15 @@ extension InputStep.TouchTarget {
     case .view(let name): SwiftLiteral.text(name)
     case .place(let place, let name):
       "\(SwiftLiteral.text(name)), at: \(SwiftLiteral.point(place))"
+    case .row(let row, let section, let name):
+      "row: IndexPath(row: \(row), section: \(section))"
+        + (name.map { ", in: \(SwiftLiteral.text($0))" } ?? "")
     }
+  }
+
+  /// Whether the target is a row of a table.
+  fileprivate var isRow: Bool {
+    if case .row = self { true } else { false }
   }
 
   /// The argument of a call that begins at the target.

@@ -68,7 +68,9 @@ struct ScriptMaker {
       body()
       return isForNobody
     }
-    guard case .tap(.view, _) = step else {
+    switch step {
+    case .tap(.view, _), .tap(.row, _): break
+    default:
       body()
       return false
     }
@@ -99,15 +101,20 @@ struct ScriptMaker {
 
   /// Returns the step with the name of the touched view, if that view has a name.
   private func named(_ step: InputStep, _ words: DragFormatter) -> InputStep {
-    func name(_ point: Point) -> String? {
+    func target(_ point: Point) -> InputStep.TouchTarget? {
       application.loop.show()
-      return ScreenNames.aim(at: CGPoint(x: point.x, y: point.y), in: application)
+      let place = CGPoint(x: point.x, y: point.y)
+      let named = ScreenNames.named(at: place, in: application)
+      // A row is a better target than a view around it, and a view in the row than the row.
+      let isInRow = named.map { $0.view.rowView != nil && !($0.view is any RowView) } ?? false
+      if !isInRow, let row = ScreenRows.aim(at: place, in: application) { return row }
+      return ScreenNames.aim(at: place, in: application).map { .view($0) }
     }
     switch step {
     case .tap(.point(let point), let count):
-      return name(point).map { .tap(.view($0), count: count) } ?? step
+      return target(point).map { .tap($0, count: count) } ?? step
     case .longPress(.point(let point), let duration):
-      return name(point).map { .longPress(.view($0), duration: duration) } ?? step
+      return target(point).map { .longPress($0, duration: duration) } ?? step
     case .drag(.point(let start), .point(let end), let duration, let isSwipe):
       guard words != .points else { return step }
       application.loop.show()

@@ -287,4 +287,5 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   /// Scrolls the row into view.
   open override func accessibilityElementDidBecomeFocused() { table?.reading.reveal(self) }
+  @_spi(Kit) open override var ownLabel: String? { shownRow?.label }
 }

@@ -29,6 +29,8 @@ final class RowContact {
 final class RowTap {
   /// The row, or `nil` if a batch has removed it.
   var path: ListPath?
+  /// The number of the touch, or `nil` for a key.
+  var touch: Int?
   /// Whether the tap is performed completely.
   var isDone = false
 

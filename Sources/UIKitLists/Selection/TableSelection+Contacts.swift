@@ -165,6 +165,7 @@ extension TableSelection {
     // Before the delegate is told, so that the tap follows the delegate's batches.
     if selects, wasHighlighted, let path = contact.path {
       let new = RowTap(path)
+      new.touch = (contact.source as? UITouch)?.hash
       taps.append(new)
       tap = new
     }

@@ -24,7 +24,11 @@ extension TableSelection {
     }
     let selectsSeveral = table.selectsSeveralRows
     if selectsSeveral, selected.contains(path) {
-      if !deselect(tap, in: table), selected.contains(path) { lastRefusal = .willDeselectNil }
+      if deselect(tap, in: table) {
+        table.recordSelection(by: tap, at: path, selects: false)
+      } else if selected.contains(path) {
+        lastRefusal = .willDeselectNil
+      }
       return
     }
     // A primary action doesn't occur when a tap extends a selection.
@@ -66,6 +70,7 @@ extension TableSelection {
     add(path, animated: false, in: table)
     guard let path = new.path else { return }
     tap.path = path
+    table.recordSelection(by: tap, at: path, selects: true)
     table.tableDelegate?.tableView(table, didSelectRowAt: path.indexPath)
     announceSelection(in: table)
   }

@@ -31,6 +31,8 @@ open class UITableView: UIScrollView {
   let index = TableIndex()
   let prefetcher = TablePrefetcher()
   let reading = TableReading()
+  /// The last touch that selected or deselected a row, or `nil` before the first one.
+  package final internal(set) var latestRowTouch: RowTouch?
   /// The delegate, if it is a delegate of tables.
   private(set) weak var tableDelegate: (any UITableViewDelegate)?
 

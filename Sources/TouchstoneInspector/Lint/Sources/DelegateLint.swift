@@ -7,6 +7,8 @@ internal import TouchstoneRequirements
 /// The compiler records which methods meet the requirements where a class conforms. A subclass can
 /// override those methods but can't add any. Because an optimizer removes methods that aren't
 /// called, only the source shows them, not the running app.
+///
+/// Also finds methods that are written in another signature than that of their protocol.
 public struct DelegateLint {
   private let types: SourceTypes
   private let silences: SourceSuppressions
@@ -26,10 +28,10 @@ public struct DelegateLint {
     )
   }
 
-  /// The methods that are never called, in the order of the sources.
+  /// The methods that are never called, or not when they seem to be, in the order of the sources.
   ///
   /// A finding is omitted if a comment in its line or in the line before starts with `// lint:
-  /// unheardMethod is meant so:`, followed by a reason.
+  /// unheardMethod is meant so:`, followed by a reason, or with the name of its kind in that place.
   public var findings: [SourceFinding] {
     findingsWithReasons.filter { $0.reason == nil }.map(\.finding)
   }
@@ -40,16 +42,22 @@ public struct DelegateLint {
   }
 
   private var all: [SourceFinding] {
-    types.all.indices.filter { types.all[$0].kind == .class }.flatMap { type in
-      let ancestors = types.ancestors(of: type)
-      guard !ancestors.isEmpty else { return [SourceFinding]() }
-      return types.parts(of: type).flatMap { part in
-        types.all[part].members.compactMap { member in
-          conformingAncestor(member, ancestors).map { ancestor, protocolName in
-            SourceFinding(
-              file: types.all[part].file, member: member, of: types.all[type].name,
-              protocolName: protocolName, conforming: types.all[ancestor])
-          }
+    let signatures = SignatureLint(types: types)
+    return types.all.indices.filter { types.all[$0].kind == .class }.flatMap { type in
+      unheard(in: type) + signatures.findings(on: type)
+    }
+  }
+
+  /// Returns the methods that only a class declares, and not its superclass that conforms.
+  private func unheard(in type: Int) -> [SourceFinding] {
+    let ancestors = types.ancestors(of: type)
+    guard !ancestors.isEmpty else { return [] }
+    return types.parts(of: type).flatMap { part in
+      types.all[part].members.compactMap { member in
+        conformingAncestor(member, ancestors).map { ancestor, protocolName in
+          SourceFinding(
+            file: types.all[part].file, member: member, of: types.all[type].name,
+            protocolName: protocolName, conforming: types.all[ancestor])
         }
       }
     }

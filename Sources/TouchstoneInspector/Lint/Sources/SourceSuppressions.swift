@@ -3,23 +3,33 @@
 /// An example:
 /// `// lint: unheardMethod is meant so: the base class asks for it by name.`
 struct SourceSuppressions {
-  private static let mark = "// lint: unheardMethod is meant so:"
-  private var reasons: [String: [Int: String]] = [:]
+  private struct Line: Hashable {
+    let file: String
+    let number: Int
+    let kind: SourceFinding.Kind
+  }
+
+  private var reasons: [Line: String] = [:]
 
   /// Reads the comments of sources.
   init(_ sources: [(file: String, text: String)]) {
-    for source in sources where source.text.contains(Self.mark) {
+    for source in sources where source.text.contains("// lint:") {
       let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {
-        guard let mark = line.range(of: Self.mark) else { continue }
-        let reason = line[mark.upperBound...].drop { $0.isWhitespace }
-        if !reason.isEmpty { reasons[source.file, default: [:]][index + 1] = String(reason) }
+        for kind in SourceFinding.Kind.allCases {
+          let mark = line.range(of: "// lint: \(kind.rawValue) is meant so:")
+          let reason = mark.map { line[$0.upperBound...].drop { $0.isWhitespace } } ?? ""
+          guard !reason.isEmpty else { continue }
+          reasons[Line(file: source.file, number: index + 1, kind: kind)] = String(reason)
+        }
       }
     }
   }
 
   /// Returns the reason that a finding is suppressed, or `nil` if it isn't.
   func reason(for finding: SourceFinding) -> String? {
-    reasons[finding.file].flatMap { $0[finding.line] ?? $0[finding.line - 1] }
+    [finding.line, finding.line - 1].lazy.compactMap {
+      reasons[Line(file: finding.file, number: $0, kind: finding.kind)]
+    }.first
   }
 }
