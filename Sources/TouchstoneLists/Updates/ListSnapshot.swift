@@ -87,7 +87,7 @@ package struct ListSnapshot<Section: Hashable, Item: Hashable> {
     if let absent = again.first(where: { items[$0] == nil }) {
       throw Self.absent(absent, "section")
     }
-    reloadedSections += again.filter { !reloadedSections.contains($0) }
+    Self.add(again, to: &reloadedSections)
   }
 
   // MARK: Items
@@ -141,13 +141,13 @@ package struct ListSnapshot<Section: Hashable, Item: Hashable> {
   /// Shows items again, in new cells.
   package mutating func reload(_ again: [Item]) throws {
     if let absent = again.first(where: { homes[$0] == nil }) { throw Self.absent(absent, "item") }
-    reloadedItems += again.filter { !reloadedItems.contains($0) }
+    Self.add(again, to: &reloadedItems)
   }
 
   /// Shows items again, in the same cells.
   package mutating func reconfigure(_ again: [Item]) throws {
     if let absent = again.first(where: { homes[$0] == nil }) { throw Self.absent(absent, "item") }
-    reconfiguredItems += again.filter { !reconfiguredItems.contains($0) }
+    Self.add(again, to: &reconfiguredItems)
   }
 
   /// The snapshot without requests to show items or sections again.
@@ -155,6 +155,17 @@ package struct ListSnapshot<Section: Hashable, Item: Hashable> {
     var copy = self
     (copy.reloadedItems, copy.reconfiguredItems, copy.reloadedSections) = ([], [], [])
     return copy
+  }
+
+  /// Appends the elements that a list doesn't contain.
+  private static func add<Element: Hashable>(_ new: [Element], to list: inout [Element]) {
+    if let only = new.first, new.count == 1 {
+      // A set for each of many calls with one element would cost more than a search.
+      if !list.contains(only) { list.append(only) }
+    } else {
+      var known = Set(list)
+      list += new.filter { known.insert($0).inserted }
+    }
   }
 
   // MARK: Checks

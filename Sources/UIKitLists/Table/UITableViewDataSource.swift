@@ -99,10 +99,12 @@ extension UITableViewDataSource {
   package var implementsCommit: Bool {
     CommitResult.self != AbsentMethod.self
       && UITableViewController.overrides(UITableViewController.commitSlot, in: self)
+      && (self as? any EditingOverrides)?.overridesCommit ?? true
   }
   /// Whether the data source moves rows for the user.
   package var implementsMove: Bool {
     MoveResult.self != AbsentMethod.self
       && UITableViewController.overrides(UITableViewController.moveSlot, in: self)
+      && (self as? any EditingOverrides)?.overridesMove ?? true
   }
 }
