@@ -102,9 +102,10 @@ struct CellAccessoryTests {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 480))
       table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
       table.dataSource = source
+      table.traitOverrides.displayScale = 2
       table.layoutIfNeeded()
       let cell = table.cellForRow(at: [0, 0])
-      #expect(line(cell)?.frame == CGRect(x: 16, y: 50.5, width: 351, height: 1))
+      #expect(isSame(line(cell)?.frame, CGRect(x: 16, y: 50.5, width: 351, height: 1)))
       #expect(line(cell)?.backgroundColor == .separator)
     }
   }

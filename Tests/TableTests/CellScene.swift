@@ -61,3 +61,15 @@ enum CellScene {
 func isNear(_ one: CGFloat?, _ other: CGFloat) -> Bool {
   one.map { abs($0 - other) <= 0.75 } ?? false
 }
+
+/// Returns whether two numbers are equal apart from rounding.
+func isSame(_ one: CGFloat?, _ other: CGFloat) -> Bool {
+  one.map { abs($0 - other) < 0.001 } ?? false
+}
+
+/// Returns whether two rectangles are equal apart from rounding.
+func isSame(_ one: CGRect?, _ other: CGRect) -> Bool {
+  guard let one else { return false }
+  return isSame(one.minX, other.minX) && isSame(one.minY, other.minY)
+    && isSame(one.width, other.width) && isSame(one.height, other.height)
+}

@@ -34,7 +34,7 @@ struct CellStyleTests {
       cell.contentConfiguration = content
       #expect(CellScene.layOut(cell) == CGSize(width: 375, height: 51.5))
       let label = CellScene.label("Row 0", in: cell.contentView)
-      #expect(label?.frame.minX == 16)
+      #expect(isSame(label?.frame.minX, 16))
       #expect(isNear(label?.frame.midY, 25.75))
       #expect(label?.font.pointSize == 17)
     }
@@ -45,7 +45,7 @@ struct CellStyleTests {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = "Row 0"
       #expect(CellScene.layOut(cell).height == 51.5)
-      #expect(cell.textLabel?.frame.minX == 16)
+      #expect(isSame(cell.textLabel?.frame.minX, 16))
       #expect(isNear(cell.textLabel?.frame.midY, 25.75))
     }
   }
@@ -56,7 +56,7 @@ struct CellStyleTests {
       cell.textLabel?.text = "Name"
       cell.detailTextLabel?.text = "Value"
       #expect(CellScene.layOut(cell).height == 51.5)
-      #expect(cell.textLabel?.frame.minX == 16)
+      #expect(isSame(cell.textLabel?.frame.minX, 16))
       #expect(isNear(cell.detailTextLabel?.frame.maxX, 359))
       #expect(cell.detailTextLabel?.textColor == .secondaryLabel)
       #expect(cell.detailTextLabel?.font.pointSize == 17)
@@ -93,7 +93,7 @@ struct CellStyleTests {
     #expect(cell.textLabel?.frame.maxX == 107)
     #expect(cell.textLabel?.textAlignment == .right)
     #expect(cell.textLabel?.textColor == .systemPink)
-    #expect(cell.detailTextLabel?.frame.minX == 113)
+    #expect(isSame(cell.detailTextLabel?.frame.minX, 113))
   }
 
   @Test func `an image pushes the text aside`() {
@@ -103,10 +103,10 @@ struct CellStyleTests {
     CellScene.layOut(cell)
     #expect(cell.imageView?.frame.minX == 16)
     #expect(cell.imageView?.frame.width == 29)
-    #expect(cell.textLabel?.frame.minX == 16 + 29 + 16)
+    #expect(isSame(cell.textLabel?.frame.minX, 16 + 29 + 16))
     cell.imageView?.image = nil
     CellScene.layOut(cell)
-    #expect(cell.textLabel?.frame.minX == 16)
+    #expect(isSame(cell.textLabel?.frame.minX, 16))
   }
 
   @Test func `a text that changes after the first layout gets its room`() {

@@ -13,11 +13,12 @@ struct HeaderFooterTests {
       let table = UITableView(frame: CGRect(x: 0, y: 40, width: 375, height: 480))
       table.dataSource = source
       table.delegate = source
+      table.traitOverrides.displayScale = 2
       table.layoutIfNeeded()
       let header = table.headerView(forSection: 0)
       #expect(header?.frame.height == 40.5)
       let label = header?.textLabel
-      #expect(label?.text == "Section" && label?.frame.minX == 8)
+      #expect(label?.text == "Section" && isSame(label?.frame.minX, 8))
       #expect(isNear(label?.frame.midY, 20.25))
       #expect(label?.font.pointSize == 17)
       #expect(
@@ -33,11 +34,12 @@ struct HeaderFooterTests {
         frame: CGRect(x: 0, y: 0, width: 375, height: 480), style: .grouped)
       table.dataSource = source
       table.delegate = source
+      table.traitOverrides.displayScale = 2
       table.layoutIfNeeded()
       let (header, footer) = (table.headerView(forSection: 0), table.footerView(forSection: 0))
-      #expect(header?.frame.height == 40.5 && header?.textLabel?.frame.minX == 16)
+      #expect(header?.frame.height == 40.5 && isSame(header?.textLabel?.frame.minX, 16))
       #expect(header?.textLabel?.font.pointSize == 17)
-      #expect(footer?.frame.height == 30 && footer?.textLabel?.frame.minX == 16)
+      #expect(footer?.frame.height == 30 && isSame(footer?.textLabel?.frame.minX, 16))
       #expect(footer?.textLabel?.font.pointSize == 13)
       #expect(footer?.textLabel?.textColor == .secondaryLabel)
     }

@@ -108,6 +108,7 @@ struct ReentrantSelectionTests {
 
   @Test func `a row that moves while it is touched is the one that is selected`() {
     let scene = SelectionScene()
+    scene.table.isScrollEnabled = false
     let finger = scene.hold(1)
     scene.source.rows += 1
     scene.table.insertRows(at: [[0, 0]], with: .none)

@@ -190,7 +190,8 @@ struct SnapshotValueTests {
         if !model.has(name) { model.sections.append((name, [])) }
       case 1:
         snapshot.appendItems([item], toSection: name)
-        if model.home(item) == nil, let index = model.sections.firstIndex(where: { $0.name == name })
+        if model.home(item) == nil,
+          let index = model.sections.firstIndex(where: { $0.name == name })
         {
           model.sections[index].items.append(item)
         }

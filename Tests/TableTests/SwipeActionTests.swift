@@ -93,6 +93,7 @@ struct SwipeActionTests {
 
   @Test func `leading actions have no default`() {
     let scene = SwipeScene()
+    scene.table.allowsSelection = false
     scene.swipe(1, by: 100, x: 20)
     #expect(scene.log.take() == ["leading 0.1"])
     #expect(scene.shift(1) == 0)
@@ -133,6 +134,7 @@ struct SwipeActionTests {
   // statement 819
   @Test func `an empty configuration means no swipe`() {
     let scene = SwipeScene()
+    scene.table.allowsSelection = false
     scene.source.trailing = UISwipeActionsConfiguration(actions: [])
     scene.swipe(1, by: -100)
     #expect(scene.log.take() == ["trailing 0.1"])
@@ -142,6 +144,7 @@ struct SwipeActionTests {
   // statement 820
   @Test func `a row that can't be edited asks for no actions`() {
     let scene = SwipeScene()
+    scene.table.allowsSelection = false
     scene.source.offer(["Flag"])
     scene.source.canEdit = false
     scene.swipe(1, by: -100)

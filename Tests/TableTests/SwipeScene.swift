@@ -52,14 +52,15 @@ final class SwipeScene {
 
   /// Opens the trailing actions of a row and clears the log.
   func open(_ row: Int) {
-    swipe(row, by: -80)
+    swipe(row, by: -100)
     _ = log.take()
   }
 
   /// The buttons of the open row, from left to right.
   var buttons: [UIButton] {
     table.layoutIfNeeded()
-    return table.subviews.filter { !($0 is UITableViewCell) }.flatMap(\.subviews)
+    return table.subviews.filter { !($0 is UITableViewCell) && $0 !== table.tableHeaderView }
+      .flatMap(\.subviews)
       .compactMap { $0 as? UIButton }.filter { !$0.isHidden }
       .sorted { $0.frame.minX < $1.frame.minX }
   }

@@ -13,13 +13,19 @@ struct TablePlaceTests {
     let table = UITableView(frame: CGRect(x: 0, y: 40, width: 375, height: 480))
     table.dataSource = source
     table.delegate = source
+    table.traitOverrides.displayScale = 2
     table.layoutIfNeeded()
     #expect(table.contentSize == CGSize(width: 375, height: 548))
-    #expect(table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 22, width: 375, height: 40.5))
-    #expect(table.headerView(forSection: 1)?.frame.minY == 239)
-    #expect(table.headerView(forSection: 2)?.frame.minY == 404.5)
-    #expect(table.visibleCells.map(\.frame.minY) == [62.5, 114, 165.5, 279.5, 331, 445])
-    #expect(table.visibleCells.map(\.frame.height) == [51.5, 51.5, 51.5, 51.5, 51.5, 51.5])
+    #expect(
+      isSame(
+        table.headerView(forSection: 0)?.frame, CGRect(x: 0, y: 22, width: 375, height: 40.5)))
+    #expect(isSame(table.headerView(forSection: 1)?.frame.minY, 239))
+    #expect(isSame(table.headerView(forSection: 2)?.frame.minY, 404.5))
+    let tops: [CGFloat] = [62.5, 114, 165.5, 279.5, 331, 445]
+    #expect(table.visibleCells.count == tops.count)
+    for (cell, top) in zip(table.visibleCells, tops) {
+      #expect(isSame(cell.frame, CGRect(x: 0, y: top, width: 375, height: 51.5)))
+    }
     #expect(table.cellForRow(at: [2, 1]) == nil)
     #expect(table.rectForRow(at: [2, 1]).minY == 496.5)
     #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 239, width: 375, height: 143.5))

@@ -102,6 +102,7 @@ struct TableReuseTests {
       return cell
     }
     scene.table.rowHeight = 61
+    scene.table.reloadData()
     scene.table.layoutIfNeeded()
     #expect(sizes == Array(repeating: CGSize(width: 320, height: 61), count: 5))
   }

@@ -16,9 +16,6 @@ struct CellLooks {
   var isReordering = false
   /// Whether the cell shows the control that moves its row.
   var canMove = false
-  /// The width that the editing controls need at each edge of the content, in points.
-  var leadingControlWidth: CGFloat = 0
-  var trailingControlWidth: CGFloat = 0
   /// Whether the cell shows a line at its bottom.
   var hasSeparator = false
   var separatorInset: UIEdgeInsets?

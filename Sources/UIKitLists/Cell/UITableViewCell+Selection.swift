@@ -123,16 +123,23 @@ extension UITableViewCell {
   func showEditing(_ editing: Bool, _ animated: Bool) {
     guard editing != looks.isEditing else { return }
     let states: StateMask = editing ? [.showingEditControl] : []
-    willTransition(to: states)
+    // A swipe of the row sets its own states.
+    let isNew = states != looks.states && !looks.states.contains(.showingDeleteConfirmation)
+    if isNew {
+      willTransition(to: states)
+      looks.states = states
+    }
     looks.isEditing = editing
-    looks.states = states
     requestUpdate()
     setNeedsLayout()
-    guard animated, window != nil else { return didTransition(to: states) }
+    guard animated, window != nil else {
+      if isNew { didTransition(to: states) }
+      return
+    }
     UIView.animate(withDuration: TableMetrics.selectionFade) {
       self.layoutIfNeeded()
     } completion: { [weak self] _ in
-      self?.didTransition(to: states)
+      if isNew { self?.didTransition(to: states) }
     }
   }
 }

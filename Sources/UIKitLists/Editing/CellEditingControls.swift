@@ -172,18 +172,8 @@ extension UITableViewCell {
 
   /// Returns the label of a control of the row, such as "Delete Milk".
   func spokenAction(_ verb: String) -> String {
-    var texts: [String] = []
-    if let label = accessibilityLabel, !label.isEmpty {
-      texts = [label]
-    } else {
-      collectTexts(of: contentView, into: &texts)
-    }
-    return ([verb] + [texts.joined(separator: ", ")]).filter { !$0.isEmpty }
+    // Not the label of the cell, which is made of its controls, too.
+    [verb, ReadableContent(of: contentView).text ?? ""].filter { !$0.isEmpty }
       .joined(separator: " ")
-  }
-
-  private func collectTexts(of view: UIView, into texts: inout [String]) {
-    if let text = (view as? UILabel)?.text, !text.isEmpty { texts.append(text) }
-    for subview in view.subviews where !subview.isHidden { collectTexts(of: subview, into: &texts) }
   }
 }

@@ -5,7 +5,7 @@
 ///
 /// A touch lifts the row at once (statement 840). The recognizer begins as the finger touches down,
 /// so that it comes before the pan and the delayed touches of the table.
-final class ReorderControl: UIView {
+final class ReorderControl: UIView, MovesRow {
   private weak var cell: UITableViewCell?
   private let press = UILongPressGestureRecognizer()
 

@@ -16,7 +16,7 @@ extension TableEditor {
     let finger = press.location(in: table)
     let move = RowMove(cell, at: path, by: press, grip: cell.center.y - finger.y)
     self.move = move
-    cell.setNeedsUpdateConfiguration()
+    cell.setReordering(true)
     animate { move.pickUp() }
     scroller.start(
       table, finger: { [weak table, weak press] in press?.location(in: table) ?? .zero },
@@ -60,7 +60,7 @@ extension TableEditor {
     move.press.isEnabled = false
     move.press.isEnabled = true
     move.putDown()
-    move.cell.setNeedsUpdateConfiguration()
+    move.cell.setReordering(false)
     table.setNeedsLayout()
   }
 
@@ -155,7 +155,7 @@ extension TableEditor {
   /// Moves the cell from the finger to its place, and the others to theirs.
   private func land(_ move: RowMove, in table: UITableView) {
     landing = move
-    move.cell.setNeedsUpdateConfiguration()
+    move.cell.setReordering(false)
     table.setNeedsLayout()
     animate {
       table.layoutIfNeeded()

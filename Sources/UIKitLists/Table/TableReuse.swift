@@ -50,7 +50,10 @@ extension UITableView {
       return cell
     }
     guard let type = content.reuse.cellClasses[identifier] else { return nil }
-    return RegisteredClass.makeCell(type, identifier)
+    let cell = RegisteredClass.makeCell(type, identifier)
+    // For the styles that depend on the table.
+    cell.table = self
+    return cell
   }
 
   func dequeue(_ identifier: String, for path: IndexPath) -> UITableViewCell {

@@ -17,6 +17,7 @@ extension UITableView {
     loadIfNeeded()
     if content.measuredWidth != bounds.width { measureAgain() }
     let generation = content.generation
+    removeInvisibleRows()
     showVisibleRows()
     guard generation == content.generation else { return setNeedsLayout() }
     removeInvisibleRows()
