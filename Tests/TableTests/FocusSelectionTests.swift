@@ -74,6 +74,7 @@ struct FocusSelectionTests {
   func `Return and Space act as a tap`(key: UIKeyboardHIDUsage) {
     press(.keyboardDownArrow, times: 2)
     let held = scene.stage.hold(key)
+    scene.stage.advance(by: 0.02)
     #expect(scene.calls() == ["should highlight 1", "did highlight 1"])
     #expect(scene.pressed == [1])
     held.release()
@@ -149,16 +150,6 @@ struct FocusSelectionTests {
     #expect(scene.selected == [3])
     press(.keyboardDownArrow)
     #expect(scene.selected == [3])
-  }
-
-  @Test func `the focus enters the table at the row that the delegate prefers`() {
-    let source = FocusSource()
-    source.preferred = [0, 20]
-    scene.table.delegate = source
-    press(.keyboardDownArrow)
-    scene.stage.settle()
-    #expect(focused == 20)
-    #expect(scene.table.bounds.contains(scene.table.rectForRow(at: [0, 20])))
   }
 
   // statement 980

@@ -24,14 +24,14 @@ struct ListContentTests {
     content.text = "name"
     content.secondaryText = "value"
     let wide = view(content)
-    #expect(label("name", wide).minX == 16)
+    #expect(isSame(label("name", wide).minX, 16))
     #expect(isNear(label("value", wide).maxX, 292))
     #expect(isNear(label("value", wide).midY, label("name", wide).midY))
     let narrow = view(content, width: 90)
-    #expect(label("value", narrow).minX == 16)
+    #expect(isSame(label("value", narrow).minX, 16))
     #expect(label("value", narrow).minY >= label("name", narrow).maxY - 0.5)
     content.prefersSideBySideTextAndSecondaryText = false
-    #expect(label("value", view(content)).minX == 16)
+    #expect(isSame(label("value", view(content)).minX, 16))
   }
 
   @Test func `paddings and margins are between the parts`() {
@@ -59,7 +59,7 @@ struct ListContentTests {
     let image = shown.subviews.first { $0 is UIImageView }
     #expect(image?.frame.size == CGSize(width: 40, height: 20))
     #expect(image?.frame.minX == 26)
-    #expect(label("name", shown).minX == 16 + 60 + 16)
+    #expect(isSame(label("name", shown).minX, 16 + 60 + 16))
   }
 
   @Test func `texts have the looks of their properties`() {
@@ -106,7 +106,7 @@ struct ListContentTests {
     content.image = nil
     shown.configuration = content
     shown.layoutIfNeeded()
-    #expect(label("name", shown).minX == 16)
+    #expect(isSame(label("name", shown).minX, 16))
     #expect(shown.imageLayoutGuide == nil)
   }
 

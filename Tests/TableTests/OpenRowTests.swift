@@ -115,10 +115,10 @@ struct OpenRowTests {
     let scene = openScene()
     scene.stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
     scene.expectClosed()
-    scene.open(5)
+    scene.open(10)
     scene.table.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
     scene.stage.settle()
-    scene.expectClosed(["did end 0.5"])
+    scene.expectClosed(["did end 0.10"])
     scene.open(8)
     scene.table.contentOffset.y = 1000 - 480
     scene.stage.advance(by: 0.1)

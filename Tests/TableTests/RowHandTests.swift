@@ -74,14 +74,6 @@ struct RowHandTests {
     #expect(scene.log.take().filter { $0 == "did select 0.1" }.count == 2)
   }
 
-  @Test func `a tap on a table without selection fails, and says so if it's expected`() {
-    scene.table.allowsSelection = false
-    let text = failure { stage.tap(row: IndexPath(row: 1, section: 0)) }
-    #expect(text?.contains("allowsSelection of *orders* is false") == true)
-    #expect(
-      failure { stage.tap(row: IndexPath(row: 1, section: 0), expecting: .nothing) } == nil)
-  }
-
   @Test func `two tables need a name`() {
     let other = UITableView(frame: CGRect(x: 0, y: 300, width: 320, height: 100))
     other.accessibilityIdentifier = "drafts"

@@ -77,16 +77,6 @@ struct RowMenuTests {
     #expect(source.log.take() == [])
   }
 
-  // statement 966
-  @Test func `the menu lifts the cell unless the delegate has a preview`() {
-    show()
-    hold(66).lift()
-    stage.settle()
-    let views = (stage.window.windowScene?.windows ?? []).flatMap(\.subviews)
-    let preview = views.first { $0.accessibilityIdentifier == "contextMenu.preview" }
-    #expect((preview?.bounds.height).map { abs($0 - 44) < 4 } == true)
-  }
-
   // statement 968
   @Test func `a tap on the preview is reported`() {
     let controller = UIViewController()

@@ -9,11 +9,11 @@ struct ScrollToRowTests {
     let scene = TableScene([100])
     let table = scene.table
     table.scrollToRow(at: [0, 50], at: .top, animated: false)
-    #expect(table.contentOffset.y == 50 * 44)
+    #expect(isSame(table.contentOffset.y, 50 * 44))
     table.scrollToRow(at: [0, 50], at: .bottom, animated: false)
-    #expect(table.contentOffset.y == 51 * 44 - 480)
+    #expect(isSame(table.contentOffset.y, 51 * 44 - 480))
     table.scrollToRow(at: [0, 50], at: .middle, animated: false)
-    #expect(table.contentOffset.y == 50 * 44 + 22 - 240)
+    #expect(isSame(table.contentOffset.y, 50 * 44 + 22 - 240))
   }
 
   @Test func `the position none moves the least`() {
@@ -22,15 +22,15 @@ struct ScrollToRowTests {
     table.scrollToRow(at: [0, 3], at: .none, animated: false)
     #expect(table.contentOffset.y == 0)
     table.scrollToRow(at: [0, 20], at: .none, animated: false)
-    #expect(table.contentOffset.y == 21 * 44 - 480)
+    #expect(isSame(table.contentOffset.y, 21 * 44 - 480))
     table.scrollToRow(at: [0, 5], at: .none, animated: false)
-    #expect(table.contentOffset.y == 5 * 44)
+    #expect(isSame(table.contentOffset.y, 5 * 44))
   }
 
   @Test func `the result is in the valid range`() {
     let scene = TableScene([100])
     scene.table.scrollToRow(at: [0, 99], at: .top, animated: false)
-    #expect(scene.table.contentOffset.y == 100 * 44 - 480)
+    #expect(isSame(scene.table.contentOffset.y, 100 * 44 - 480))
     scene.table.scrollToRow(at: [0, 0], at: .bottom, animated: false)
     #expect(scene.table.contentOffset.y == 0)
   }
@@ -41,7 +41,7 @@ struct ScrollToRowTests {
     scene.table.scrollToRow(at: [1, 20], at: .top, animated: false)
     let header = scene.table.rectForHeader(inSection: 1).height
     let row = scene.table.rectForRow(at: [1, 20])
-    #expect(scene.table.contentOffset.y == row.minY - header - 30)
+    #expect(isSame(scene.table.contentOffset.y, row.minY - header - 30))
   }
 
   @Test func `the row NSNotFound scrolls to the section's header`() {
@@ -95,6 +95,6 @@ struct ScrollToRowTests {
     scene.table.selectRow(at: [0, 90], animated: false, scrollPosition: .none)
     #expect(scene.table.contentOffset.y == 0)
     scene.table.scrollToNearestSelectedRow(at: .top, animated: false)
-    #expect(scene.table.contentOffset.y == 40 * 44)
+    #expect(isSame(scene.table.contentOffset.y, 40 * 44))
   }
 }

@@ -28,6 +28,8 @@ struct CellLooks {
   var needsUpdate = true
   /// Whether the configurations are being updated.
   var isUpdating = false
+  /// Whether a control of the cell is reading the cell's label.
+  var isBeingNamed = false
   /// Whether the cell is being measured.
   var isMeasured = false
   /// The background color and the margins that the cell chose. Others are those of the app.

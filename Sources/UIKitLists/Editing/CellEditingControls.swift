@@ -172,8 +172,16 @@ extension UITableViewCell {
 
   /// Returns the label of a control of the row, such as "Delete Milk".
   func spokenAction(_ verb: String) -> String {
-    // Not the label of the cell, which is made of its controls, too.
-    [verb, ReadableContent(of: contentView).text ?? ""].filter { !$0.isEmpty }
-      .joined(separator: " ")
+    // The label of the cell may ask its controls for their labels.
+    guard !looks.isBeingNamed else { return verb }
+    looks.isBeingNamed = true
+    defer { looks.isBeingNamed = false }
+    let name = accessibilityLabel ?? texts(of: contentView).joined(separator: ", ")
+    return name.isEmpty ? verb : "\(verb) \(name)"
+  }
+
+  private func texts(of view: UIView) -> [String] {
+    if let text = (view as? UILabel)?.text, !text.isEmpty { return [text] }
+    return view.subviews.filter { !$0.isHidden }.flatMap(texts)
   }
 }

@@ -12,7 +12,12 @@ final class TableSwipes {
   let gestures = SwipeGestureDelegate()
   private let ticker = SwipeTicker()
   /// The row that shows its actions, or `nil` if there is none.
-  var open: SwipedRow?
+  var open: SwipedRow? {
+    didSet {
+      // The recognizer that closes the row finishes its own touch first.
+      if open != nil || closer.state == .possible { closer.isEnabled = open != nil }
+    }
+  }
   /// The row that no longer shows its actions but still moves to its place, or `nil`.
   var closing: SwipedRow?
   /// The rows whose cells leave the table in an animation, and keep their places until then.
@@ -32,6 +37,7 @@ final class TableSwipes {
     pan.delaysTouchesEnded = false
     pan.delegate = gestures
     closer.delaysTouchesBegan = true
+    closer.isEnabled = false
     closer.delegate = gestures
     closer.isOnOpenRow = { [weak self] touch in self?.isOnOpenRow(touch) == true }
     pan.addTarget(gestures, action: SwipeGestureDelegate.follow)
