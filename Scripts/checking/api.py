@@ -58,6 +58,7 @@ MEMBER_KINDS = {
     "method": {"method", "func"},
     "notification": {"type.property"},
     "property": {"property", "var"},
+    "subscript": {"subscript"},
     # A static member of a type may also be an enum case: both are written `Type.name`.
     "static": STATIC_KINDS | {"enum.case"},
     "typealias": TYPE_KINDS["typealias"],

@@ -75,6 +75,8 @@ MADE = {
     "UIPreviewParameters": "UIPreviewParameters()",
     "UIPushBehavior": "UIPushBehavior(items: [], mode: .continuous)", "UIResponder": "UIResponder()", "UIScreen": "UIScreen.main",
     "UISheetPresentationController": f"UISheetPresentationController{PAIR}",
+    "UISwipeActionsConfiguration": "UISwipeActionsConfiguration(actions: [])",
+    "UIContextualAction": "UIContextualAction(style: .normal, title: nil) { _, _, _ in }",
     "UITextInteraction": "UITextInteraction(for: .editable)",
     "UIViewPropertyAnimator": "UIViewPropertyAnimator(duration: 1, curve: .linear)",
     "UndoManager": "UndoManager()",
@@ -88,6 +90,8 @@ EXCLUDED = {
     "the system makes it": [
         "CADisplayLink", "NSLayoutAnchor", "UIDevice", "UIDynamicItemGroup", "UIEvent",
         "UIFocusMovementHint", "UIFocusSystem", "UIFocusUpdateContext",
+        "UITableViewFocusUpdateContext", "UILocalizedIndexedCollation",
+        "UITableViewDiffableDataSource", "UITableViewRowAction",
         "UIGraphicsImageRendererContext", "UIGraphicsPDFRendererContext",
         "UIGraphicsRendererContext", "UIKey", "UIMainMenuSystem.Configuration",
         "UIOpenURLContext", "UIPasteboard", "UIPencilHoverPose", "UIPencilInteraction.Squeeze",

@@ -60,6 +60,13 @@ VALUES = {
     "UIVisualEffect?": "UIBlurEffect(style: .dark)", "UIWindowScene": "given.scene",
     "(UITraitCollection) -> UIColor": "{ _ in .red }",
     "(UIResponder & UITextInput)": "UITextField()",
+    "UIContextualAction.Style": ".normal", "UIContextualAction.Handler": "{ _, _, _ in }",
+    "UIListContentConfiguration": ".cell()", "[UIContextualAction]": "[]",
+    "UITableView.Style": ".grouped", "UITableViewCell.CellStyle": ".subtitle",
+    "UITableView": "UITableView()", "UITableViewRowAction.Style": ".normal",
+    "UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider":
+        "{ _, _, _ in nil }",
+    "(UITableViewRowAction, IndexPath) -> Void": "{ _, _ in }",
 }
 """An argument for each type of a parameter."""
 
@@ -224,7 +231,8 @@ NOT_SUBCLASSED = {
         "CMMagnetometerData", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor",
         "NSLayoutYAxisAnchor", "UIContextMenuSystem", "UIDeferredMenuElement.Provider", "UIDevice",
         "UIFocusAnimationCoordinator", "UIFocusDebugger", "UIFocusMovementHint", "UIFocusSystem",
-        "UIFocusUpdateContext", "UIGraphicsImageRendererContext", "UIGraphicsPDFRendererContext",
+        "UIFocusUpdateContext", "UITableViewFocusUpdateContext", "UILocalizedIndexedCollation",
+        "UIGraphicsImageRendererContext", "UIGraphicsPDFRendererContext",
         "UIGraphicsRendererContext", "UIKey", "UIMainMenuSystem", "UIMainMenuSystem.Configuration",
         "UIMenuController", "UIMenuSystem", "UIOpenURLContext", "UIPencilHoverPose",
         "UIPencilInteraction.Squeeze", "UIPencilInteraction.Tap", "UIPointerRegionRequest",

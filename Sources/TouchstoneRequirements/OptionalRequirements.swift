@@ -184,6 +184,7 @@ package enum OptionalRequirements {
       "tableView(_:didSelectRowAt:)",
       "tableView(_:didUnhighlightRowAt:)",
       "tableView(_:didUpdateFocusIn:with:)",
+      "tableView(_:editActionsForRowAt:)",
       "tableView(_:editingStyleForRowAt:)",
       "tableView(_:estimatedHeightForFooterInSection:)",
       "tableView(_:estimatedHeightForHeaderInSection:)",

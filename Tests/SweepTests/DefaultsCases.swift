@@ -32,6 +32,7 @@ extension Defaults {
       ofUIButton(),
       ofUICollisionBehavior(),
       ofUIContextMenuConfiguration(),
+      ofUIContextualAction(),
       ofUIControl(),
       ofUIDynamicAnimator(),
       ofUIDynamicBehavior(),
@@ -47,6 +48,7 @@ extension Defaults {
       ofUIKeyboardLayoutGuide(),
       ofUILabel(),
       ofUILayoutGuide(),
+      ofUIListContentView(),
       ofUILongPressGestureRecognizer(),
       ofUIMenu(),
       ofUIMenuController(),
@@ -75,8 +77,13 @@ extension Defaults {
       ofUISlider(),
       ofUIStackView(),
       ofUIStepper(),
+      ofUISwipeActionsConfiguration(),
       ofUISwipeGestureRecognizer(),
       ofUISwitch(),
+      ofUITableView(),
+      ofUITableViewCell(),
+      ofUITableViewController(),
+      ofUITableViewHeaderFooterView(),
       ofUITapGestureRecognizer(),
       ofUITextField(),
       ofUITextInteraction(),
@@ -492,6 +499,15 @@ extension Defaults {
     return list.cases
   }
 
+  private static func ofUIContextualAction() -> [DefaultCase] {
+    var list = DefaultList<UIContextualAction>()
+    list.kind("UIContextualAction") { UIContextualAction(style: .normal, title: nil) { _, _, _ in } }
+    list.add("backgroundColor", but: []) { $0.backgroundColor } holds: { $0 != nil }
+    list.add("image", but: []) { $0.image } holds: { $0 == nil }
+    list.add("title", but: []) { $0.title } holds: { $0 == nil }
+    return list.cases
+  }
+
   private static func ofUIControl() -> [DefaultCase] {
     var list = DefaultList<UIControl>()
     list.kind("UIButton") { UIButton() }
@@ -700,6 +716,15 @@ extension Defaults {
     list.add("identifier", but: ["UIKeyboardLayoutGuide"]) { $0.identifier } holds: { $0 == "" }
     list.add("layoutFrame", but: ["UIKeyboardLayoutGuide"]) { $0.layoutFrame } holds: { $0 == .zero }
     list.add("owningView", but: ["UIKeyboardLayoutGuide"]) { $0.owningView } holds: { $0 == nil }
+    return list.cases
+  }
+
+  private static func ofUIListContentView() -> [DefaultCase] {
+    var list = DefaultList<UIListContentView>()
+    list.kind("UIListContentView") { UIListContentView() }
+    list.add("imageLayoutGuide", but: []) { $0.imageLayoutGuide } holds: { $0 == nil }
+    list.add("secondaryTextLayoutGuide", but: []) { $0.secondaryTextLayoutGuide } holds: { $0 == nil }
+    list.add("textLayoutGuide", but: []) { $0.textLayoutGuide } holds: { $0 == nil }
     return list.cases
   }
 
@@ -916,10 +941,12 @@ extension Defaults {
     list.kind("UIActivityIndicatorView") { UIActivityIndicatorView() }
     list.kind("UIApplication") { UIApplication.shared }
     list.kind("UIButton") { UIButton() }
+    list.kind("UIContentUnavailableView") { UIContentUnavailableView() }
     list.kind("UIControl") { UIControl() }
     list.kind("UIImageView") { UIImageView() }
     list.kind("UIInputView") { UIInputView(frame: .zero, inputViewStyle: .default) }
     list.kind("UILabel") { UILabel() }
+    list.kind("UIListContentView") { UIListContentView() }
     list.kind("UIPageControl") { UIPageControl() }
     list.kind("UIProgressView") { UIProgressView() }
     list.kind("UIRefreshControl") { UIRefreshControl() }
@@ -930,6 +957,10 @@ extension Defaults {
     list.kind("UIStackView") { UIStackView() }
     list.kind("UIStepper") { UIStepper() }
     list.kind("UISwitch") { UISwitch() }
+    list.kind("UITableView") { UITableView() }
+    list.kind("UITableViewCell") { UITableViewCell() }
+    list.kind("UITableViewController") { UITableViewController() }
+    list.kind("UITableViewHeaderFooterView") { UITableViewHeaderFooterView() }
     list.kind("UITextField") { UITextField() }
     list.kind("UITextView") { UITextView() }
     list.kind("UIView") { UIView() }
@@ -940,7 +971,7 @@ extension Defaults {
     list.add("accessibilityCustomActions", but: []) { $0.accessibilityCustomActions } holds: { $0 == nil }
     list.add("accessibilityElements", but: []) { $0.accessibilityElements } holds: { $0 == nil }
     list.add("accessibilityElementsHidden", but: []) { $0.accessibilityElementsHidden } holds: { $0 == false }
-    list.add("accessibilityFrame", but: ["UIActivityIndicatorView", "UIButton", "UIControl", "UIImageView", "UIInputView", "UILabel", "UIPageControl", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITextField", "UITextView", "UIView", "UIVisualEffectView", "UIWindow"]) { $0.accessibilityFrame } holds: { $0 == .zero }
+    list.add("accessibilityFrame", but: ["UIActivityIndicatorView", "UIButton", "UIContentUnavailableView", "UIControl", "UIImageView", "UIInputView", "UILabel", "UIListContentView", "UIPageControl", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIView", "UIVisualEffectView", "UIWindow"]) { $0.accessibilityFrame } holds: { $0 == .zero }
     list.add("accessibilityHint", but: []) { $0.accessibilityHint } holds: { $0 == nil }
     list.add("accessibilityLabel", but: ["UIActivityIndicatorView"]) { $0.accessibilityLabel } holds: { $0 == nil }
     list.add("accessibilityLanguage", but: []) { $0.accessibilityLanguage } holds: { $0 == nil }
@@ -957,10 +988,10 @@ extension Defaults {
     list.add("inputViewController", but: []) { $0.inputViewController } holds: { $0 == nil }
     list.add("isAccessibilityElement", but: ["UIAccessibilityElement", "UIActivityIndicatorView", "UIButton", "UIPageControl", "UIProgressView", "UISlider", "UIStepper", "UISwitch", "UITextField", "UITextView"]) { $0.isAccessibilityElement } holds: { $0 == false }
     list.add("isFirstResponder", but: []) { $0.isFirstResponder } holds: { $0 == false }
-    list.add("keyCommands", but: ["UIViewController"]) { $0.keyCommands } holds: { $0 == nil }
-    list.add("next", but: ["UIAccessibilityElement", "UIActivityIndicatorView", "UIApplication", "UIButton", "UIControl", "UIImageView", "UIInputView", "UILabel", "UIPageControl", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITextField", "UITextView", "UIView", "UIViewController", "UIVisualEffectView", "UIWindow"]) { $0.next } holds: { $0 == nil }
+    list.add("keyCommands", but: ["UITableViewController", "UIViewController"]) { $0.keyCommands } holds: { $0 == nil }
+    list.add("next", but: ["UIAccessibilityElement", "UIActivityIndicatorView", "UIApplication", "UIButton", "UIContentUnavailableView", "UIControl", "UIImageView", "UIInputView", "UILabel", "UIListContentView", "UIPageControl", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITableView", "UITableViewCell", "UITableViewController", "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIView", "UIViewController", "UIVisualEffectView", "UIWindow"]) { $0.next } holds: { $0 == nil }
     list.add("pasteConfiguration", but: []) { $0.pasteConfiguration } holds: { $0 == nil }
-    list.add("shouldGroupAccessibilityChildren", but: ["UIScrollView", "UITextView"]) { $0.shouldGroupAccessibilityChildren } holds: { $0 == false }
+    list.add("shouldGroupAccessibilityChildren", but: ["UIScrollView", "UITableView", "UITextView"]) { $0.shouldGroupAccessibilityChildren } holds: { $0 == false }
     list.add("undoManager", but: ["UIWindow"]) { $0.undoManager } holds: { $0 == nil }
     list.add("userActivity", but: []) { $0.userActivity } holds: { $0 == nil }
     return list.cases
@@ -998,11 +1029,12 @@ extension Defaults {
   private static func ofUIScrollView() -> [DefaultCase] {
     var list = DefaultList<UIScrollView>()
     list.kind("UIScrollView") { UIScrollView() }
+    list.kind("UITableView") { UITableView() }
     list.kind("UITextView") { UITextView() }
     list.add("adjustedContentInset", but: []) { $0.adjustedContentInset } holds: { $0 == .zero }
     list.add("allowsKeyboardScrolling", but: []) { $0.allowsKeyboardScrolling } holds: { $0 == true }
     list.add("alwaysBounceHorizontal", but: []) { $0.alwaysBounceHorizontal } holds: { $0 == false }
-    list.add("alwaysBounceVertical", but: []) { $0.alwaysBounceVertical } holds: { $0 == false }
+    list.add("alwaysBounceVertical", but: ["UITableView"]) { $0.alwaysBounceVertical } holds: { $0 == false }
     list.add("automaticallyAdjustsScrollIndicatorInsets", but: []) { $0.automaticallyAdjustsScrollIndicatorInsets } holds: { $0 == true }
     list.add("bounces", but: []) { $0.bounces } holds: { $0 == true }
     list.add("bouncesHorizontally", but: []) { $0.bouncesHorizontally } holds: { $0 == true }
@@ -1137,6 +1169,14 @@ extension Defaults {
     return list.cases
   }
 
+  private static func ofUISwipeActionsConfiguration() -> [DefaultCase] {
+    var list = DefaultList<UISwipeActionsConfiguration>()
+    list.kind("UISwipeActionsConfiguration") { UISwipeActionsConfiguration(actions: []) }
+    list.add("actions", but: []) { $0.actions } holds: { $0.isEmpty }
+    list.add("performsFirstActionWithFullSwipe", but: []) { $0.performsFirstActionWithFullSwipe } holds: { $0 == true }
+    return list.cases
+  }
+
   private static func ofUISwipeGestureRecognizer() -> [DefaultCase] {
     var list = DefaultList<UISwipeGestureRecognizer>()
     list.kind("UISwipeGestureRecognizer") { UISwipeGestureRecognizer(target: nil, action: nil) }
@@ -1164,6 +1204,112 @@ extension Defaults {
     list.add("style", but: []) { $0.style } holds: { $0 == .sliding }
     list.add("thumbTintColor", but: []) { $0.thumbTintColor } holds: { $0 == nil }
     list.add("title", but: []) { $0.title } holds: { $0 == nil }
+    return list.cases
+  }
+
+  private static func ofUITableView() -> [DefaultCase] {
+    var list = DefaultList<UITableView>()
+    list.kind("UITableView") { UITableView() }
+    list.add("allowsFocus", but: []) { $0.allowsFocus } holds: { $0 == true }
+    list.add("allowsFocusDuringEditing", but: []) { $0.allowsFocusDuringEditing } holds: { $0 == true }
+    list.add("allowsMultipleSelection", but: []) { $0.allowsMultipleSelection } holds: { $0 == false }
+    list.add("allowsMultipleSelectionDuringEditing", but: []) { $0.allowsMultipleSelectionDuringEditing } holds: { $0 == false }
+    list.add("allowsSelection", but: []) { $0.allowsSelection } holds: { $0 == true }
+    list.add("allowsSelectionDuringEditing", but: []) { $0.allowsSelectionDuringEditing } holds: { $0 == false }
+    list.add("alwaysBounceVertical", but: []) { $0.alwaysBounceVertical } holds: { $0 == true }
+    list.add("backgroundColor", but: []) { $0.backgroundColor } holds: { $0 == .systemBackground }
+    list.add("backgroundView", but: []) { $0.backgroundView } holds: { $0 == nil }
+    list.add("cellLayoutMarginsFollowReadableWidth", but: []) { $0.cellLayoutMarginsFollowReadableWidth } holds: { $0 == false }
+    list.add("contextMenuInteraction", but: []) { $0.contextMenuInteraction } holds: { $0 == nil }
+    list.add("dataSource", but: []) { $0.dataSource } holds: { $0 == nil }
+    list.add("estimatedRowHeight", but: []) { $0.estimatedRowHeight } holds: { $0 == UITableView.automaticDimension }
+    list.add("estimatedSectionFooterHeight", but: []) { $0.estimatedSectionFooterHeight } holds: { $0 == UITableView.automaticDimension }
+    list.add("estimatedSectionHeaderHeight", but: []) { $0.estimatedSectionHeaderHeight } holds: { $0 == UITableView.automaticDimension }
+    list.add("fillerRowHeight", but: []) { $0.fillerRowHeight } holds: { $0 == UITableView.automaticDimension }
+    list.add("hasUncommittedUpdates", but: []) { $0.hasUncommittedUpdates } holds: { $0 == false }
+    list.add("indexPathForSelectedRow", but: []) { $0.indexPathForSelectedRow } holds: { $0 == nil }
+    list.add("indexPathsForSelectedRows", but: []) { $0.indexPathsForSelectedRows } holds: { $0 == nil }
+    list.add("indexPathsForVisibleRows", but: []) { $0.indexPathsForVisibleRows } holds: { $0 == [] }
+    list.add("insetsContentViewsToSafeArea", but: []) { $0.insetsContentViewsToSafeArea } holds: { $0 == true }
+    list.add("isEditing", but: []) { $0.isEditing } holds: { $0 == false }
+    list.add("isPrefetchingEnabled", but: []) { $0.isPrefetchingEnabled } holds: { $0 == true }
+    list.add("numberOfSections", but: []) { $0.numberOfSections } holds: { $0 == 0 }
+    list.add("prefetchDataSource", but: []) { $0.prefetchDataSource } holds: { $0 == nil }
+    list.add("remembersLastFocusedIndexPath", but: []) { $0.remembersLastFocusedIndexPath } holds: { $0 == false }
+    list.add("rowHeight", but: []) { $0.rowHeight } holds: { $0 == UITableView.automaticDimension }
+    list.add("sectionFooterHeight", but: []) { $0.sectionFooterHeight } holds: { $0 == UITableView.automaticDimension }
+    list.add("sectionHeaderHeight", but: []) { $0.sectionHeaderHeight } holds: { $0 == UITableView.automaticDimension }
+    list.add("sectionHeaderTopPadding", but: []) { $0.sectionHeaderTopPadding } holds: { $0 == UITableView.automaticDimension }
+    list.add("sectionIndexBackgroundColor", but: []) { $0.sectionIndexBackgroundColor } holds: { $0 == nil }
+    list.add("sectionIndexColor", but: []) { $0.sectionIndexColor } holds: { $0 == nil }
+    list.add("sectionIndexMinimumDisplayRowCount", but: []) { $0.sectionIndexMinimumDisplayRowCount } holds: { $0 == 0 }
+    list.add("sectionIndexTrackingBackgroundColor", but: []) { $0.sectionIndexTrackingBackgroundColor } holds: { $0 == nil }
+    list.add("selectionFollowsFocus", but: []) { $0.selectionFollowsFocus } holds: { $0 == false }
+    list.add("selfSizingInvalidation", but: []) { $0.selfSizingInvalidation } holds: { $0 == .enabled }
+    list.add("separatorColor", but: []) { $0.separatorColor } holds: { $0 == nil }
+    list.add("separatorInset", but: []) { $0.separatorInset } holds: { $0 == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    list.add("separatorInsetReference", but: []) { $0.separatorInsetReference } holds: { $0 == .fromCellEdges }
+    list.add("separatorStyle", but: []) { $0.separatorStyle } holds: { $0 == .singleLine }
+    list.add("style", but: []) { $0.style } holds: { $0 == .plain }
+    list.add("tableFooterView", but: []) { $0.tableFooterView } holds: { $0 == nil }
+    list.add("tableHeaderView", but: []) { $0.tableHeaderView } holds: { $0 == nil }
+    list.add("visibleCells", but: []) { $0.visibleCells } holds: { $0.isEmpty }
+    return list.cases
+  }
+
+  private static func ofUITableViewCell() -> [DefaultCase] {
+    var list = DefaultList<UITableViewCell>()
+    list.kind("UITableViewCell") { UITableViewCell() }
+    list.add("accessoryType", but: []) { $0.accessoryType } holds: { $0 == .none }
+    list.add("accessoryView", but: []) { $0.accessoryView } holds: { $0 == nil }
+    list.add("automaticallyUpdatesBackgroundConfiguration", but: []) { $0.automaticallyUpdatesBackgroundConfiguration } holds: { $0 == true }
+    list.add("automaticallyUpdatesContentConfiguration", but: []) { $0.automaticallyUpdatesContentConfiguration } holds: { $0 == true }
+    list.add("backgroundView", but: []) { $0.backgroundView } holds: { $0 == nil }
+    list.add("configurationUpdateHandler", but: []) { $0.configurationUpdateHandler } holds: { $0 == nil }
+    list.add("contentConfiguration", but: []) { $0.contentConfiguration } holds: { $0 == nil }
+    list.add("detailTextLabel", but: []) { $0.detailTextLabel } holds: { $0 == nil }
+    list.add("editingAccessoryType", but: []) { $0.editingAccessoryType } holds: { $0 == .none }
+    list.add("editingAccessoryView", but: []) { $0.editingAccessoryView } holds: { $0 == nil }
+    list.add("editingStyle", but: []) { $0.editingStyle } holds: { $0 == .none }
+    list.add("focusStyle", but: []) { $0.focusStyle } holds: { $0 == .default }
+    list.add("imageView", but: []) { $0.imageView } holds: { $0 != nil }
+    list.add("indentationLevel", but: []) { $0.indentationLevel } holds: { $0 == 0 }
+    list.add("indentationWidth", but: []) { $0.indentationWidth } holds: { $0 == 10 }
+    list.add("isEditing", but: []) { $0.isEditing } holds: { $0 == false }
+    list.add("isHighlighted", but: []) { $0.isHighlighted } holds: { $0 == false }
+    list.add("isSelected", but: []) { $0.isSelected } holds: { $0 == false }
+    list.add("multipleSelectionBackgroundView", but: []) { $0.multipleSelectionBackgroundView } holds: { $0 == nil }
+    list.add("reuseIdentifier", but: []) { $0.reuseIdentifier } holds: { $0 == nil }
+    list.add("selectedBackgroundView", but: []) { $0.selectedBackgroundView } holds: { $0 == nil }
+    list.add("selectionStyle", but: []) { $0.selectionStyle } holds: { $0 == .default }
+    list.add("separatorInset", but: []) { $0.separatorInset } holds: { $0 == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    list.add("shouldIndentWhileEditing", but: []) { $0.shouldIndentWhileEditing } holds: { $0 == true }
+    list.add("showingDeleteConfirmation", but: []) { $0.showingDeleteConfirmation } holds: { $0 == false }
+    list.add("showsReorderControl", but: []) { $0.showsReorderControl } holds: { $0 == false }
+    list.add("textLabel", but: []) { $0.textLabel } holds: { $0 != nil }
+    list.add("userInteractionEnabledWhileDragging", but: []) { $0.userInteractionEnabledWhileDragging } holds: { $0 == false }
+    return list.cases
+  }
+
+  private static func ofUITableViewController() -> [DefaultCase] {
+    var list = DefaultList<UITableViewController>()
+    list.kind("UITableViewController") { UITableViewController() }
+    list.add("clearsSelectionOnViewWillAppear", but: []) { $0.clearsSelectionOnViewWillAppear } holds: { $0 == true }
+    list.add("refreshControl", but: []) { $0.refreshControl } holds: { $0 == nil }
+    list.add("tableView", but: []) { $0.tableView } holds: { $0 != nil }
+    return list.cases
+  }
+
+  private static func ofUITableViewHeaderFooterView() -> [DefaultCase] {
+    var list = DefaultList<UITableViewHeaderFooterView>()
+    list.kind("UITableViewHeaderFooterView") { UITableViewHeaderFooterView() }
+    list.add("automaticallyUpdatesBackgroundConfiguration", but: []) { $0.automaticallyUpdatesBackgroundConfiguration } holds: { $0 == true }
+    list.add("automaticallyUpdatesContentConfiguration", but: []) { $0.automaticallyUpdatesContentConfiguration } holds: { $0 == true }
+    list.add("backgroundView", but: []) { $0.backgroundView } holds: { $0 == nil }
+    list.add("configurationUpdateHandler", but: []) { $0.configurationUpdateHandler } holds: { $0 == nil }
+    list.add("contentConfiguration", but: []) { $0.contentConfiguration } holds: { $0 == nil }
+    list.add("reuseIdentifier", but: []) { $0.reuseIdentifier } holds: { $0 == nil }
+    list.add("textLabel", but: []) { $0.textLabel } holds: { $0 != nil }
     return list.cases
   }
 
@@ -1293,10 +1439,12 @@ extension Defaults {
     var list = DefaultList<UIView>()
     list.kind("UIActivityIndicatorView") { UIActivityIndicatorView() }
     list.kind("UIButton") { UIButton() }
+    list.kind("UIContentUnavailableView") { UIContentUnavailableView() }
     list.kind("UIControl") { UIControl() }
     list.kind("UIImageView") { UIImageView() }
     list.kind("UIInputView") { UIInputView(frame: .zero, inputViewStyle: .default) }
     list.kind("UILabel") { UILabel() }
+    list.kind("UIListContentView") { UIListContentView() }
     list.kind("UIPageControl") { UIPageControl() }
     list.kind("UIProgressView") { UIProgressView() }
     list.kind("UIRefreshControl") { UIRefreshControl() }
@@ -1306,6 +1454,9 @@ extension Defaults {
     list.kind("UIStackView") { UIStackView() }
     list.kind("UIStepper") { UIStepper() }
     list.kind("UISwitch") { UISwitch() }
+    list.kind("UITableView") { UITableView() }
+    list.kind("UITableViewCell") { UITableViewCell() }
+    list.kind("UITableViewHeaderFooterView") { UITableViewHeaderFooterView() }
     list.kind("UITextField") { UITextField() }
     list.kind("UITextView") { UITextView() }
     list.kind("UIView") { UIView() }
@@ -1318,12 +1469,12 @@ extension Defaults {
     list.add("anchorPoint", but: []) { $0.anchorPoint } holds: { $0 == CGPoint(x: 0.5, y: 0.5) }
     list.add("autoresizesSubviews", but: []) { $0.autoresizesSubviews } holds: { $0 == true }
     list.add("autoresizingMask", but: []) { $0.autoresizingMask } holds: { $0 == [] }
-    list.add("backgroundColor", but: ["UITextView"]) { $0.backgroundColor } holds: { $0 == nil }
-    list.add("bounds", but: ["UIProgressView", "UIRefreshControl", "UIScrollView", "UIStepper", "UISwitch", "UITextView", "UIWindow"]) { $0.bounds } holds: { $0 == .zero }
+    list.add("backgroundColor", but: ["UITableView", "UITextView"]) { $0.backgroundColor } holds: { $0 == nil }
+    list.add("bounds", but: ["UIProgressView", "UIRefreshControl", "UIScrollView", "UIStepper", "UISwitch", "UITableView", "UITextView", "UIWindow"]) { $0.bounds } holds: { $0 == .zero }
     list.add("canBecomeFocused", but: ["UIButton", "UIControl", "UIPageControl", "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField"]) { $0.canBecomeFocused } holds: { $0 == false }
     list.add("center", but: ["UIProgressView", "UIRefreshControl", "UIStepper", "UISwitch", "UIWindow"]) { $0.center } holds: { $0 == .zero }
     list.add("clearsContextBeforeDrawing", but: []) { $0.clearsContextBeforeDrawing } holds: { $0 == true }
-    list.add("clipsToBounds", but: ["UIScrollView", "UITextView"]) { $0.clipsToBounds } holds: { $0 == false }
+    list.add("clipsToBounds", but: ["UIScrollView", "UITableView", "UITextView"]) { $0.clipsToBounds } holds: { $0 == false }
     list.add("collisionBoundsType", but: []) { $0.collisionBoundsType } holds: { $0 == .rectangle }
     list.add("constraints", but: []) { $0.constraints } holds: { $0.isEmpty }
     list.add("contentMode", but: ["UILabel", "UITextField"]) { $0.contentMode } holds: { $0 == .scaleToFill }
@@ -1333,8 +1484,8 @@ extension Defaults {
     list.add("focusGroupIdentifier", but: []) { $0.focusGroupIdentifier } holds: { $0 == nil }
     list.add("focusGroupPriority", but: []) { $0.focusGroupPriority } holds: { $0 == .ignored }
     list.add("focusItemDeferralMode", but: []) { $0.focusItemDeferralMode } holds: { $0 == .automatic }
-    list.add("frame", but: ["UIProgressView", "UIRefreshControl", "UIScrollView", "UIStepper", "UISwitch", "UITextView", "UIWindow"]) { $0.frame } holds: { $0 == .zero }
-    list.add("gestureRecognizers", but: ["UIScrollView", "UITextField", "UITextView"]) { $0.gestureRecognizers } holds: { $0 == nil }
+    list.add("frame", but: ["UIProgressView", "UIRefreshControl", "UIScrollView", "UIStepper", "UISwitch", "UITableView", "UITextView", "UIWindow"]) { $0.frame } holds: { $0 == .zero }
+    list.add("gestureRecognizers", but: ["UIScrollView", "UITableView", "UITextField", "UITextView"]) { $0.gestureRecognizers } holds: { $0 == nil }
     list.add("hasAmbiguousLayout", but: []) { $0.hasAmbiguousLayout } holds: { $0 == false }
     list.add("hoverStyle", but: []) { $0.hoverStyle } holds: { $0 == nil }
     list.add("insetsLayoutMarginsFromSafeArea", but: []) { $0.insetsLayoutMarginsFromSafeArea } holds: { $0 == true }
@@ -1368,6 +1519,7 @@ extension Defaults {
 
   private static func ofUIViewController() -> [DefaultCase] {
     var list = DefaultList<UIViewController>()
+    list.kind("UITableViewController") { UITableViewController() }
     list.kind("UIViewController") { UIViewController() }
     list.add("activePresentationController", but: []) { $0.activePresentationController } holds: { $0 == nil }
     list.add("additionalSafeAreaInsets", but: []) { $0.additionalSafeAreaInsets } holds: { $0 == .zero }
@@ -1378,6 +1530,7 @@ extension Defaults {
     list.add("childViewControllerForInterfaceOrientationLock", but: []) { $0.childViewControllerForInterfaceOrientationLock } holds: { $0 == nil }
     list.add("childViewControllerForPointerLock", but: []) { $0.childViewControllerForPointerLock } holds: { $0 == nil }
     list.add("children", but: []) { $0.children } holds: { $0.isEmpty }
+    list.add("contentUnavailableConfiguration", but: []) { $0.contentUnavailableConfiguration } holds: { $0 == nil }
     list.add("definesPresentationContext", but: []) { $0.definesPresentationContext } holds: { $0 == false }
     list.add("edgesForExtendedLayout", but: []) { $0.edgesForExtendedLayout } holds: { $0 == .all }
     list.add("extendedLayoutIncludesOpaqueBars", but: []) { $0.extendedLayoutIncludesOpaqueBars } holds: { $0 == false }

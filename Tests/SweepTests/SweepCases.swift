@@ -80,6 +80,10 @@ extension Sweep {
       ofUIButtonConfiguration(),
       ofUIColor(),
       ofTypeUIColor(),
+      ofUIContentUnavailableConfiguration(),
+      ofUIContentUnavailableConfigurationImageProperties(),
+      ofUIContentUnavailableConfigurationTextProperties(),
+      ofUIContentUnavailableView(),
       ofUIContextMenuConfiguration(),
       ofTypeUIControl(),
       ofTypeUICubicTimingParameters(),
@@ -112,6 +116,10 @@ extension Sweep {
       ofTypeUILabel(),
       ofUILayoutGuide(),
       ofTypeUILayoutPriority(),
+      ofUIListContentConfiguration(),
+      ofUIListContentConfigurationImageProperties(),
+      ofUIListContentConfigurationTextProperties(),
+      ofUIListContentView(),
       ofUILongPressGestureRecognizer(),
       ofUIMenuController(),
       ofUIMenuDisplayPreferences(),
@@ -138,6 +146,7 @@ extension Sweep {
       ofTypeUIScrollView(),
       ofUISegmentedControl(),
       ofTypeUISegmentedControl(),
+      ofUIShadowProperties(),
       ofUISlider(),
       ofTypeUISlider(),
       ofTypeUISpringTimingParameters(),
@@ -148,6 +157,12 @@ extension Sweep {
       ofUISwipeGestureRecognizer(),
       ofUISwitch(),
       ofTypeUISwitch(),
+      ofUITableView(),
+      ofTypeUITableView(),
+      ofUITableViewCell(),
+      ofTypeUITableViewCell(),
+      ofUITableViewHeaderFooterView(),
+      ofTypeUITableViewHeaderFooterView(),
       ofUITapGestureRecognizer(),
       ofUITextDirection(),
       ofUITextField(),
@@ -806,6 +821,7 @@ extension Sweep {
     var list = SweepMembers<UIBackgroundConfiguration>(of: "UIBackgroundConfiguration")
     list.run("backgroundInsets", .all) { $0.backgroundInsets = $1.directionalInsets }
     list.run("cornerRadius", .one) { $0.cornerRadius = $1.cgFloat }
+    list.run("strokeOutset", .one) { $0.strokeOutset = $1.cgFloat }
     list.run("strokeWidth", .one) { $0.strokeWidth = $1.cgFloat }
     return list.cases
   }
@@ -880,6 +896,37 @@ extension Sweep {
     list.take("init(hue:saturation:brightness:alpha:)", .all) { UIColor(hue: $0.at(0, of: 4).cgFloat, saturation: $0.at(1, of: 4).cgFloat, brightness: $0.at(2, of: 4).cgFloat, alpha: $0.at(3, of: 4).cgFloat) }
     list.take("init(red:green:blue:alpha:)", .all) { UIColor(red: $0.at(0, of: 4).cgFloat, green: $0.at(1, of: 4).cgFloat, blue: $0.at(2, of: 4).cgFloat, alpha: $0.at(3, of: 4).cgFloat) }
     list.take("init(white:alpha:)", .all) { UIColor(white: $0.at(0, of: 2).cgFloat, alpha: $0.at(1, of: 2).cgFloat) }
+    return list.cases
+  }
+
+  private static func ofUIContentUnavailableConfiguration() -> [SweepCase] {
+    var list = SweepMembers<UIContentUnavailableConfiguration>(of: "UIContentUnavailableConfiguration")
+    list.run("buttonToSecondaryButtonPadding", .one) { $0.buttonToSecondaryButtonPadding = $1.cgFloat }
+    list.run("directionalLayoutMargins", .all) { $0.directionalLayoutMargins = $1.directionalInsets }
+    list.run("imageToTextPadding", .one) { $0.imageToTextPadding = $1.cgFloat }
+    list.run("textToButtonPadding", .one) { $0.textToButtonPadding = $1.cgFloat }
+    list.run("textToSecondaryTextPadding", .one) { $0.textToSecondaryTextPadding = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofUIContentUnavailableConfigurationImageProperties() -> [SweepCase] {
+    var list = SweepMembers<UIContentUnavailableConfiguration.ImageProperties>(of: "UIContentUnavailableConfiguration.ImageProperties")
+    list.run("cornerRadius", .one) { $0.cornerRadius = $1.cgFloat }
+    list.run("maximumSize", .all) { $0.maximumSize = $1.size }
+    return list.cases
+  }
+
+  private static func ofUIContentUnavailableConfigurationTextProperties() -> [SweepCase] {
+    var list = SweepMembers<UIContentUnavailableConfiguration.TextProperties>(of: "UIContentUnavailableConfiguration.TextProperties")
+    list.run("minimumScaleFactor", .one) { $0.minimumScaleFactor = $1.cgFloat }
+    list.run("numberOfLines", .one) { $0.numberOfLines = $1.whole }
+    return list.cases
+  }
+
+  private static func ofUIContentUnavailableView() -> [SweepCase] {
+    var list = SweepMembers<UIContentUnavailableView>(of: "UIContentUnavailableView")
+    list.subject("UIContentUnavailableView") { UIContentUnavailableView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
     return list.cases
   }
 
@@ -1133,6 +1180,39 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofUIListContentConfiguration() -> [SweepCase] {
+    var list = SweepMembers<UIListContentConfiguration>(of: "UIListContentConfiguration")
+    list.run("alpha", .one) { $0.alpha = $1.cgFloat }
+    list.run("directionalLayoutMargins", .all) { $0.directionalLayoutMargins = $1.directionalInsets }
+    list.run("imageToTextPadding", .one) { $0.imageToTextPadding = $1.cgFloat }
+    list.run("textToSecondaryTextHorizontalPadding", .one) { $0.textToSecondaryTextHorizontalPadding = $1.cgFloat }
+    list.run("textToSecondaryTextVerticalPadding", .one) { $0.textToSecondaryTextVerticalPadding = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofUIListContentConfigurationImageProperties() -> [SweepCase] {
+    var list = SweepMembers<UIListContentConfiguration.ImageProperties>(of: "UIListContentConfiguration.ImageProperties")
+    list.run("cornerRadius", .one) { $0.cornerRadius = $1.cgFloat }
+    list.run("maximumSize", .all) { $0.maximumSize = $1.size }
+    list.run("reservedLayoutSize", .all) { $0.reservedLayoutSize = $1.size }
+    list.run("strokeWidth", .one) { $0.strokeWidth = $1.cgFloat }
+    return list.cases
+  }
+
+  private static func ofUIListContentConfigurationTextProperties() -> [SweepCase] {
+    var list = SweepMembers<UIListContentConfiguration.TextProperties>(of: "UIListContentConfiguration.TextProperties")
+    list.run("minimumScaleFactor", .one) { $0.minimumScaleFactor = $1.cgFloat }
+    list.run("numberOfLines", .one) { $0.numberOfLines = $1.whole }
+    return list.cases
+  }
+
+  private static func ofUIListContentView() -> [SweepCase] {
+    var list = SweepMembers<UIListContentView>(of: "UIListContentView")
+    list.subject("UIListContentView") { UIListContentView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    return list.cases
+  }
+
   private static func ofUILongPressGestureRecognizer() -> [SweepCase] {
     var list = SweepMembers<UILongPressGestureRecognizer>(of: "UILongPressGestureRecognizer")
     list.subject("UILongPressGestureRecognizer") { UILongPressGestureRecognizer(target: nil, action: nil) }
@@ -1282,10 +1362,12 @@ extension Sweep {
     list.subject("UIActivityIndicatorView") { UIActivityIndicatorView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIApplication") { UIApplication.shared }
     list.subject("UIButton") { Sweep.button }
+    list.subject("UIContentUnavailableView") { UIContentUnavailableView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIControl") { UIControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIImageView") { UIImageView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIInputView") { UIInputView(frame: CGRect(x: 20, y: 20, width: 200, height: 100), inputViewStyle: .keyboard) }
     list.subject("UILabel") { Sweep.label }
+    list.subject("UIListContentView") { UIListContentView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIPageControl") { UIPageControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIPopoverBackgroundView") { UIPopoverBackgroundView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIProgressView") { UIProgressView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
@@ -1296,6 +1378,10 @@ extension Sweep {
     list.subject("UIStackView") { UIStackView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIStepper") { UIStepper(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UISwitch") { UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UITableView") { UITableView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UITableViewCell") { UITableViewCell(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UITableViewController") { UITableViewController() }
+    list.subject("UITableViewHeaderFooterView") { UITableViewHeaderFooterView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UITextField") { Sweep.field }
     list.subject("UITextView") { Sweep.textView }
     list.subject("UIView") { UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
@@ -1329,6 +1415,7 @@ extension Sweep {
   private static func ofUIScrollView() -> [SweepCase] {
     var list = SweepMembers<UIScrollView>(of: "UIScrollView")
     list.subject("UIScrollView") { Sweep.scrollView }
+    list.subject("UITableView") { UITableView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UITextView") { Sweep.textView }
     list.keep("bounds", .all) { $0.bounds = $1.rectangle; return $0.bounds }
     list.keep("contentAlignmentPoint", .all) { $0.contentAlignmentPoint = $1.point; return $0.contentAlignmentPoint }
@@ -1380,6 +1467,14 @@ extension Sweep {
   private static func ofTypeUISegmentedControl() -> [SweepCase] {
     var list = SweepCalls(of: "UISegmentedControl")
     list.take("init(frame:)", .all) { UISegmentedControl(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofUIShadowProperties() -> [SweepCase] {
+    var list = SweepMembers<UIShadowProperties>(of: "UIShadowProperties")
+    list.run("offset", .all) { $0.offset = $1.size }
+    list.run("opacity", .one) { $0.opacity = $1.cgFloat }
+    list.run("radius", .one) { $0.radius = $1.cgFloat }
     return list.cases
   }
 
@@ -1468,6 +1563,68 @@ extension Sweep {
     return list.cases
   }
 
+  private static func ofUITableView() -> [SweepCase] {
+    var list = SweepMembers<UITableView>(of: "UITableView")
+    list.subject("UITableView") { UITableView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.take("accessibilityElement(at:)", .one) { $0.accessibilityElement(at: $1.whole) }
+    list.keep("estimatedRowHeight", .one) { $0.estimatedRowHeight = $1.cgFloat; return $0.estimatedRowHeight }
+    list.keep("estimatedSectionFooterHeight", .one) { $0.estimatedSectionFooterHeight = $1.cgFloat; return $0.estimatedSectionFooterHeight }
+    list.keep("estimatedSectionHeaderHeight", .one) { $0.estimatedSectionHeaderHeight = $1.cgFloat; return $0.estimatedSectionHeaderHeight }
+    list.keep("fillerRowHeight", .one) { $0.fillerRowHeight = $1.cgFloat; return $0.fillerRowHeight }
+    list.take("focusItems(in:)", .all) { $0.focusItems(in: $1.rectangle) }
+    list.take("footerView(forSection:)", .one) { $0.footerView(forSection: $1.whole) }
+    list.take("headerView(forSection:)", .one) { $0.headerView(forSection: $1.whole) }
+    list.take("indexPathForRow(at:)", .all) { $0.indexPathForRow(at: $1.point) }
+    list.take("indexPathsForRows(in:)", .all) { $0.indexPathsForRows(in: $1.rectangle) }
+    list.run("moveSection(_:toSection:)", .all) { $0.moveSection($1.at(0, of: 2).whole, toSection: $1.at(1, of: 2).whole) }
+    list.take("numberOfRows(inSection:)", .one) { $0.numberOfRows(inSection: $1.whole) }
+    list.take("rect(forSection:)", .one) { $0.rect(forSection: $1.whole) }
+    list.take("rectForFooter(inSection:)", .one) { $0.rectForFooter(inSection: $1.whole) }
+    list.take("rectForHeader(inSection:)", .one) { $0.rectForHeader(inSection: $1.whole) }
+    list.keep("rowHeight", .one) { $0.rowHeight = $1.cgFloat; return $0.rowHeight }
+    list.keep("sectionFooterHeight", .one) { $0.sectionFooterHeight = $1.cgFloat; return $0.sectionFooterHeight }
+    list.keep("sectionHeaderHeight", .one) { $0.sectionHeaderHeight = $1.cgFloat; return $0.sectionHeaderHeight }
+    list.keep("sectionHeaderTopPadding", .one) { $0.sectionHeaderTopPadding = $1.cgFloat; return $0.sectionHeaderTopPadding }
+    list.keep("sectionIndexMinimumDisplayRowCount", .one) { $0.sectionIndexMinimumDisplayRowCount = $1.whole; return $0.sectionIndexMinimumDisplayRowCount }
+    list.keep("separatorInset", .all) { $0.separatorInset = $1.insets; return $0.separatorInset }
+    return list.cases
+  }
+
+  private static func ofTypeUITableView() -> [SweepCase] {
+    var list = SweepCalls(of: "UITableView")
+    list.take("init(frame:)", .all) { UITableView(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofUITableViewCell() -> [SweepCase] {
+    var list = SweepMembers<UITableViewCell>(of: "UITableViewCell")
+    list.subject("UITableViewCell") { UITableViewCell(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.keep("indentationLevel", .one) { $0.indentationLevel = $1.whole; return $0.indentationLevel }
+    list.keep("indentationWidth", .one) { $0.indentationWidth = $1.cgFloat; return $0.indentationWidth }
+    list.keep("separatorInset", .all) { $0.separatorInset = $1.insets; return $0.separatorInset }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    return list.cases
+  }
+
+  private static func ofTypeUITableViewCell() -> [SweepCase] {
+    var list = SweepCalls(of: "UITableViewCell")
+    list.take("init(frame:)", .all) { UITableViewCell(frame: $0.rectangle) }
+    return list.cases
+  }
+
+  private static func ofUITableViewHeaderFooterView() -> [SweepCase] {
+    var list = SweepMembers<UITableViewHeaderFooterView>(of: "UITableViewHeaderFooterView")
+    list.subject("UITableViewHeaderFooterView") { UITableViewHeaderFooterView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
+    return list.cases
+  }
+
+  private static func ofTypeUITableViewHeaderFooterView() -> [SweepCase] {
+    var list = SweepCalls(of: "UITableViewHeaderFooterView")
+    list.take("init(frame:)", .all) { UITableViewHeaderFooterView(frame: $0.rectangle) }
+    return list.cases
+  }
+
   private static func ofUITapGestureRecognizer() -> [SweepCase] {
     var list = SweepMembers<UITapGestureRecognizer>(of: "UITapGestureRecognizer")
     list.subject("UITapGestureRecognizer") { UITapGestureRecognizer(target: nil, action: nil) }
@@ -1550,10 +1707,12 @@ extension Sweep {
     var list = SweepMembers<UIView>(of: "UIView")
     list.subject("UIActivityIndicatorView") { UIActivityIndicatorView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIButton") { Sweep.button }
+    list.subject("UIContentUnavailableView") { UIContentUnavailableView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIControl") { UIControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIImageView") { UIImageView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIInputView") { UIInputView(frame: CGRect(x: 20, y: 20, width: 200, height: 100), inputViewStyle: .keyboard) }
     list.subject("UILabel") { Sweep.label }
+    list.subject("UIListContentView") { UIListContentView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIPageControl") { UIPageControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIPopoverBackgroundView") { UIPopoverBackgroundView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIProgressView") { UIProgressView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
@@ -1564,6 +1723,9 @@ extension Sweep {
     list.subject("UIStackView") { UIStackView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIStepper") { UIStepper(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UISwitch") { UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UITableView") { UITableView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UITableViewCell") { UITableViewCell(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UITableViewHeaderFooterView") { UITableViewHeaderFooterView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UITextField") { Sweep.field }
     list.subject("UITextView") { Sweep.textView }
     list.subject("UIView") { UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
@@ -1624,6 +1786,7 @@ extension Sweep {
 
   private static func ofUIViewController() -> [SweepCase] {
     var list = SweepMembers<UIViewController>(of: "UIViewController")
+    list.subject("UITableViewController") { UITableViewController() }
     list.subject("UIViewController") { UIViewController() }
     list.keep("additionalSafeAreaInsets", .all) { $0.additionalSafeAreaInsets = $1.insets; return $0.additionalSafeAreaInsets }
     list.keep("preferredContentSize", .all) { $0.preferredContentSize = $1.size; return $0.preferredContentSize }
@@ -1900,6 +2063,7 @@ extension Sweep {
 // UIImpactFeedbackGenerator.impactOccurred(at:): no UIImpactFeedbackGenerator can be made
 // UIImpactFeedbackGenerator.impactOccurred(intensity:): no UIImpactFeedbackGenerator can be made
 // UIImpactFeedbackGenerator.impactOccurred(intensity:at:): no UIImpactFeedbackGenerator can be made
+// UILocalizedIndexedCollation.section(forSectionIndexTitle:): no UILocalizedIndexedCollation can be made
 // UINotificationFeedbackGenerator.notificationOccurred(_:at:): takes UINotificationFeedbackGenerator.FeedbackType
 // UIPageControlProgress.currentProgress: no UIPageControlProgress can be made
 // UIPageControlTimerProgress.duration(forPage:): no UIPageControlTimerProgress can be made
@@ -1930,6 +2094,31 @@ extension Sweep {
 // UISnapBehavior.damping: no UISnapBehavior can be made
 // UISnapBehavior.init(item:snapTo:): takes any UIDynamicItem
 // UISnapBehavior.snapPoint: no UISnapBehavior can be made
+// UITableView.init(frame:style:): takes UITableView.Style
+// UITableViewCell.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:): takes UILayoutPriority
+// UITableViewController.scrollViewDidEndZooming(_:with:atScale:): takes UIScrollView
+// UITableViewController.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:): takes UIScrollView
+// UITableViewController.tableView(_:contextMenuConfigurationForRowAt:point:): takes UITableView
+// UITableViewController.tableView(_:didEndDisplayingFooterView:forSection:): takes UITableView
+// UITableViewController.tableView(_:didEndDisplayingHeaderView:forSection:): takes UITableView
+// UITableViewController.tableView(_:estimatedHeightForFooterInSection:): takes UITableView
+// UITableViewController.tableView(_:estimatedHeightForHeaderInSection:): takes UITableView
+// UITableViewController.tableView(_:heightForFooterInSection:): takes UITableView
+// UITableViewController.tableView(_:heightForHeaderInSection:): takes UITableView
+// UITableViewController.tableView(_:numberOfRowsInSection:): takes UITableView
+// UITableViewController.tableView(_:sectionForSectionIndexTitle:at:): takes UITableView
+// UITableViewController.tableView(_:titleForFooterInSection:): takes UITableView
+// UITableViewController.tableView(_:titleForHeaderInSection:): takes UITableView
+// UITableViewController.tableView(_:viewForFooterInSection:): takes UITableView
+// UITableViewController.tableView(_:viewForHeaderInSection:): takes UITableView
+// UITableViewController.tableView(_:willDisplayFooterView:forSection:): takes UITableView
+// UITableViewController.tableView(_:willDisplayHeaderView:forSection:): takes UITableView
+// UITableViewDiffableDataSource.sectionIdentifier(for:): no UITableViewDiffableDataSource can be made
+// UITableViewDiffableDataSource.tableView(_:numberOfRowsInSection:): takes UITableView
+// UITableViewDiffableDataSource.tableView(_:sectionForSectionIndexTitle:at:): takes UITableView
+// UITableViewDiffableDataSource.tableView(_:titleForFooterInSection:): takes UITableView
+// UITableViewDiffableDataSource.tableView(_:titleForHeaderInSection:): takes UITableView
+// UITableViewHeaderFooterView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:): takes UILayoutPriority
 // UIView.animateKeyframes(withDuration:delay:options:animations:): takes UIView.KeyframeAnimationOptions
 // UIView.animateKeyframes(withDuration:delay:options:animations:completion:): takes UIView.KeyframeAnimationOptions
 // UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:): takes UILayoutPriority

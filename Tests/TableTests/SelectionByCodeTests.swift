@@ -23,7 +23,7 @@ struct SelectionByCodeTests {
     #expect(scene.selected == [] && scene.shining == [])
     scene.stage.advance(by: 0.05)
     #expect(scene.calls() == [] && log.take() == [])
-    // statement 792
+    // A selection by the user posts the notification.
     scene.tap(3)
     #expect(log.take() == ["posted"])
   }

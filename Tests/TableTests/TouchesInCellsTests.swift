@@ -26,7 +26,7 @@ struct TouchesInCellsTests {
     let button = UIButton(frame: CGRect(x: 10, y: 0, width: 100, height: 44))
     button.addAction(UIAction { _ in actions += 1 }, for: .touchUpInside)
     content(1)?.addSubview(button)
-    // statement 807: within the delay the highlight isn't seen, but the action is sent.
+    // Within the delay the highlight isn't seen, but the action is sent.
     scene.stage.tap(at: CGPoint(x: 50, y: 66))
     wait()
     #expect(actions == 1)

@@ -54,13 +54,6 @@ extension UITableViewCell {
     return state
   }
 
-  /// Sets whether the cell shows its swipe actions.
-  func setSwiped(_ isSwiped: Bool) {
-    guard isSwiped != looks.isSwiped else { return }
-    looks.isSwiped = isSwiped
-    requestUpdate()
-  }
-
   /// Sets whether the user moves the row.
   func setReordering(_ isReordering: Bool) {
     guard isReordering != looks.isReordering else { return }

@@ -38,6 +38,6 @@ struct IndexLines: Equatable {
   func title(at fraction: Double) -> Int? {
     guard count > 0, !fraction.isNaN else { return nil }
     let place = (max(0, min(1, fraction)) * Double(count)).rounded(.down)
-    return min(count - 1, Int(place))
+    return min(count - 1, Int(exactly: place) ?? 0)
   }
 }

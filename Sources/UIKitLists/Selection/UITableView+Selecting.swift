@@ -14,9 +14,6 @@ extension UITableView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// The reason that the last touch on the table selected nothing, or `nil`.
-  package var lastSelectionRefusal: SelectionRefusal? { choice.lastRefusal }
-
   /// Keeps only the row that was selected first if several rows can't be selected anymore.
   func selectionRulesDidChange() {
     guard !selectsSeveralRows, choice.selected.count > 1, let first = choice.first else { return }

@@ -30,9 +30,7 @@ final class BatchEnding {
     let application = table.ownApplication
     _ = application.loop.timers.schedule(
       at: application.now, name: "the completion of a table's batch"
-    ) { [self, weak table] in
-      MainActor.assumeIsolated { end(in: table) }
-    }
+    ) { [self, weak table] in end(in: table) }
   }
 }
 

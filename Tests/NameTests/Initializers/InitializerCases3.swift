@@ -5,6 +5,33 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIDynamicBehavior: UIDynamicBehavior {}
+private final class OwnUIDynamicBehavior: UIDynamicBehavior {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIDynamicBehavior() -> [InitializerCase] {
+    [
+      .init("UIDynamicBehavior", "init()") { given in EmptyUIDynamicBehavior() },
+      .init("UIDynamicBehavior", "super.init()") { OwnUIDynamicBehavior(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIDynamicItemBehavior: UIDynamicItemBehavior {}
+private final class OwnUIDynamicItemBehavior: UIDynamicItemBehavior {
+  init(own0 given: InitializerSamples) { super.init(items: [UIView()]) }
+}
+extension InitializerCases {
+  static func ofUIDynamicItemBehavior() -> [InitializerCase] {
+    [
+      .init("UIDynamicItemBehavior", "init(items:)") { given in EmptyUIDynamicItemBehavior(items: [UIView()]) },
+      .init("UIDynamicItemBehavior", "init()") { given in EmptyUIDynamicItemBehavior() },
+      .init("UIDynamicItemBehavior", "super.init(items:)") { OwnUIDynamicItemBehavior(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIDynamicItemGroup: UIDynamicItemGroup {}
 private final class OwnUIDynamicItemGroup: UIDynamicItemGroup {
   init(own0 given: InitializerSamples) { super.init(items: [UIView()]) }
@@ -329,39 +356,6 @@ extension InitializerCases {
       .init("UIImageView", "super.init(image:)") { OwnUIImageView(own0: $0) },
       .init("UIImageView", "super.init(image:highlightedImage:)") { OwnUIImageView(own1: $0) },
       .init("UIImageView", "super.init(frame:)") { OwnUIImageView(own2: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {}
-private final class OwnUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {
-  init(own0 given: InitializerSamples) { super.init(style: .heavy) }
-}
-extension InitializerCases {
-  static func ofUIImpactFeedbackGenerator() -> [InitializerCase] {
-    [
-      .init("UIImpactFeedbackGenerator", "init(style:view:)") { given in EmptyUIImpactFeedbackGenerator(style: .heavy, view: given.view) },
-      .init("UIImpactFeedbackGenerator", "init(style:)") { given in EmptyUIImpactFeedbackGenerator(style: .heavy) },
-      .init("UIImpactFeedbackGenerator", "init(view:)") { given in EmptyUIImpactFeedbackGenerator(view: given.view) },
-      .init("UIImpactFeedbackGenerator", "init()") { given in EmptyUIImpactFeedbackGenerator() },
-      .init("UIImpactFeedbackGenerator", "super.init(style:)") { OwnUIImpactFeedbackGenerator(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIInputView: UIInputView {}
-private final class OwnUIInputView: UIInputView {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40), inputViewStyle: .keyboard) }
-}
-extension InitializerCases {
-  static func ofUIInputView() -> [InitializerCase] {
-    [
-      .init("UIInputView", "init(coder:)") { given in EmptyUIInputView(coder: given.coder) },
-      .init("UIInputView", "init(frame:inputViewStyle:)") { given in EmptyUIInputView(frame: CGRect(x: 1, y: 2, width: 30, height: 40), inputViewStyle: .keyboard) },
-      .init("UIInputView", "init(frame:)") { given in EmptyUIInputView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIInputView", "init()") { given in EmptyUIInputView() },
-      .init("UIInputView", "super.init(frame:inputViewStyle:)") { OwnUIInputView(own0: $0) },
     ]
   }
 }

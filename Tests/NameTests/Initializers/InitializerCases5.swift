@@ -5,6 +5,58 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIPointerStyle: UIPointerStyle {}
+extension InitializerCases {
+  static func ofUIPointerStyle() -> [InitializerCase] {
+    [
+      .init("UIPointerStyle", "init(effect:shape:)") { given in EmptyUIPointerStyle(effect: .automatic(UITargetedPreview(view: given.view)), shape: nil) },
+      .init("UIPointerStyle", "init(shape:constrainedAxes:)") { given in EmptyUIPointerStyle(shape: .path(UIBezierPath()), constrainedAxes: .both) },
+    ]
+  }
+}
+
+private final class EmptyUIPopoverBackgroundView: UIPopoverBackgroundView {}
+private final class OwnUIPopoverBackgroundView: UIPopoverBackgroundView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIPopoverBackgroundView() -> [InitializerCase] {
+    [
+      .init("UIPopoverBackgroundView", "init(coder:)") { given in EmptyUIPopoverBackgroundView(coder: given.coder) },
+      .init("UIPopoverBackgroundView", "init(frame:)") { given in EmptyUIPopoverBackgroundView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIPopoverBackgroundView", "init()") { given in EmptyUIPopoverBackgroundView() },
+      .init("UIPopoverBackgroundView", "super.init(frame:)") { OwnUIPopoverBackgroundView(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPopoverPresentationController: UIPopoverPresentationController {}
+private final class OwnUIPopoverPresentationController: UIPopoverPresentationController {
+  init(own0 given: InitializerSamples) { super.init(presentedViewController: UIViewController(), presenting: nil) }
+}
+extension InitializerCases {
+  static func ofUIPopoverPresentationController() -> [InitializerCase] {
+    [
+      .init("UIPopoverPresentationController", "init(presentedViewController:presenting:)") { given in EmptyUIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil) },
+      .init("UIPopoverPresentationController", "super.init(presentedViewController:presenting:)") { OwnUIPopoverPresentationController(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPresentationController: UIPresentationController {}
+private final class OwnUIPresentationController: UIPresentationController {
+  init(own0 given: InitializerSamples) { super.init(presentedViewController: UIViewController(), presenting: nil) }
+}
+extension InitializerCases {
+  static func ofUIPresentationController() -> [InitializerCase] {
+    [
+      .init("UIPresentationController", "init(presentedViewController:presenting:)") { given in EmptyUIPresentationController(presentedViewController: UIViewController(), presenting: nil) },
+      .init("UIPresentationController", "super.init(presentedViewController:presenting:)") { OwnUIPresentationController(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIPress: UIPress {}
 private final class OwnUIPress: UIPress {
   init(own0 given: InitializerSamples) { super.init() }
@@ -311,55 +363,6 @@ extension InitializerCases {
       .init("UIStackView", "init(arrangedSubviews:)") { given in EmptyUIStackView(arrangedSubviews: [UIView()]) },
       .init("UIStackView", "init()") { given in EmptyUIStackView() },
       .init("UIStackView", "super.init(frame:)") { OwnUIStackView(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIStepper: UIStepper {}
-private final class OwnUIStepper: UIStepper {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUIStepper() -> [InitializerCase] {
-    [
-      .init("UIStepper", "init(coder:)") { given in EmptyUIStepper(coder: given.coder) },
-      .init("UIStepper", "init(frame:)") { given in EmptyUIStepper(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIStepper", "init(frame:primaryAction:)") { given in EmptyUIStepper(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
-      .init("UIStepper", "init()") { given in EmptyUIStepper() },
-      .init("UIStepper", "super.init(frame:)") { OwnUIStepper(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUISwipeGestureRecognizer: UISwipeGestureRecognizer {}
-private final class OwnUISwipeGestureRecognizer: UISwipeGestureRecognizer {
-  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
-}
-extension InitializerCases {
-  static func ofUISwipeGestureRecognizer() -> [InitializerCase] {
-    [
-      .init("UISwipeGestureRecognizer", "init()") { given in EmptyUISwipeGestureRecognizer() },
-      .init("UISwipeGestureRecognizer", "init(coder:)") { given in EmptyUISwipeGestureRecognizer(coder: given.coder) },
-      .init("UISwipeGestureRecognizer", "init(target:action:)") { given in EmptyUISwipeGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
-      .init("UISwipeGestureRecognizer", "super.init(target:action:)") { OwnUISwipeGestureRecognizer(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUISwitch: UISwitch {}
-private final class OwnUISwitch: UISwitch {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUISwitch() -> [InitializerCase] {
-    [
-      .init("UISwitch", "init(coder:)") { given in EmptyUISwitch(coder: given.coder) },
-      .init("UISwitch", "init(frame:)") { given in EmptyUISwitch(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UISwitch", "init(frame:primaryAction:)") { given in EmptyUISwitch(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
-      .init("UISwitch", "init()") { given in EmptyUISwitch() },
-      .init("UISwitch", "super.init(frame:)") { OwnUISwitch(own0: $0) },
     ]
   }
 }

@@ -5,6 +5,162 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIStepper: UIStepper {}
+private final class OwnUIStepper: UIStepper {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIStepper() -> [InitializerCase] {
+    [
+      .init("UIStepper", "init(coder:)") { given in EmptyUIStepper(coder: given.coder) },
+      .init("UIStepper", "init(frame:)") { given in EmptyUIStepper(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIStepper", "init(frame:primaryAction:)") { given in EmptyUIStepper(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
+      .init("UIStepper", "init()") { given in EmptyUIStepper() },
+      .init("UIStepper", "super.init(frame:)") { OwnUIStepper(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUISwipeActionsConfiguration: UISwipeActionsConfiguration {}
+extension InitializerCases {
+  static func ofUISwipeActionsConfiguration() -> [InitializerCase] {
+    [
+      .init("UISwipeActionsConfiguration", "init(actions:)") { given in EmptyUISwipeActionsConfiguration(actions: []) },
+    ]
+  }
+}
+
+private final class EmptyUISwipeGestureRecognizer: UISwipeGestureRecognizer {}
+private final class OwnUISwipeGestureRecognizer: UISwipeGestureRecognizer {
+  init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
+}
+extension InitializerCases {
+  static func ofUISwipeGestureRecognizer() -> [InitializerCase] {
+    [
+      .init("UISwipeGestureRecognizer", "init()") { given in EmptyUISwipeGestureRecognizer() },
+      .init("UISwipeGestureRecognizer", "init(coder:)") { given in EmptyUISwipeGestureRecognizer(coder: given.coder) },
+      .init("UISwipeGestureRecognizer", "init(target:action:)") { given in EmptyUISwipeGestureRecognizer(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) },
+      .init("UISwipeGestureRecognizer", "super.init(target:action:)") { OwnUISwipeGestureRecognizer(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUISwitch: UISwitch {}
+private final class OwnUISwitch: UISwitch {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUISwitch() -> [InitializerCase] {
+    [
+      .init("UISwitch", "init(coder:)") { given in EmptyUISwitch(coder: given.coder) },
+      .init("UISwitch", "init(frame:)") { given in EmptyUISwitch(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UISwitch", "init(frame:primaryAction:)") { given in EmptyUISwitch(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
+      .init("UISwitch", "init()") { given in EmptyUISwitch() },
+      .init("UISwitch", "super.init(frame:)") { OwnUISwitch(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITableView: UITableView {}
+private final class OwnUITableView: UITableView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40), style: .grouped) }
+  init(own1 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUITableView() -> [InitializerCase] {
+    [
+      .init("UITableView", "init(coder:)") { given in EmptyUITableView(coder: given.coder) },
+      .init("UITableView", "init(frame:style:)") { given in EmptyUITableView(frame: CGRect(x: 1, y: 2, width: 30, height: 40), style: .grouped) },
+      .init("UITableView", "init(frame:)") { given in EmptyUITableView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UITableView", "init()") { given in EmptyUITableView() },
+      .init("UITableView", "super.init(frame:style:)") { OwnUITableView(own0: $0) },
+      .init("UITableView", "super.init(frame:)") { OwnUITableView(own1: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITableViewCell: UITableViewCell {}
+private final class OwnUITableViewCell: UITableViewCell {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(style: .subtitle, reuseIdentifier: "a") }
+  init(own1 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUITableViewCell() -> [InitializerCase] {
+    [
+      .init("UITableViewCell", "init(coder:)") { given in EmptyUITableViewCell(coder: given.coder) },
+      .init("UITableViewCell", "init(style:reuseIdentifier:)") { given in EmptyUITableViewCell(style: .subtitle, reuseIdentifier: "a") },
+      .init("UITableViewCell", "init(frame:)") { given in EmptyUITableViewCell(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UITableViewCell", "init()") { given in EmptyUITableViewCell() },
+      .init("UITableViewCell", "super.init(style:reuseIdentifier:)") { OwnUITableViewCell(own0: $0) },
+      .init("UITableViewCell", "super.init(frame:)") { OwnUITableViewCell(own1: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITableViewController: UITableViewController {}
+private final class OwnUITableViewController: UITableViewController {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(nibName: "a", bundle: nil) }
+  init(own1 given: InitializerSamples) { super.init(style: .grouped) }
+}
+extension InitializerCases {
+  static func ofUITableViewController() -> [InitializerCase] {
+    [
+      .init("UITableViewController", "init(coder:)") { given in EmptyUITableViewController(coder: given.coder) },
+      .init("UITableViewController", "init(nibName:bundle:)") { given in EmptyUITableViewController(nibName: "a", bundle: nil) },
+      .init("UITableViewController", "init(style:)") { given in EmptyUITableViewController(style: .grouped) },
+      .init("UITableViewController", "init()") { given in EmptyUITableViewController() },
+      .init("UITableViewController", "super.init(nibName:bundle:)") { OwnUITableViewController(own0: $0) },
+      .init("UITableViewController", "super.init(style:)") { OwnUITableViewController(own1: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITableViewDiffableDataSource: UITableViewDiffableDataSource {}
+private final class OwnUITableViewDiffableDataSource: UITableViewDiffableDataSource {
+  init(own0 given: InitializerSamples) { super.init(tableView: UITableView(), cellProvider: { _, _, _ in nil }) }
+}
+extension InitializerCases {
+  static func ofUITableViewDiffableDataSource() -> [InitializerCase] {
+    [
+      .init("UITableViewDiffableDataSource", "init(tableView:cellProvider:)") { given in EmptyUITableViewDiffableDataSource(tableView: UITableView(), cellProvider: { _, _, _ in nil }) },
+      .init("UITableViewDiffableDataSource", "super.init(tableView:cellProvider:)") { OwnUITableViewDiffableDataSource(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITableViewHeaderFooterView: UITableViewHeaderFooterView {}
+private final class OwnUITableViewHeaderFooterView: UITableViewHeaderFooterView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(reuseIdentifier: "a") }
+  init(own1 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUITableViewHeaderFooterView() -> [InitializerCase] {
+    [
+      .init("UITableViewHeaderFooterView", "init(coder:)") { given in EmptyUITableViewHeaderFooterView(coder: given.coder) },
+      .init("UITableViewHeaderFooterView", "init(reuseIdentifier:)") { given in EmptyUITableViewHeaderFooterView(reuseIdentifier: "a") },
+      .init("UITableViewHeaderFooterView", "init(frame:)") { given in EmptyUITableViewHeaderFooterView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UITableViewHeaderFooterView", "init()") { given in EmptyUITableViewHeaderFooterView() },
+      .init("UITableViewHeaderFooterView", "super.init(reuseIdentifier:)") { OwnUITableViewHeaderFooterView(own0: $0) },
+      .init("UITableViewHeaderFooterView", "super.init(frame:)") { OwnUITableViewHeaderFooterView(own1: $0) },
+    ]
+  }
+}
+
+private final class EmptyUITableViewRowAction: UITableViewRowAction {}
+extension InitializerCases {
+  static func ofUITableViewRowAction() -> [InitializerCase] {
+    [
+      .init("UITableViewRowAction", "init(style:title:handler:)") { given in EmptyUITableViewRowAction(style: .normal, title: "a", handler: { _, _ in }) },
+    ]
+  }
+}
+
 private final class EmptyUITapGestureRecognizer: UITapGestureRecognizer {}
 private final class OwnUITapGestureRecognizer: UITapGestureRecognizer {
   init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
@@ -206,118 +362,6 @@ extension InitializerCases {
       .init("UIVibrancyEffect", "init()") { given in EmptyUIVibrancyEffect() },
       .init("UIVibrancyEffect", "init(coder:)") { given in EmptyUIVibrancyEffect(coder: given.coder) },
       .init("UIVibrancyEffect", "super.init()") { OwnUIVibrancyEffect(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIView: UIView {}
-private final class OwnUIView: UIView {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUIView() -> [InitializerCase] {
-    [
-      .init("UIView", "init(coder:)") { given in EmptyUIView(coder: given.coder) },
-      .init("UIView", "init(frame:)") { given in EmptyUIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIView", "init()") { given in EmptyUIView() },
-      .init("UIView", "super.init(frame:)") { OwnUIView(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIViewController: UIViewController {}
-private final class OwnUIViewController: UIViewController {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(nibName: "a", bundle: nil) }
-}
-extension InitializerCases {
-  static func ofUIViewController() -> [InitializerCase] {
-    [
-      .init("UIViewController", "init(coder:)") { given in EmptyUIViewController(coder: given.coder) },
-      .init("UIViewController", "init(nibName:bundle:)") { given in EmptyUIViewController(nibName: "a", bundle: nil) },
-      .init("UIViewController", "init()") { given in EmptyUIViewController() },
-      .init("UIViewController", "super.init(nibName:bundle:)") { OwnUIViewController(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIViewPropertyAnimator: UIViewPropertyAnimator {}
-private final class OwnUIViewPropertyAnimator: UIViewPropertyAnimator {
-  init(own0 given: InitializerSamples) { super.init(duration: 1, timingParameters: UICubicTimingParameters(animationCurve: .linear)) }
-}
-extension InitializerCases {
-  static func ofUIViewPropertyAnimator() -> [InitializerCase] {
-    [
-      .init("UIViewPropertyAnimator", "init(duration:controlPoint1:controlPoint2:animations:)") { given in EmptyUIViewPropertyAnimator(duration: 1, controlPoint1: CGPoint(x: 1, y: 2), controlPoint2: CGPoint(x: 1, y: 2), animations: {}) },
-      .init("UIViewPropertyAnimator", "init(duration:curve:animations:)") { given in EmptyUIViewPropertyAnimator(duration: 1, curve: .easeIn, animations: {}) },
-      .init("UIViewPropertyAnimator", "init(duration:dampingRatio:animations:)") { given in EmptyUIViewPropertyAnimator(duration: 1, dampingRatio: 0.5, animations: {}) },
-      .init("UIViewPropertyAnimator", "init(duration:timingParameters:)") { given in EmptyUIViewPropertyAnimator(duration: 1, timingParameters: UICubicTimingParameters(animationCurve: .linear)) },
-      .init("UIViewPropertyAnimator", "super.init(duration:timingParameters:)") { OwnUIViewPropertyAnimator(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIVisualEffect: UIVisualEffect {}
-private final class OwnUIVisualEffect: UIVisualEffect {
-  init(own0 given: InitializerSamples) { super.init() }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-extension InitializerCases {
-  static func ofUIVisualEffect() -> [InitializerCase] {
-    [
-      .init("UIVisualEffect", "init()") { given in EmptyUIVisualEffect() },
-      .init("UIVisualEffect", "init(coder:)") { given in EmptyUIVisualEffect(coder: given.coder) },
-      .init("UIVisualEffect", "super.init()") { OwnUIVisualEffect(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIVisualEffectView: UIVisualEffectView {}
-private final class OwnUIVisualEffectView: UIVisualEffectView {
-  init(own0 given: InitializerSamples) { super.init(effect: UIBlurEffect(style: .dark)) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-extension InitializerCases {
-  static func ofUIVisualEffectView() -> [InitializerCase] {
-    [
-      .init("UIVisualEffectView", "init(effect:)") { given in EmptyUIVisualEffectView(effect: UIBlurEffect(style: .dark)) },
-      .init("UIVisualEffectView", "init(coder:)") { given in EmptyUIVisualEffectView(coder: given.coder) },
-      .init("UIVisualEffectView", "init(frame:)") { given in EmptyUIVisualEffectView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIVisualEffectView", "init()") { given in EmptyUIVisualEffectView() },
-      .init("UIVisualEffectView", "super.init(effect:)") { OwnUIVisualEffectView(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIWindow: UIWindow {}
-private final class OwnUIWindow: UIWindow {
-  init(own0 given: InitializerSamples) { super.init(windowScene: given.scene) }
-  init(own1 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-extension InitializerCases {
-  static func ofUIWindow() -> [InitializerCase] {
-    [
-      .init("UIWindow", "init(windowScene:)") { given in EmptyUIWindow(windowScene: given.scene) },
-      .init("UIWindow", "init(frame:)") { given in EmptyUIWindow(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIWindow", "init(coder:)") { given in EmptyUIWindow(coder: given.coder) },
-      .init("UIWindow", "init()") { given in EmptyUIWindow() },
-      .init("UIWindow", "super.init(windowScene:)") { OwnUIWindow(own0: $0) },
-      .init("UIWindow", "super.init(frame:)") { OwnUIWindow(own1: $0) },
-    ]
-  }
-}
-
-private final class EmptyUndoManager: UndoManager {}
-private final class OwnUndoManager: UndoManager {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUndoManager() -> [InitializerCase] {
-    [
-      .init("UndoManager", "init()") { given in EmptyUndoManager() },
-      .init("UndoManager", "super.init()") { OwnUndoManager(own0: $0) },
     ]
   }
 }

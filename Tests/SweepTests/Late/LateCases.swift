@@ -86,8 +86,14 @@ extension Late {
     list.property("configuration.background.backgroundColor", \.configuration!.background.backgroundColor, [.init(".red") { .red }, .init("nil") { nil }])
     list.property("configuration.background.backgroundInsets", \.configuration!.background.backgroundInsets, [.init("NSDirectionalEdgeInsets(top: 3, leading: 21, bottom: 9, trailing: 13)") { NSDirectionalEdgeInsets(top: 3, leading: 21, bottom: 9, trailing: 13) }, .init(".zero") { .zero }])
     list.property("configuration.background.cornerRadius", \.configuration!.background.cornerRadius, [.init("0") { 0 }, .init("5") { 5 }, .init("60") { 60 }])
+    list.property("configuration.background.customView", \.configuration!.background.customView, [.init("UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))") { UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)) }, .init("nil") { nil }])
+    list.property("configuration.background.edgesAddingLayoutMarginsToBackgroundInsets", \.configuration!.background.edgesAddingLayoutMarginsToBackgroundInsets, [.init(".top") { .top }, .init(".bottom") { .bottom }, .init(".trailing") { .trailing }, .init(".leading") { .leading }])
+    list.property("configuration.background.image", \.configuration!.background.image, [.init("Late.image(40, 30)") { Late.image(40, 30) }, .init("Late.image(6, 50)") { Late.image(6, 50) }, .init("nil") { nil }])
+    list.property("configuration.background.imageContentMode", \.configuration!.background.imageContentMode, [.init(".bottom") { .bottom }, .init(".bottomLeft") { .bottomLeft }, .init(".bottomRight") { .bottomRight }, .init(".center") { .center }, .init(".left") { .left }, .init(".redraw") { .redraw }, .init(".right") { .right }, .init(".scaleAspectFill") { .scaleAspectFill }, .init(".scaleAspectFit") { .scaleAspectFit }, .init(".scaleToFill") { .scaleToFill }, .init(".top") { .top }, .init(".topLeft") { .topLeft }, .init(".topRight") { .topRight }])
     list.property("configuration.background.strokeColor", \.configuration!.background.strokeColor, [.init(".red") { .red }, .init("nil") { nil }])
+    list.property("configuration.background.strokeOutset", \.configuration!.background.strokeOutset, [.init("0") { 0 }, .init("5") { 5 }, .init("60") { 60 }])
     list.property("configuration.background.strokeWidth", \.configuration!.background.strokeWidth, [.init("0") { 0 }, .init("5") { 5 }, .init("60") { 60 }])
+    list.property("configuration.background.visualEffect", \.configuration!.background.visualEffect, [.init("UIBlurEffect(style: .dark)") { UIBlurEffect(style: .dark) }, .init("nil") { nil }])
     list.property("configuration.baseBackgroundColor", \.configuration!.baseBackgroundColor, [.init(".red") { .red }, .init("nil") { nil }])
     list.property("configuration.baseForegroundColor", \.configuration!.baseForegroundColor, [.init(".red") { .red }, .init("nil") { nil }])
     list.property("configuration.buttonSize", \.configuration!.buttonSize, [.init(".large") { .large }, .init(".medium") { .medium }, .init(".mini") { .mini }, .init(".small") { .small }])
@@ -511,6 +517,7 @@ extension Late {
 
 // Not tried:
 // UIBackgroundConfiguration.backgroundColorTransformer: a color has no part in a size
+// UIBackgroundConfiguration.shadowProperties: a shadow has no layout
 // UIBackgroundConfiguration.strokeColorTransformer: a color has no part in a size
 // UIButton.Configuration.imageColorTransformer: a color has no part in a size
 // UIButton.pointerStyleProvider: only a pointer shows it
@@ -589,11 +596,16 @@ extension Late {
 // UIView.tag: a name
 // UIView.traitOverrides: EXTRA has its traits one by one
 // UIView.translatesAutoresizingMaskIntoConstraints: true keeps the frame of that moment, which is another one after a layout
+// UIContentUnavailableView: TableTests judge its late changes
 // UIFocusGuide: it has no layout of its own
 // UIInputView: the keyboard's scene places it
 // UILayoutGuide: only its identifier can be set, and its place
+// UIListContentView: TableTests judge its late changes
 // UIPopoverBackgroundView: abstract
 // UIRefreshControl: a scroll view places it
+// UITableView: TableTests judge its late changes
+// UITableViewCell: TableTests judge its late changes
+// UITableViewHeaderFooterView: TableTests judge its late changes
 // UITrackingLayoutGuide: abstract
 // UIWindow: constraints don't place windows
 // UIStackView.distribution = .equalCentering: which of equal views gives way depends on the order of the constraints
