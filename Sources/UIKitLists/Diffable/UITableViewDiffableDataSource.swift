@@ -19,7 +19,7 @@ open class UITableViewDiffableDataSource<
   /// The animation of inserted, deleted and reloaded rows, from the next snapshot on.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// The table, which retains the data source no more than the data source retains the table.
+  /// The table. Neither it nor the data source retains the other.
   private(set) weak var tableView: UITableView?
   let changes = DiffableChanges<SectionIdentifierType, ItemIdentifierType>()
   /// The application for work that other threads submit.
