@@ -60,6 +60,8 @@ MADE = {
     "UIEditMenuInteraction": "UIEditMenuInteraction(delegate: nil)",
     "UIFocusHaloEffect": "UIFocusHaloEffect()",
     "UIGravityBehavior": "UIGravityBehavior(items: [])",
+    "UIListContentView": "UIListContentView(configuration: .cell())",
+    "UIContentUnavailableView": "UIContentUnavailableView(configuration: .empty())",
     "UIInputView": "UIInputView(frame: .zero, inputViewStyle: .default)",
     "UIKeyboardLayoutGuide": "UIView().keyboardLayoutGuide", "UIMenu": "UIMenu()",
     "UIMenuController": "UIMenuController.shared",

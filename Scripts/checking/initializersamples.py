@@ -208,13 +208,20 @@ HIDES_DESIGNATED = {
     "UITextView",
     "UIGravityBehavior", "UIVisualEffectView", "UIGraphicsImageRenderer", "UIGraphicsPDFRenderer",
     "UIAccessibilityElement", "UICubicTimingParameters", "UISpringTimingParameters",
-    "UIPageControlTimerProgress", "UIImpactFeedbackGenerator",
+    "UIPageControlTimerProgress", "UIImpactFeedbackGenerator", "UITableView", "UITableViewCell",
+    "UITableViewHeaderFooterView", "UIListContentView", "UIContentUnavailableView",
 }
 """Classes whose designated initializers replace those of the superclass."""
 
 UNATTACHED = "a behavior without its item does nothing, and UIKit documents no such initializer"
 
+CONFIGURED = "UIKit requires a configuration"
+
 NOT_HERE = {
+    ("UIListContentView", "init()"): CONFIGURED,
+    ("UIListContentView", "init(frame:)"): CONFIGURED,
+    ("UIContentUnavailableView", "init()"): CONFIGURED,
+    ("UIContentUnavailableView", "init(frame:)"): CONFIGURED,
     ("UIAttachmentBehavior", "init()"): UNATTACHED,
     ("UIPushBehavior", "init()"): UNATTACHED,
     ("UISnapBehavior", "init()"): UNATTACHED,
@@ -244,6 +251,7 @@ NOT_SUBCLASSED = {
         "UIFieldBehavior", "UIFont", "UIHoverStyle", "UIImage.Configuration", "UIPasteboard",
         "UISheetPresentationController.Detent",
     },
+    "it is generic, and TableTests have subclasses": {"UITableViewDiffableDataSource"},
     "it exists only if an asset catalog has it": {"NSDataAsset"},
     "an application exists already, and a second one would replace it": {"UIApplication"},
     "Foundation's class on Apple platforms": {

@@ -65,6 +65,8 @@ ROOTS = {
 
 SUBJECTS = {
     "UIRefreshControl": "UIRefreshControl()",
+    "UIListContentView": "UIListContentView(configuration: .cell())",
+    "UIContentUnavailableView": "UIContentUnavailableView(configuration: .empty())",
     "UIInputView": f"UIInputView(frame: {FRAME}, inputViewStyle: .keyboard)",
     "UIButton": "Sweep.button", "UILabel": "Sweep.label", "UITextField": "Sweep.field",
     "UITextView": "Sweep.textView", "UIScrollView": "Sweep.scrollView",

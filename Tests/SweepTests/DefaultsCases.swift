@@ -721,7 +721,7 @@ extension Defaults {
 
   private static func ofUIListContentView() -> [DefaultCase] {
     var list = DefaultList<UIListContentView>()
-    list.kind("UIListContentView") { UIListContentView() }
+    list.kind("UIListContentView") { UIListContentView(configuration: .cell()) }
     list.add("imageLayoutGuide", but: []) { $0.imageLayoutGuide } holds: { $0 == nil }
     list.add("secondaryTextLayoutGuide", but: []) { $0.secondaryTextLayoutGuide } holds: { $0 == nil }
     list.add("textLayoutGuide", but: []) { $0.textLayoutGuide } holds: { $0 == nil }
@@ -941,12 +941,12 @@ extension Defaults {
     list.kind("UIActivityIndicatorView") { UIActivityIndicatorView() }
     list.kind("UIApplication") { UIApplication.shared }
     list.kind("UIButton") { UIButton() }
-    list.kind("UIContentUnavailableView") { UIContentUnavailableView() }
+    list.kind("UIContentUnavailableView") { UIContentUnavailableView(configuration: .empty()) }
     list.kind("UIControl") { UIControl() }
     list.kind("UIImageView") { UIImageView() }
     list.kind("UIInputView") { UIInputView(frame: .zero, inputViewStyle: .default) }
     list.kind("UILabel") { UILabel() }
-    list.kind("UIListContentView") { UIListContentView() }
+    list.kind("UIListContentView") { UIListContentView(configuration: .cell()) }
     list.kind("UIPageControl") { UIPageControl() }
     list.kind("UIProgressView") { UIProgressView() }
     list.kind("UIRefreshControl") { UIRefreshControl() }
@@ -1439,12 +1439,12 @@ extension Defaults {
     var list = DefaultList<UIView>()
     list.kind("UIActivityIndicatorView") { UIActivityIndicatorView() }
     list.kind("UIButton") { UIButton() }
-    list.kind("UIContentUnavailableView") { UIContentUnavailableView() }
+    list.kind("UIContentUnavailableView") { UIContentUnavailableView(configuration: .empty()) }
     list.kind("UIControl") { UIControl() }
     list.kind("UIImageView") { UIImageView() }
     list.kind("UIInputView") { UIInputView(frame: .zero, inputViewStyle: .default) }
     list.kind("UILabel") { UILabel() }
-    list.kind("UIListContentView") { UIListContentView() }
+    list.kind("UIListContentView") { UIListContentView(configuration: .cell()) }
     list.kind("UIPageControl") { UIPageControl() }
     list.kind("UIProgressView") { UIProgressView() }
     list.kind("UIRefreshControl") { UIRefreshControl() }

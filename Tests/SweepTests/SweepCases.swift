@@ -925,7 +925,7 @@ extension Sweep {
 
   private static func ofUIContentUnavailableView() -> [SweepCase] {
     var list = SweepMembers<UIContentUnavailableView>(of: "UIContentUnavailableView")
-    list.subject("UIContentUnavailableView") { UIContentUnavailableView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIContentUnavailableView") { UIContentUnavailableView(configuration: .empty()) }
     list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
     return list.cases
   }
@@ -1208,7 +1208,7 @@ extension Sweep {
 
   private static func ofUIListContentView() -> [SweepCase] {
     var list = SweepMembers<UIListContentView>(of: "UIListContentView")
-    list.subject("UIListContentView") { UIListContentView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIListContentView") { UIListContentView(configuration: .cell()) }
     list.take("sizeThatFits(_:)", .all) { $0.sizeThatFits($1.size) }
     return list.cases
   }
@@ -1362,12 +1362,12 @@ extension Sweep {
     list.subject("UIActivityIndicatorView") { UIActivityIndicatorView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIApplication") { UIApplication.shared }
     list.subject("UIButton") { Sweep.button }
-    list.subject("UIContentUnavailableView") { UIContentUnavailableView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIContentUnavailableView") { UIContentUnavailableView(configuration: .empty()) }
     list.subject("UIControl") { UIControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIImageView") { UIImageView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIInputView") { UIInputView(frame: CGRect(x: 20, y: 20, width: 200, height: 100), inputViewStyle: .keyboard) }
     list.subject("UILabel") { Sweep.label }
-    list.subject("UIListContentView") { UIListContentView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIListContentView") { UIListContentView(configuration: .cell()) }
     list.subject("UIPageControl") { UIPageControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIPopoverBackgroundView") { UIPopoverBackgroundView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIProgressView") { UIProgressView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
@@ -1707,12 +1707,12 @@ extension Sweep {
     var list = SweepMembers<UIView>(of: "UIView")
     list.subject("UIActivityIndicatorView") { UIActivityIndicatorView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIButton") { Sweep.button }
-    list.subject("UIContentUnavailableView") { UIContentUnavailableView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIContentUnavailableView") { UIContentUnavailableView(configuration: .empty()) }
     list.subject("UIControl") { UIControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIImageView") { UIImageView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIInputView") { UIInputView(frame: CGRect(x: 20, y: 20, width: 200, height: 100), inputViewStyle: .keyboard) }
     list.subject("UILabel") { Sweep.label }
-    list.subject("UIListContentView") { UIListContentView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIListContentView") { UIListContentView(configuration: .cell()) }
     list.subject("UIPageControl") { UIPageControl(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIPopoverBackgroundView") { UIPopoverBackgroundView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
     list.subject("UIProgressView") { UIProgressView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }

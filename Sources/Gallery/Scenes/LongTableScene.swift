@@ -18,6 +18,8 @@ final class LongTableScene: PageController, UITableViewDataSource, UITableViewDe
     view.accessibilityIdentifier = "page"
     addHeadline(Self.scene)
     table.accessibilityIdentifier = "rows"
+    // So that the number of cells is that of a screenful.
+    table.isPrefetchingEnabled = false
     table.dataSource = self
     table.delegate = self
     view.addSubview(table)

@@ -130,7 +130,6 @@ extension InitializerCases {
       ofUITableView(),
       ofUITableViewCell(),
       ofUITableViewController(),
-      ofUITableViewDiffableDataSource(),
       ofUITableViewHeaderFooterView(),
       ofUITableViewRowAction(),
       ofUITapGestureRecognizer(),

@@ -249,17 +249,10 @@ extension InitializerCases {
 }
 
 private final class EmptyUIContentUnavailableView: UIContentUnavailableView {}
-private final class OwnUIContentUnavailableView: UIContentUnavailableView {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
 extension InitializerCases {
   static func ofUIContentUnavailableView() -> [InitializerCase] {
     [
       .init("UIContentUnavailableView", "init(coder:)") { given in EmptyUIContentUnavailableView(coder: given.coder) },
-      .init("UIContentUnavailableView", "init(frame:)") { given in EmptyUIContentUnavailableView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIContentUnavailableView", "init()") { given in EmptyUIContentUnavailableView() },
-      .init("UIContentUnavailableView", "super.init(frame:)") { OwnUIContentUnavailableView(own0: $0) },
     ]
   }
 }
@@ -363,6 +356,19 @@ extension InitializerCases {
       .init("UIDynamicAnimator", "init()") { given in EmptyUIDynamicAnimator() },
       .init("UIDynamicAnimator", "super.init(referenceView:)") { OwnUIDynamicAnimator(own0: $0) },
       .init("UIDynamicAnimator", "super.init()") { OwnUIDynamicAnimator(own1: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIDynamicBehavior: UIDynamicBehavior {}
+private final class OwnUIDynamicBehavior: UIDynamicBehavior {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIDynamicBehavior() -> [InitializerCase] {
+    [
+      .init("UIDynamicBehavior", "init()") { given in EmptyUIDynamicBehavior() },
+      .init("UIDynamicBehavior", "super.init()") { OwnUIDynamicBehavior(own0: $0) },
     ]
   }
 }

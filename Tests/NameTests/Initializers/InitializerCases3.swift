@@ -5,19 +5,6 @@ import Foundation
 import QuartzCore
 import UIKit
 
-private final class EmptyUIDynamicBehavior: UIDynamicBehavior {}
-private final class OwnUIDynamicBehavior: UIDynamicBehavior {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIDynamicBehavior() -> [InitializerCase] {
-    [
-      .init("UIDynamicBehavior", "init()") { given in EmptyUIDynamicBehavior() },
-      .init("UIDynamicBehavior", "super.init()") { OwnUIDynamicBehavior(own0: $0) },
-    ]
-  }
-}
-
 private final class EmptyUIDynamicItemBehavior: UIDynamicItemBehavior {}
 private final class OwnUIDynamicItemBehavior: UIDynamicItemBehavior {
   init(own0 given: InitializerSamples) { super.init(items: [UIView()]) }
@@ -356,6 +343,22 @@ extension InitializerCases {
       .init("UIImageView", "super.init(image:)") { OwnUIImageView(own0: $0) },
       .init("UIImageView", "super.init(image:highlightedImage:)") { OwnUIImageView(own1: $0) },
       .init("UIImageView", "super.init(frame:)") { OwnUIImageView(own2: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {}
+private final class OwnUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {
+  init(own0 given: InitializerSamples) { super.init(style: .heavy) }
+}
+extension InitializerCases {
+  static func ofUIImpactFeedbackGenerator() -> [InitializerCase] {
+    [
+      .init("UIImpactFeedbackGenerator", "init(style:view:)") { given in EmptyUIImpactFeedbackGenerator(style: .heavy, view: given.view) },
+      .init("UIImpactFeedbackGenerator", "init(style:)") { given in EmptyUIImpactFeedbackGenerator(style: .heavy) },
+      .init("UIImpactFeedbackGenerator", "init(view:)") { given in EmptyUIImpactFeedbackGenerator(view: given.view) },
+      .init("UIImpactFeedbackGenerator", "init()") { given in EmptyUIImpactFeedbackGenerator() },
+      .init("UIImpactFeedbackGenerator", "super.init(style:)") { OwnUIImpactFeedbackGenerator(own0: $0) },
     ]
   }
 }

@@ -5,22 +5,6 @@ import Foundation
 import QuartzCore
 import UIKit
 
-private final class EmptyUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {}
-private final class OwnUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {
-  init(own0 given: InitializerSamples) { super.init(style: .heavy) }
-}
-extension InitializerCases {
-  static func ofUIImpactFeedbackGenerator() -> [InitializerCase] {
-    [
-      .init("UIImpactFeedbackGenerator", "init(style:view:)") { given in EmptyUIImpactFeedbackGenerator(style: .heavy, view: given.view) },
-      .init("UIImpactFeedbackGenerator", "init(style:)") { given in EmptyUIImpactFeedbackGenerator(style: .heavy) },
-      .init("UIImpactFeedbackGenerator", "init(view:)") { given in EmptyUIImpactFeedbackGenerator(view: given.view) },
-      .init("UIImpactFeedbackGenerator", "init()") { given in EmptyUIImpactFeedbackGenerator() },
-      .init("UIImpactFeedbackGenerator", "super.init(style:)") { OwnUIImpactFeedbackGenerator(own0: $0) },
-    ]
-  }
-}
-
 private final class EmptyUIInputView: UIInputView {}
 private final class OwnUIInputView: UIInputView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -123,16 +107,12 @@ extension InitializerCases {
 private final class EmptyUIListContentView: UIListContentView {}
 private final class OwnUIListContentView: UIListContentView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
 }
 extension InitializerCases {
   static func ofUIListContentView() -> [InitializerCase] {
     [
       .init("UIListContentView", "init(coder:)") { given in EmptyUIListContentView(coder: given.coder) },
       .init("UIListContentView", "init(configuration:)") { given in EmptyUIListContentView(configuration: .cell()) },
-      .init("UIListContentView", "init(frame:)") { given in EmptyUIListContentView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIListContentView", "init()") { given in EmptyUIListContentView() },
-      .init("UIListContentView", "super.init(frame:)") { OwnUIListContentView(own0: $0) },
     ]
   }
 }
@@ -365,6 +345,32 @@ extension InitializerCases {
   static func ofUIPointerRegion() -> [InitializerCase] {
     [
       .init("UIPointerRegion", "init(rect:identifier:)") { given in EmptyUIPointerRegion(rect: CGRect(x: 1, y: 2, width: 30, height: 40), identifier: "a") },
+    ]
+  }
+}
+
+private final class EmptyUIPointerStyle: UIPointerStyle {}
+extension InitializerCases {
+  static func ofUIPointerStyle() -> [InitializerCase] {
+    [
+      .init("UIPointerStyle", "init(effect:shape:)") { given in EmptyUIPointerStyle(effect: .automatic(UITargetedPreview(view: given.view)), shape: nil) },
+      .init("UIPointerStyle", "init(shape:constrainedAxes:)") { given in EmptyUIPointerStyle(shape: .path(UIBezierPath()), constrainedAxes: .both) },
+    ]
+  }
+}
+
+private final class EmptyUIPopoverBackgroundView: UIPopoverBackgroundView {}
+private final class OwnUIPopoverBackgroundView: UIPopoverBackgroundView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIPopoverBackgroundView() -> [InitializerCase] {
+    [
+      .init("UIPopoverBackgroundView", "init(coder:)") { given in EmptyUIPopoverBackgroundView(coder: given.coder) },
+      .init("UIPopoverBackgroundView", "init(frame:)") { given in EmptyUIPopoverBackgroundView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIPopoverBackgroundView", "init()") { given in EmptyUIPopoverBackgroundView() },
+      .init("UIPopoverBackgroundView", "super.init(frame:)") { OwnUIPopoverBackgroundView(own0: $0) },
     ]
   }
 }
