@@ -32,6 +32,7 @@ struct EditingModeTests {
     let calls = scene.cell(0, 0)?.calls.filter { $0.hasPrefix("editing") }
     #expect(calls == ["editing true", "editing false animated"])
     #expect(scene.table.isEditing == false)
+    scene.stage.settle()
   }
 
   // statement 836

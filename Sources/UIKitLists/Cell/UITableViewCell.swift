@@ -155,13 +155,22 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The level of indentation of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of one level of indentation, in points.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 {
+    didSet {
+      indentationWidth = NumberCheck.admit(
+        indentationWidth, else: oldValue, "indentationWidth", of: self)
+      setNeedsLayout()
+    }
+  }
   /// The distances from the sides to the ends of the line below the cell, in points.
   ///
   /// By default, that of the table.
   open var separatorInset: UIEdgeInsets {
     get { looks.separatorInset ?? table?.separatorInset ?? TableMetrics.inForce.separatorInset }
-    set { setSeparatorInset(newValue) }
+    set {
+      setSeparatorInset(
+        NumberCheck.admit(newValue, else: separatorInset, "separatorInset", of: self))
+    }
   }
 
   // MARK: Editing

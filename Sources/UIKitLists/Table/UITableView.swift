@@ -183,7 +183,11 @@ open class UITableView: UIScrollView {
   /// The distances from the sides to the ends of the lines between rows, in points.
   open var separatorInset: UIEdgeInsets {
     get { tableSettings.separatorInset ?? TableMetrics.inForce.separatorInset }
-    set { setSeparator(newValue, \.separatorInset) }
+    set {
+      setSeparator(
+        NumberCheck.admit(newValue, else: separatorInset, "separatorInset", of: self),
+        \.separatorInset)
+    }
   }
   /// The edges from which ``separatorInset`` is measured.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
