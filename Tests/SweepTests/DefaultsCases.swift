@@ -722,7 +722,12 @@ extension Defaults {
   private static func ofUIListContentView() -> [DefaultCase] {
     var list = DefaultList<UIListContentView>()
     list.kind("UIListContentView") { UIListContentView(configuration: .cell()) }
+    list.add("directionalLayoutMargins", but: []) { $0.directionalLayoutMargins } holds: { $0 == NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8) }
     list.add("imageLayoutGuide", but: []) { $0.imageLayoutGuide } holds: { $0 == nil }
+    list.add("insetsLayoutMarginsFromSafeArea", but: []) { $0.insetsLayoutMarginsFromSafeArea } holds: { $0 == false }
+    list.add("intrinsicContentSize", but: []) { $0.intrinsicContentSize } holds: { $0 == CGSize(width: 24, height: 22) }
+    list.add("layoutMargins", but: []) { $0.layoutMargins } holds: { $0 == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8) }
+    list.add("preservesSuperviewLayoutMargins", but: []) { $0.preservesSuperviewLayoutMargins } holds: { $0 == true }
     list.add("secondaryTextLayoutGuide", but: []) { $0.secondaryTextLayoutGuide } holds: { $0 == nil }
     list.add("textLayoutGuide", but: []) { $0.textLayoutGuide } holds: { $0 == nil }
     return list.cases
@@ -976,7 +981,7 @@ extension Defaults {
     list.add("accessibilityLabel", but: ["UIActivityIndicatorView"]) { $0.accessibilityLabel } holds: { $0 == nil }
     list.add("accessibilityLanguage", but: []) { $0.accessibilityLanguage } holds: { $0 == nil }
     list.add("accessibilityPath", but: []) { $0.accessibilityPath } holds: { $0 == nil }
-    list.add("accessibilityTraits", but: ["UIActivityIndicatorView", "UIButton", "UIImageView", "UILabel", "UIPageControl", "UIProgressView", "UISlider", "UIStepper", "UISwitch", "UITextField", "UITextView"]) { $0.accessibilityTraits } holds: { $0 == UIAccessibilityTraits.none }
+    list.add("accessibilityTraits", but: ["UIActivityIndicatorView", "UIButton", "UIImageView", "UILabel", "UIPageControl", "UIProgressView", "UISlider", "UIStepper", "UISwitch", "UITableViewHeaderFooterView", "UITextField", "UITextView"]) { $0.accessibilityTraits } holds: { $0 == UIAccessibilityTraits.none }
     list.add("accessibilityValue", but: ["UIActivityIndicatorView", "UIProgressView", "UISlider", "UIStepper", "UISwitch", "UITextField", "UITextView"]) { $0.accessibilityValue } holds: { $0 == nil }
     list.add("accessibilityViewIsModal", but: []) { $0.accessibilityViewIsModal } holds: { $0 == false }
     list.add("canBecomeFirstResponder", but: ["UITextField", "UITextView"]) { $0.canBecomeFirstResponder } holds: { $0 == false }
@@ -986,7 +991,7 @@ extension Defaults {
     list.add("inputAccessoryViewController", but: []) { $0.inputAccessoryViewController } holds: { $0 == nil }
     list.add("inputView", but: ["UITextField", "UITextView"]) { $0.inputView } holds: { $0 == nil }
     list.add("inputViewController", but: []) { $0.inputViewController } holds: { $0 == nil }
-    list.add("isAccessibilityElement", but: ["UIAccessibilityElement", "UIActivityIndicatorView", "UIButton", "UIPageControl", "UIProgressView", "UISlider", "UIStepper", "UISwitch", "UITextField", "UITextView"]) { $0.isAccessibilityElement } holds: { $0 == false }
+    list.add("isAccessibilityElement", but: ["UIAccessibilityElement", "UIActivityIndicatorView", "UIButton", "UIPageControl", "UIProgressView", "UISlider", "UIStepper", "UISwitch", "UITableViewCell", "UITextField", "UITextView"]) { $0.isAccessibilityElement } holds: { $0 == false }
     list.add("isFirstResponder", but: []) { $0.isFirstResponder } holds: { $0 == false }
     list.add("keyCommands", but: ["UITableViewController", "UIViewController"]) { $0.keyCommands } holds: { $0 == nil }
     list.add("next", but: ["UIAccessibilityElement", "UIActivityIndicatorView", "UIApplication", "UIButton", "UIContentUnavailableView", "UIControl", "UIImageView", "UIInputView", "UILabel", "UIListContentView", "UIPageControl", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITableView", "UITableViewCell", "UITableViewController", "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIView", "UIViewController", "UIVisualEffectView", "UIWindow"]) { $0.next } holds: { $0 == nil }
@@ -1275,6 +1280,8 @@ extension Defaults {
     list.add("imageView", but: []) { $0.imageView } holds: { $0 != nil }
     list.add("indentationLevel", but: []) { $0.indentationLevel } holds: { $0 == 0 }
     list.add("indentationWidth", but: []) { $0.indentationWidth } holds: { $0 == 10 }
+    list.add("insetsLayoutMarginsFromSafeArea", but: []) { $0.insetsLayoutMarginsFromSafeArea } holds: { $0 == false }
+    list.add("isAccessibilityElement", but: []) { $0.isAccessibilityElement } holds: { $0 == true }
     list.add("isEditing", but: []) { $0.isEditing } holds: { $0 == false }
     list.add("isHighlighted", but: []) { $0.isHighlighted } holds: { $0 == false }
     list.add("isSelected", but: []) { $0.isSelected } holds: { $0 == false }
@@ -1303,11 +1310,13 @@ extension Defaults {
   private static func ofUITableViewHeaderFooterView() -> [DefaultCase] {
     var list = DefaultList<UITableViewHeaderFooterView>()
     list.kind("UITableViewHeaderFooterView") { UITableViewHeaderFooterView() }
+    list.add("accessibilityTraits", but: []) { $0.accessibilityTraits } holds: { $0 == .header }
     list.add("automaticallyUpdatesBackgroundConfiguration", but: []) { $0.automaticallyUpdatesBackgroundConfiguration } holds: { $0 == true }
     list.add("automaticallyUpdatesContentConfiguration", but: []) { $0.automaticallyUpdatesContentConfiguration } holds: { $0 == true }
     list.add("backgroundView", but: []) { $0.backgroundView } holds: { $0 == nil }
     list.add("configurationUpdateHandler", but: []) { $0.configurationUpdateHandler } holds: { $0 == nil }
     list.add("contentConfiguration", but: []) { $0.contentConfiguration } holds: { $0 == nil }
+    list.add("insetsLayoutMarginsFromSafeArea", but: []) { $0.insetsLayoutMarginsFromSafeArea } holds: { $0 == false }
     list.add("reuseIdentifier", but: []) { $0.reuseIdentifier } holds: { $0 == nil }
     list.add("textLabel", but: []) { $0.textLabel } holds: { $0 != nil }
     return list.cases
@@ -1479,7 +1488,7 @@ extension Defaults {
     list.add("constraints", but: []) { $0.constraints } holds: { $0.isEmpty }
     list.add("contentMode", but: ["UILabel", "UITextField"]) { $0.contentMode } holds: { $0 == .scaleToFill }
     list.add("contentScaleFactor", but: []) { $0.contentScaleFactor } holds: { $0 == 1 }
-    list.add("directionalLayoutMargins", but: []) { $0.directionalLayoutMargins } holds: { $0 == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+    list.add("directionalLayoutMargins", but: ["UIListContentView"]) { $0.directionalLayoutMargins } holds: { $0 == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
     list.add("effectiveUserInterfaceLayoutDirection", but: ["UIWindow"]) { $0.effectiveUserInterfaceLayoutDirection } holds: { $0 == .leftToRight }
     list.add("focusGroupIdentifier", but: []) { $0.focusGroupIdentifier } holds: { $0 == nil }
     list.add("focusGroupPriority", but: []) { $0.focusGroupPriority } holds: { $0 == .ignored }
@@ -1488,9 +1497,9 @@ extension Defaults {
     list.add("gestureRecognizers", but: ["UIScrollView", "UITableView", "UITextField", "UITextView"]) { $0.gestureRecognizers } holds: { $0 == nil }
     list.add("hasAmbiguousLayout", but: []) { $0.hasAmbiguousLayout } holds: { $0 == false }
     list.add("hoverStyle", but: []) { $0.hoverStyle } holds: { $0 == nil }
-    list.add("insetsLayoutMarginsFromSafeArea", but: []) { $0.insetsLayoutMarginsFromSafeArea } holds: { $0 == true }
+    list.add("insetsLayoutMarginsFromSafeArea", but: ["UIListContentView", "UITableViewCell", "UITableViewHeaderFooterView"]) { $0.insetsLayoutMarginsFromSafeArea } holds: { $0 == true }
     list.add("interactions", but: ["UITextField", "UITextView"]) { $0.interactions } holds: { $0.isEmpty }
-    list.add("intrinsicContentSize", but: ["UIActivityIndicatorView", "UIButton", "UIImageView", "UILabel", "UIPageControl", "UIProgressView", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField"]) { $0.intrinsicContentSize } holds: { $0 == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    list.add("intrinsicContentSize", but: ["UIActivityIndicatorView", "UIButton", "UIImageView", "UILabel", "UIListContentView", "UIPageControl", "UIProgressView", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField"]) { $0.intrinsicContentSize } holds: { $0 == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     list.add("isExclusiveTouch", but: []) { $0.isExclusiveTouch } holds: { $0 == false }
     list.add("isFocused", but: []) { $0.isFocused } holds: { $0 == false }
     list.add("isHidden", but: ["UIActivityIndicatorView", "UIWindow"]) { $0.isHidden } holds: { $0 == false }
@@ -1499,11 +1508,11 @@ extension Defaults {
     list.add("isTransparentFocusItem", but: []) { $0.isTransparentFocusItem } holds: { $0 == false }
     list.add("isUserInteractionEnabled", but: ["UIActivityIndicatorView", "UIImageView", "UILabel", "UIProgressView"]) { $0.isUserInteractionEnabled } holds: { $0 == true }
     list.add("layoutGuides", but: []) { $0.layoutGuides } holds: { $0.isEmpty }
-    list.add("layoutMargins", but: []) { $0.layoutMargins } holds: { $0 == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    list.add("layoutMargins", but: ["UIListContentView"]) { $0.layoutMargins } holds: { $0 == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     list.add("mask", but: []) { $0.mask } holds: { $0 == nil }
     list.add("next", but: ["UIWindow"]) { $0.next } holds: { $0 == nil }
     list.add("overrideUserInterfaceStyle", but: []) { $0.overrideUserInterfaceStyle } holds: { $0 == .unspecified }
-    list.add("preservesSuperviewLayoutMargins", but: []) { $0.preservesSuperviewLayoutMargins } holds: { $0 == false }
+    list.add("preservesSuperviewLayoutMargins", but: ["UIListContentView"]) { $0.preservesSuperviewLayoutMargins } holds: { $0 == false }
     list.add("safeAreaInsets", but: []) { $0.safeAreaInsets } holds: { $0 == .zero }
     list.add("semanticContentAttribute", but: []) { $0.semanticContentAttribute } holds: { $0 == .unspecified }
     list.add("superview", but: []) { $0.superview } holds: { $0 == nil }
