@@ -76,7 +76,9 @@ final class CellTouchesScene: PageController, UITableViewDataSource, UITableView
       let scroll = UIScrollView(frame: place)
       scroll.contentSize = CGSize(width: 480, height: 44)
       scroll.backgroundColor = .secondarySystemBackground
-      scroll.addSubview(tinted("Drag me sideways →", CGRect(x: 0, y: 0, width: 480, height: 44)))
+      scroll.addSubview(tinted("Drag sideways", CGRect(x: 0, y: 0, width: 160, height: 44)))
+      scroll.addSubview(tinted("and on", CGRect(x: 160, y: 0, width: 160, height: 44)))
+      scroll.addSubview(tinted("Drag me back", CGRect(x: 320, y: 0, width: 160, height: 44)))
       cell.contentView.addSubview(scroll)
     }
   }

@@ -23,7 +23,7 @@ final class InboxScene: PageController, UITableViewDataSource, UITableViewDelega
     table.dataSource = self
     table.delegate = self
     view.addSubview(table)
-    edit.frame = CGRect(x: 300, y: 30, width: 70, height: 34)
+    edit.frame = CGRect(x: 300, y: 14, width: 70, height: 44)
     edit.setTitle("Edit", for: .normal)
     edit.accessibilityIdentifier = "edit"
     edit.addAction(UIAction { [weak self] _ in self?.toggleEditing() }, for: .touchUpInside)

@@ -24,16 +24,17 @@ final class LongTableScene: PageController, UITableViewDataSource, UITableViewDe
     table.delegate = self
     view.addSubview(table)
     view.addSubview(log)
-    for (number, row) in [0, Self.count / 2, Self.count - 1].enumerated() {
-      addJump(number, to: row)
-    }
+    addJump("First", 0, to: 0)
+    addJump("Middle", 1, to: Self.count / 2)
+    addJump("Last", 2, to: Self.count - 1)
     describe()
   }
 
-  private func addJump(_ number: Int, to row: Int) {
+  private func addJump(_ title: String, _ number: Int, to row: Int) {
     let button = UIButton(configuration: .gray())
-    button.frame = CGRect(x: 20 + CGFloat(number) * 120, y: 132, width: 110, height: 38)
-    button.setTitle("Row \(row)", for: .normal)
+    button.frame = CGRect(x: 20 + CGFloat(number) * 120, y: 128, width: 110, height: 44)
+    button.setTitle(title, for: .normal)
+    button.accessibilityIdentifier = title.lowercased()
     button.addAction(
       UIAction { [weak self] _ in
         self?.table.scrollToRow(
