@@ -84,9 +84,14 @@ extension UITableViewCell {
 
 extension UIView {
   /// Whether the view is a control or in one, so that a touch isn't meant for the row around it.
+  ///
+  /// The reorder control of a row counts, although it isn't a `UIControl`.
   fileprivate var isInControl: Bool {
-    LinkWalk(self, \.superview).contains { $0 is UIControl }
+    LinkWalk(self, \.superview).contains { $0.isControlInRow }
   }
+
+  /// Whether the view is a control or the reorder control of a row.
+  var isControlInRow: Bool { self is UIControl || self is any MovesRow }
 }
 
 extension UIGestureRecognizer {

@@ -36,15 +36,14 @@ extension TouchOutcome {
     _ hit: UIView, _ cell: UITableViewCell, _ table: UITableView
   ) -> RowObstacle? {
     if !cell.isUserInteractionEnabled { return .cellIsOff(cell) }
-    let isOnControl = LinkWalk(hit, \.superview).prefix { $0 !== cell }.contains { $0 is UIControl }
+    let isOnControl = LinkWalk(hit, \.superview).prefix { $0 !== cell }.contains(where: \.isControlInRow)
     guard !isOnControl, !isHandledInside(cell) else { return nil }
     if let latest = table.latestRowTouch?.touch, latest == touch { return nil }
     if let taken = taking(from: cell, in: table) { return taken }
-    let receivers = called + forwarded
     // Before its delivery, a touch is held back.
-    guard !receivers.isEmpty else { return nil }
-    if !receivers.contains(where: { $0.object === table }) {
-      return receivers.lazy.compactMap { keeper($0, in: cell) }.first
+    guard !begun.isEmpty else { return nil }
+    if !begun.contains(where: { $0.object === table }) {
+      return begun.lazy.compactMap { keeper($0, in: cell) }.first
     }
     if let settings = RowObstacle.settings(of: table) { return settings }
     guard let refusal = table.selectionRefusal else { return nil }
