@@ -17,10 +17,6 @@ package struct EditingMetrics: Sendable {
   package var reorderLineWidth: CGFloat = 20
   /// The distance between two of these lines, in points: chosen.
   package var reorderLineDistance: CGFloat = 6
-  /// The least width of the button that confirms a deletion, in points: practice since iOS 7.
-  package var deleteWidth: CGFloat = 82
-  /// The space on each side of that button's title, in points: chosen.
-  package var deleteSide: CGFloat = 15
 
   /// The duration in which controls appear and disappear, in seconds: practice.
   package var duration = 0.3

@@ -12,7 +12,7 @@ extension TableEditor {
   func lift(_ cell: UITableViewCell, by press: UIGestureRecognizer, in table: UITableView) {
     guard canLift(cell, in: table), let path = table.content.path(of: cell) else { return }
     endLanding()
-    hideConfirmation(animated: true, in: table)
+    table.swipes.close(animated: true, in: table)
     let finger = press.location(in: table)
     let move = RowMove(cell, at: path, by: press, grip: cell.center.y - finger.y)
     self.move = move

@@ -14,6 +14,11 @@ final class SwipedRow {
   let configuration: UISwipeActionsConfiguration
   let actions: SwipeActionsView
   let isAtRightEdge: Bool
+  /// Whether a finger has opened the row, rather than its minus sign. Only the finger puts the row
+  /// into its editing state.
+  let isSwipe: Bool
+  /// The states of the cell without its actions.
+  let restStates: UITableViewCell.StateMask
   /// The width of the revealed actions in points.
   var offset: CGFloat = 0 {
     didSet { if offset != oldValue { place() } }
@@ -37,6 +42,8 @@ final class SwipedRow {
     self.path = path
     self.home = home
     cell = offer.cell
+    isSwipe = offer.cause == .swipe
+    restStates = isSwipe ? [] : offer.cell.looks.states
     transform = offer.cell.transform
     side = offer.side
     configuration = offer.configuration
@@ -57,6 +64,8 @@ final class SwipedRow {
 
   /// The width at which the row is open.
   var openWidth: CGFloat { actions.openWidth }
+  /// The states of the cell with its actions.
+  var openStates: UITableViewCell.StateMask { restStates.union(.showingDeleteConfirmation) }
   /// Whether a full swipe performs the first action.
   var allowsFullSwipe: Bool {
     configuration.performsFirstActionWithFullSwipe && !configuration.actions.isEmpty
@@ -79,6 +88,11 @@ final class SwipedRow {
 
   /// Moves the cell back to its place, because it is used for another row.
   func restoreCell() { cell.transform = transform }
+
+  /// Notifies the cell of the end of the closing, unless it has got other states in the meantime.
+  func hasClosed() {
+    if cell.looks.states == restStates { cell.didTransition(to: restStates) }
+  }
 
   // MARK: Following a finger
 

@@ -33,7 +33,7 @@ extension TableSwipes {
     closing = nil
     row.motion = nil
     row.actions.removeFromSuperview()
-    row.cell.didTransition(to: [])
+    row.hasClosed()
     leaving.append(row)
   }
 
