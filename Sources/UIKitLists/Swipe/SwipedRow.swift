@@ -29,6 +29,10 @@ final class SwipedRow {
   var motion: SwipeMotion?
   /// Whether the cell was notified of the end of the opening.
   var hasOpened = false
+  /// The corners of the row that are corners of its card, to which the actions are clipped.
+  var cardCorners: CACornerMask = [] {
+    didSet { if cardCorners != oldValue { clip() } }
+  }
   /// The rectangle of the row in the table.
   private(set) var home: CGRect
   /// The transform that app code gave the cell, such as that of an upside-down chat.
@@ -84,6 +88,19 @@ final class SwipedRow {
     actions.frame = CGRect(
       x: isAtRightEdge ? home.maxX - offset : home.minX, y: home.minY, width: offset,
       height: home.height)
+    clip()
+  }
+
+  /// Clips the actions to the corners of the card at their edge, and to those of the other edge if
+  /// they cover the whole row.
+  private func clip() {
+    let edge: CACornerMask =
+      isAtRightEdge
+      ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    let corners = offset < home.width ? cardCorners.intersection(edge) : cardCorners
+    let radius = corners.isEmpty ? 0 : TableMetrics.inForce.cardCorner
+    if actions.layer.maskedCorners != corners { actions.layer.maskedCorners = corners }
+    if actions.layer.cornerRadius != radius { actions.layer.cornerRadius = radius }
   }
 
   /// Moves the cell back to its place, because it is used for another row.

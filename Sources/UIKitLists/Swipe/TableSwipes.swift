@@ -115,6 +115,7 @@ final class TableSwipes {
       [weak self, weak table] row, action, button in
       if let self, let table { perform(action, of: row, from: button, in: table) }
     }
+    row.cardCorners = table.cardCorners(at: path)
     open = row
     known = placement(of: row, in: table)
     return row
