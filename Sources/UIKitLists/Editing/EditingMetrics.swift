@@ -25,7 +25,8 @@ package struct EditingMetrics: Sendable {
   /// The opacity and the radius in points of the shadow below a lifted row: chosen.
   package var shadowOpacity: Float = 0.25
   package var shadowRadius: CGFloat = 8
-  /// The distance from an edge of the visible part at which a lifted row scrolls, in points: chosen.
+  /// The distance from an edge of the visible part at which a finger that moves or selects rows
+  /// scrolls, in points: chosen.
   package var scrollDistance: CGFloat = 60
   /// The speed of this scrolling for a finger at the edge, in points per second: chosen.
   package var scrollSpeed: CGFloat = 480

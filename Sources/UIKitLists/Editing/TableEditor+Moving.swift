@@ -65,6 +65,7 @@ extension TableEditor {
   }
 
   private func endMove() -> RowMove? {
+    guard move != nil else { return nil }
     scroller.stop()
     defer { move = nil }
     return move

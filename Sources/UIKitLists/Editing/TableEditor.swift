@@ -11,7 +11,9 @@ final class TableEditor {
   /// The moved row on its way to its place after the lift, or `nil`.
   var landing: RowMove?
   /// The rows that two fingers select, or `nil`.
-  var range: RowRange?
+  var range: RowRange? {
+    didSet { if range == nil, !isReordering { scroller.stop() } }
+  }
   let scroller = EdgeScroller()
   let gestures = EditingGestures()
   let menus = RowMenus()
