@@ -35,6 +35,10 @@ extension RowObstacle {
       self = .cellIsOff(cell)
       return
     }
+    if table.hasOpenRow {
+      self = .refused(.closedSwipe)
+      return
+    }
     let keeper = Self.keeper(from: hit, in: cell)
     let found = keeper ?? Self.recognizer(over: cell, in: table) ?? Self.settings(of: table)
     guard let found else { return nil }
@@ -95,6 +99,9 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
+  /// Whether the recognizer closes the row that shows its swipe actions, and consumes the touch.
+  var closesOpenRow: Bool { (view as? UITableView)?.closesOpenRow(by: self) ?? false }
+
   /// Whether the recognizer takes each single tap from the views under it.
   ///
   /// Recognizers with a delegate are excluded, because the delegate may reject the tap, and so are

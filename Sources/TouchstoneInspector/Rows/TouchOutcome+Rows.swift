@@ -23,6 +23,17 @@ extension TouchOutcome {
     }
   }
 
+  /// ``rowAccount`` if the touch had no effect and if no recognizer waits to have one.
+  ///
+  /// `nil` also if a class of the app has received the touch, because it may have used the touch.
+  package var vainRowAccount: TouchExplanation.Diagnosis? {
+    guard !hasEffect, !isWaiting, !reachedOverride, let rowAdvice else { return nil }
+    switch rowAdvice.obstacle {
+    case .cellIsOff, .selectionIsOff, .editing, .refused: return rowAdvice.account
+    case .drag, .keeper, .override, .recognizer: return nil
+    }
+  }
+
   private var rowAdvice: RowAdvice? {
     guard let hit = view?.object as? UIView,
       let (cell, table) = UITableViewCell.row(
@@ -65,6 +76,7 @@ extension TouchOutcome {
     guard case .taken(_, _, let way)? = taking?.step,
       let recognizer = way.recognizer?.object as? UIGestureRecognizer, let place = recognizer.view
     else { return nil }
+    if recognizer.closesOpenRow { return .refused(.closedSwipe) }
     if let scrollView = place as? UIScrollView, scrollView.panGestureRecognizer === recognizer {
       return .drag(scrollView, distance: movedDistance, seconds: (taking?.time ?? 0) - (start ?? 0))
     }

@@ -39,9 +39,9 @@ extension UITableView {
     guard content.isLoaded, !content.isLayingOut, let focused = choice.focused,
       let old = content.geometry.row(focused)
     else { return }
-    let missing = [row(before: focused), row(after: focused)].compactMap { $0 }.filter {
-      content.cell(at: $0) == nil
-    }
+    let geometry = content.geometry
+    let missing = [geometry.row(before: focused), geometry.row(after: focused)]
+      .compactMap { $0 }.filter { content.cell(at: $0) == nil }
     guard !missing.isEmpty else { return }
     for path in missing { _ = showCell(at: path) }
     // The row above may be higher than its estimate. What is visible stays in place.
@@ -50,23 +50,6 @@ extension UITableView {
     }
     setNeedsLayout()
     layoutIfNeeded()
-  }
-
-  func row(before path: ListPath) -> ListPath? {
-    if path.row > 0 { return ListPath(path.section, path.row - 1) }
-    for section in stride(from: path.section - 1, through: 0, by: -1) {
-      let count = content.geometry.rowCount(in: section)
-      if count > 0 { return ListPath(section, count - 1) }
-    }
-    return nil
-  }
-
-  func row(after path: ListPath) -> ListPath? {
-    if path.row + 1 < content.geometry.rowCount(in: path.section) {
-      return ListPath(path.section, path.row + 1)
-    }
-    let later = max(0, path.section + 1)..<max(path.section + 1, content.geometry.sections.count)
-    return later.first { content.geometry.rowCount(in: $0) > 0 }.map { ListPath($0, 0) }
   }
 
   // MARK: Movements
@@ -126,7 +109,8 @@ extension TableSelection {
   func keepsForFocus(_ path: ListPath, in table: UITableView) -> Bool {
     if path == awaited { return true }
     guard let focused else { return false }
-    return path == focused || path == table.row(before: focused)
-      || path == table.row(after: focused)
+    let geometry = table.content.geometry
+    return path == focused || path == geometry.row(before: focused)
+      || path == geometry.row(after: focused)
   }
 }
