@@ -1,5 +1,6 @@
 internal import TouchstoneLists
-@_spi(Kit) internal import UIKitCore
+@_spi(Kit) package import UIKitCore
+internal import UIKitFocus
 internal import UIKitScroll
 
 /// The focus of rows (statements 980 and 981).
@@ -14,12 +15,16 @@ extension UITableView {
   }
 
   /// The cell that should get the focus when it enters the table, or `nil` for the first one.
+  ///
+  /// The delegate's row counts unless the table remembers a row.
   var preferredFocusCell: UITableViewCell? {
-    var preferred = tableDelegate?.indexPathForPreferredFocusedView(in: self).flatMap {
-      ListPath(at: $0)
+    if remembersLastFocusedIndexPath, let path = choice.lastFocused, loadedGeometry.contains(path) {
+      return cellForFocus(at: path)
     }
-    if preferred == nil, remembersLastFocusedIndexPath { preferred = choice.lastFocused }
-    guard let path = preferred, loadedGeometry.contains(path) else { return nil }
+    let preferred = tableDelegate?.indexPathForPreferredFocusedView(in: self)
+    guard let path = preferred.flatMap({ ListPath(at: $0) }), loadedGeometry.contains(path) else {
+      return nil
+    }
     return cellForFocus(at: path)
   }
 
@@ -100,6 +105,13 @@ extension UITableView {
       guard let self else { return }
       choice.selectFocused(tap, in: self)
     }
+  }
+}
+
+extension UITableView: FocusEntryChoosing {
+  /// The preferred cell of a table that remembers its row, also for the first time.
+  package var focusEntry: (any UIFocusItem)? {
+    remembersLastFocusedIndexPath ? preferredFocusCell : nil
   }
 }
 

@@ -35,9 +35,7 @@ extension UITableView {
   private func showVisibleRows() {
     let generation = content.generation
     for _ in 0..<Self.mostPasses {
-      let anchor = content.anchor.flatMap { path in
-        content.geometry.row(path).map { (path: path, start: $0.start) }
-      }
+      let anchor = anchor
       var hasChanged = measureHeadersAndFooters()
       guard generation == content.generation else { return }
       hasChanged = showMissingRows() || hasChanged
@@ -78,8 +76,15 @@ extension UITableView {
     content.geometry.setRow(path, measuredExtent(of: cell, at: path)) != 0
   }
 
+  /// The first visible row of the last layout with its position, or `nil` if there is none.
+  var anchor: (path: ListPath, start: Double)? {
+    content.anchor.flatMap { path in
+      content.geometry.row(path).map { (path: path, start: $0.start) }
+    }
+  }
+
   /// Keeps a row at its place on the screen (statement 721).
-  private func keepInPlace(_ anchor: (path: ListPath, start: Double)?) {
+  func keepInPlace(_ anchor: (path: ListPath, start: Double)?) {
     guard let anchor, let now = content.geometry.row(anchor.path) else { return }
     let way = CGFloat(now.start - anchor.start)
     if way != 0 { shiftOffset(by: way) }
