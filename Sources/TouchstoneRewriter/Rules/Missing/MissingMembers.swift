@@ -6,7 +6,7 @@ struct MissingMembers: Rule {
   let declared: DeclaredNames
 
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
-    let own = Self.names(bound: file)
+    let own = BoundNames.all(in: file)
     // A target that declares such a view controller also declares its members.
     let hasContainers = Self.containers.contains {
       declared.has($0, in: program)
@@ -60,16 +60,6 @@ struct MissingMembers: Rule {
     }
     let pattern = token.parent?.as(IdentifierPatternSyntax.self)
     return pattern?.enclosing(VariableDeclSyntax.self)?.modifiers.has("override") == true
-  }
-
-  /// Returns the names of the variables and parameters of a file.
-  private static func names(bound file: SourceFile) -> Set<String> {
-    let patterns = Collector<IdentifierPatternSyntax>.all(in: file.tree).filter {
-      $0.enclosing(VariableDeclSyntax.self)?.modifiers.has("override") != true
-    }
-    let parameters = Collector<FunctionParameterSyntax>.all(in: file.tree)
-    return Set(patterns.map(\.identifier.text))
-      .union(parameters.map { ($0.secondName ?? $0.firstName).text })
   }
 
   private static let containers = [
