@@ -13,7 +13,8 @@ struct MissingMembers: Rule {
     }
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
       let name = token.text
-      guard let remedy = Self.remedies[name], !own.contains(name), Self.isNamed(token),
+      guard let remedy = Self.remedies[name], Self.isNamed(token),
+        Placeholders.owners[name] != nil ? Self.isAfterPeriod(token) : !own.contains(name),
         remedy != Self.container || !hasContainers, !Self.isDeclared(name, in: program),
         !declared.members.contains(name), !Conditions.isForOthers(token)
       else { continue }
@@ -36,7 +37,7 @@ struct MissingMembers: Rule {
   }
 
   private static let methods: Set<String> = [
-    "encodeRestorableState", "decodeRestorableState", "performSegue",
+    "encodeRestorableState", "decodeRestorableState", "performSegue", "loadNibNamed",
   ]
 
   /// Returns whether a member has a placeholder, or is overridden and never called.
@@ -47,6 +48,12 @@ struct MissingMembers: Rule {
     guard Placeholders.members[name] != nil else { return false }
     let needs = Placeholders.needs(ofMember: name)
     return needs.isEmpty || declared.canWrite(needs, in: program)
+  }
+
+  /// Returns whether a token is the name after a period.
+  private static func isAfterPeriod(_ token: TokenSyntax) -> Bool {
+    let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+    return reference?.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference?.id
   }
 
   /// Returns whether a token names a member, or a method that overrides it.
@@ -80,6 +87,8 @@ struct MissingMembers: Rule {
     "decodeRestorableState": restoration,
     "restorationIdentifier": restoration,
     "performSegue": "present the controller in code",
+    "barButtonItem": "set the sourceItem or the sourceView",
+    "loadNibNamed": "create the views in code",
     "storyboard": "create the controller in code",
     "editButtonItem": container,
     "toolbarItems": container,
