@@ -83,5 +83,7 @@ extension Placeholders {
   ]
 
   /// The types that have members which don't belong to view controllers.
-  static let owners = ["barButtonItem": "UIPopoverPresentationController", "loadNibNamed": "Bundle"]
+  static let owners = [
+    "barButtonItem": "UIPopoverPresentationController", "loadNibNamed": "Bundle",
+  ]
 }
