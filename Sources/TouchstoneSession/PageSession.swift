@@ -27,6 +27,12 @@ package import TouchstoneReplay
   /// Changes to the screen of another device. An unknown name changes nothing.
   func show(device: String, isLandscape: Bool)
 
+  /// The languages of the app's texts.
+  var languages: PageLanguages { get }
+
+  /// Changes the language of the app's texts. An unknown name changes nothing.
+  func show(language: String)
+
   /// Sets the style, dark or light, in which the browser shows pages.
   func setStyle(_ style: PageStyle)
 
@@ -184,6 +190,9 @@ package import TouchstoneReplay
 extension PageSession {
   /// Zero, for a session that accepts input of any time.
   package var now: Double { 0 }
+  /// No languages.
+  package var languages: PageLanguages { PageLanguages() }
+  package func show(language: String) {}
   package var editedText: PageText? { nil }
   package var pasteboard: PagePasteboard { PagePasteboard(version: 0, text: "") }
   package var elements: PageElements { PageElements() }

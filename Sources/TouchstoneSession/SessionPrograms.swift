@@ -22,6 +22,9 @@ final class SessionPrograms {
   /// A change of the scene other than input, which a replay of the recording wouldn't reproduce.
   private var meddling: String?
 
+  /// The change of the app's language, which holds for all later scenes.
+  private var languageChange: String?
+
   /// Whether the session is recorded to a file, which must then contain everything that happens.
   var isWrittenToFile: Bool { recording == nil }
 
@@ -45,9 +48,15 @@ final class SessionPrograms {
   /// Records a change of the scene that the recording doesn't contain.
   func recordChange(_ meddling: String) { self.meddling = meddling }
 
+  /// Records that the user changed the language of the app, which a recording doesn't contain.
+  func languageDidChange() {
+    languageChange = "the app's language was changed"
+    meddling = languageChange
+  }
+
   /// Resets the state, because a scene and its recording begin.
   func sceneBegins() {
-    meddling = nil
+    meddling = languageChange
     mark = 0
     origin = host.now
   }

@@ -93,6 +93,12 @@ extension WebHost {
         throw .policy("There is no device “\(name)”.")
       }
       session.show(device: name, isLandscape: isLandscape)
+    case .language(let name):
+      guard session.languages.choices.contains(where: { $0.name == name }) else {
+        throw .policy("There is no language “\(name)”.")
+      }
+      hasNews = true
+      session.show(language: name)
     case .drawn(let number):
       guard number <= tabs[place].sentTree else {
         throw .policy("drawn: tree \(number) was never sent.")

@@ -24,6 +24,9 @@ import TouchstoneWeb
   }
   func setStyle(_ style: PageStyle) { self.style = style }
 
+  var languages = PageLanguages()
+  func show(language: String) { languages.current = language }
+
   let scenes = [
     (name: "first", title: "The first scene", hint: "Touch it."),
     (name: "second", title: "The second scene", hint: ""),

@@ -16,6 +16,7 @@ import { Journal } from "./journal.js";
 import { AppKeeper } from "./keeper.js";
 import { Keys } from "./keys.js";
 import { Lanes } from "./lanes.js";
+import { Languages } from "./languages.js";
 import { Layers } from "./layers.js";
 import { Layout } from "./layout.js";
 import { Ledger } from "./ledger.js";
@@ -96,6 +97,8 @@ const tellStyle = () =>
 dark.addEventListener("change", tellStyle);
 const device = new Device(find("model", HTMLSelectElement), find("rotate"),
   (name, landscape) => connection.send({ kind: "device", name, landscape }));
+const languages = new Languages(find("language", HTMLSelectElement),
+  (name) => connection.send({ kind: "language", name }));
 const wishes = new Wishes(stage, find("link"), find("link-address", HTMLAnchorElement),
   find("link-close"));
 const menuBar = new MenuBar(
@@ -180,6 +183,7 @@ connection.on("welcome", ({ welcome }) => {
   callout.forget();
   layout.setSize(welcome.width, welcome.height);
   device.setDevices(welcome.devices);
+  languages.show({ choices: [] });
   tellStyle();
   connection.send({ kind: "timeline", shown: true });
   journal.askAgain();
@@ -238,6 +242,7 @@ connection.on("screen", ({ screen }) => {
   layout.setSize(screen.width, screen.height);
   device.show(screen);
 });
+connection.on("languages", (message) => languages.show(message.languages));
 connection.on("lint", ({ findings }) => {
   lint.show(findings);
   inspector.found(findings);
