@@ -154,6 +154,9 @@ package import TouchstoneReplay
   /// Returns the bytes of an image in the display list.
   func image(_ key: String) -> EncodedImage?
 
+  /// Returns the bytes of a font file of the app, by its number in the display list.
+  func font(_ number: Int) -> [UInt8]?
+
   /// The text that is being edited, or `nil` if no text is.
   var editedText: PageText? { get }
   /// The content of the application's pasteboard.
@@ -190,6 +193,7 @@ package import TouchstoneReplay
 extension PageSession {
   /// Zero, for a session that accepts input of any time.
   package var now: Double { 0 }
+  package func font(_ number: Int) -> [UInt8]? { nil }
   /// No languages.
   package var languages: PageLanguages { PageLanguages() }
   package func show(language: String) {}

@@ -131,6 +131,9 @@ extension WebHost {
     session.image(key) ?? history.images.image(key)
   }
 
+  /// Returns the bytes of a font file of the application.
+  func font(_ number: Int) -> [UInt8]? { session.font(number) }
+
   private func receive(
     _ inputs: [RawInput], at place: Int, came: Double?
   ) throws(SocketRefusal) {

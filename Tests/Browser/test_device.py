@@ -1,6 +1,9 @@
-"""The screen: small phones, other devices, and dark mode."""
+"""The screen: small phones, other devices, dark mode, and the app's languages and fonts."""
 
 import json
+import pathlib
+
+import pytest
 
 from waiting import eventually, near
 
@@ -119,3 +122,22 @@ def test_the_page_offers_the_languages_of_the_app_and_sends_the_chosen_one(launc
     eventually(lambda: tab.page.evaluate("true") and chosen == ["de"])
     show("de")
     tab.until("document.querySelector('#language').value === 'de'")
+
+
+def test_a_font_of_the_app_is_loaded_once_and_then_available(launch, open_tab):
+    files = sorted(pathlib.Path("/usr/share/fonts").rglob("*.ttf"))
+    if not files:
+        pytest.skip("no font is installed")
+    tab = open_tab(launch(scene="text"))
+    requests = []
+
+    def serve(route):
+        requests.append(route.request.url)
+        route.fulfill(body=files[0].read_bytes(), content_type="font/sfnt")
+
+    tab.page.route("**/font/7?token=*", serve)
+    family = "import('/app-fonts.js').then(({ appFont }) => appFont(7, () => {}))"
+    assert tab.page.evaluate(family) is None
+    assert tab.until(family) == "App font 7"
+    assert tab.page.evaluate("document.fonts.check('700 12px \"App font 7\"')")
+    assert len(requests) == 1

@@ -73,7 +73,7 @@ import TouchstoneInput
     #"{"changed":[\#(node)],"removed":[2],"roots":[1],"updated":[{"id":3,"without":["mask"]}]}"#
   }
   private var drawing: String {
-    ##"{"color":"#00000000","do":"fill","evenOdd":true,"font":{"italic":true,"##
+    ##"{"color":"#00000000","do":"fill","evenOdd":true,"font":{"file":3,"italic":true,"##
       + ##""monospaced":true,"size":1,"system":true,"weight":2},"gradient":{"colors":["#00000000"],"end":[1],"##
       + #""locations":[2],"start":[3]},"key":"a","matrix":[1,0,0,1,2,3],"path":"b","#
       + #""pattern":\#(pattern),"#

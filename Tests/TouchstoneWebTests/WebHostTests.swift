@@ -114,6 +114,18 @@ import TouchstoneTrace
     await host.stop()
   }
 
+  @Test("a font file of the application is served to clients with the token")
+  func font() async throws {
+    session.fonts[2] = Array("font".utf8)
+    let font = try await client().get("/font/2")
+    #expect(font.status == 200 && font.body == "font")
+    #expect(font.head.contains("Content-Type: font/sfnt"))
+    #expect(try await client().get("/font/3").status == 404)
+    #expect(try await client().get("/font/two").status == 404)
+    #expect(try await client().get("/font/2", token: "").status == 403)
+    await host.stop()
+  }
+
   @Test("the next port is used if a port is taken")
   func portTaken() async throws {
     let first = try await client()

@@ -1,5 +1,6 @@
 // The page: a stage that shows the app and receives touches, and a panel that explains where they
 // went.
+import { findFonts } from "./app-fonts.js";
 import { Callout } from "./callout.js";
 import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
@@ -48,6 +49,7 @@ const report = Report.inPage(connection);
 /** @param {string} key */
 const address = (key) => report?.image(key)
   ?? `image/${encodeURIComponent(key)}?token=${encodeURIComponent(token)}`;
+if (!report) findFonts((number) => `font/${number}?token=${encodeURIComponent(token)}`);
 const layers = new Layers(find("views"), find("outline"), address);
 const layout = new Layout(find("bench"), find("place"), find("device"), stage, (scale) => {
   layers.setScale(scale);

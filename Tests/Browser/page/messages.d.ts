@@ -225,6 +225,7 @@ declare namespace App {
     italic: boolean;
     monospaced: boolean;
     system: boolean;
+    file?: number;
   }
   /** A radial gradient if `start` and `end` also have a radius, and a linear one otherwise. */
   interface Gradient {
