@@ -94,7 +94,7 @@ struct DrawingTranslation {
       $0.font = DisplayFont(
         size: Double(run.fontSize), weight: run.fontWeight, italic: run.isItalic,
         monospaced: FontFace.isMonospaced(run.fontName), system: run.isInSystemFont,
-        file: run.file == 0 ? nil : Int(run.file))
+        file: run.file == 0 ? nil : Int(clamping: run.file))
       $0.positions = run.positions?.map {
         (Double($0) * Self.positionsPerPoint).rounded() / Self.positionsPerPoint
       }

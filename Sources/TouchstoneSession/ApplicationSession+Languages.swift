@@ -8,9 +8,10 @@ extension ApplicationSession {
   /// A session that is recorded to a file has no choices, because recordings don't contain the
   /// language.
   package var languages: PageLanguages {
-    guard !programs.isWrittenToFile else { return PageLanguages() }
+    let all = programs.isWrittenToFile ? [] : AppLanguages.all
+    guard !all.isEmpty else { return PageLanguages() }
     return PageLanguages(
-      choices: AppLanguages.all.map { PageLanguage(name: $0, title: LanguageTitles.title(of: $0)) },
+      choices: all.map { PageLanguage(name: $0, title: LanguageTitles.title(of: $0)) },
       current: AppLanguages.shown(for: application.preferredLanguages))
   }
 
@@ -19,13 +20,15 @@ extension ApplicationSession {
   /// An app without scenes continues: texts that it looks up later are in the language. A language
   /// that isn't among the choices changes nothing.
   package func show(language name: String) {
+    let languages = languages
     guard languages.choices.contains(where: { $0.name == name }), languages.current != name else {
       return
     }
     application.preferredLanguages =
       [name] + application.preferredLanguages.filter { $0 != name }
     showAgain()
-    programs.languageDidChange()
+    programs.languageDidChange(
+      from: languages.current, to: name, isRestarted: application.shownSceneName != nil)
   }
 }
 

@@ -79,5 +79,8 @@ struct LanguageTests {
     host.runFrame(at: host.now + 1)
     let refusal = #expect(throws: InputRefusal.self) { try session.moment(at: host.now) }
     #expect(refusal?.problem.contains("the app's language was changed") == true)
+    session.show(language: "en")
+    host.runFrame(at: host.now + 1)
+    #expect(throws: Never.self) { try session.moment(at: host.now) }
   }
 }

@@ -58,7 +58,8 @@ struct PageSite: Site {
   }
 
   private func font(_ name: String) async -> SiteAnswer? {
-    guard name.hasPrefix(Self.fontFolder), let number = Int(name.dropFirst(Self.fontFolder.count)),
+    guard name.hasPrefix(Self.fontFolder),
+      let number = Int(name.dropFirst(Self.fontFolder.count), radix: 10),
       let bytes = await host.font(number)
     else { return nil }
     return answer(PageFiles.File(data: Data(bytes), type: "font/sfnt"))
