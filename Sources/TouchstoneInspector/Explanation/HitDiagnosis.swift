@@ -24,6 +24,8 @@ struct HitDiagnosis {
     case recognizer(RecognizerDiagnosis)
     /// The touch doesn't select the row around the view.
     case row(RowAdvice)
+    /// The touch is outside an alert.
+    case alert(AlertCover)
   }
 
   private static func row(at hit: UIView, _ point: CGPoint) -> Kind? {
@@ -34,6 +36,7 @@ struct HitDiagnosis {
   }
 
   private static func kind(at hit: UIView) -> Kind? {
+    if let alert = AlertCover(hit: hit) { return .alert(alert) }
     if let control = hit as? UIControl, control.readiness != .ready {
       return .control(control, control.readiness)
     }
@@ -66,6 +69,7 @@ struct HitDiagnosis {
     case .control(let control, let readiness): return readiness.account(of: control)
     case .recognizer(let trouble): return trouble.account
     case .row(let advice): return advice.account
+    case .alert(let cover): return cover.account
     case .held(let holder, let view):
       let recognizer = TraceSubject(holder).emphasized
       return .init(
@@ -90,6 +94,8 @@ struct HitDiagnosis {
     case nil: nil
     case .recognizer(let trouble): trouble.culprit
     case .row(let advice): advice.culprit
+    // An alert is meant to be in front.
+    case .alert: nil
     case .control(let control, .disabled):
       Culprit(control, line: FixLine(control, "isEnabled = true", .enable))
     case .control(let control, .noAction), .control(let control, .otherEvents):

@@ -10,6 +10,7 @@ extension TouchOutcome {
     guard !hasEffect else { return nil }
     if let unperformedAccount { return unperformedAccount }
     if let rowAccount { return rowAccount }
+    if let alertCover { return alertCover.account }
     if let loss, !isOpenLoss { return loss.keptTouchAccount ?? loss.deliveryAccount }
     if let textTap { return textTap.account }
     if let idleControl {
@@ -102,6 +103,11 @@ extension TouchOutcome {
   }
 
   // MARK: Parts
+
+  /// The alert whose outside was touched.
+  private var alertCover: AlertCover? {
+    (view?.object as? UIView).flatMap { AlertCover(hit: $0) }
+  }
 
   /// The tap on a text if the framework recognized it.
   private var textTap: TextTap? {
