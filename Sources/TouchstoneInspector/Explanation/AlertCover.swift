@@ -64,3 +64,15 @@ struct AlertCover {
       reason.prefix(1).uppercased() + reason.dropFirst() + ".", usually: usually, remedy: remedy)
   }
 }
+
+extension AlertButton {
+  /// The reason that a tap on the button does nothing, or `nil` if its action is enabled.
+  var diagnosis: TouchExplanation.Diagnosis? {
+    guard !action.isEnabled else { return nil }
+    let name = "the action “\(action.title ?? "")”"
+    return TouchExplanation.Diagnosis(
+      "The button of \(name) is hit, but \(name) is disabled.",
+      usually: "Its isEnabled is false until a text field has a valid text.",
+      remedy: "Set isEnabled of \(name) to true.")
+  }
+}

@@ -1,11 +1,11 @@
 internal import UIKitControls
-@_spi(Kit) internal import UIKitCore
+@_spi(Kit) package import UIKitCore
 
 /// The button of an action.
 ///
 /// Its list handles the touches, so that a finger can slide from one button to another.
-final class AlertButton: UIView {
-  let action: UIAlertAction
+package final class AlertButton: UIView, SystemPart {
+  package let action: UIAlertAction
   private let label = UILabel()
   private let isPreferred: Bool
   /// Called when a key or assistive technology activates the button.
@@ -33,7 +33,7 @@ final class AlertButton: UIView {
     actionDidChange()
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Shows the state of the action.
   func actionDidChange() {
@@ -60,10 +60,12 @@ final class AlertButton: UIView {
   /// The opacity of a filled button under a finger. Chosen: the system's isn't published.
   private static let pressedAlpha: CGFloat = 0.7
 
-  override func tintColorDidChange() {
+  package override func tintColorDidChange() {
     super.tintColorDidChange()
     updateColors()
   }
+
+  package var partName: String { "the action “\(action.title ?? "")” of an alert" }
 
   // MARK: Layout
 
@@ -73,28 +75,28 @@ final class AlertButton: UIView {
   /// The height of the button: the title has space in every text size.
   var neededHeight: CGFloat { max(Self.metrics.button, label.intrinsicContentSize.height + 20) }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: min(Self.metrics.buttonInset, bounds.width / 2), dy: 0)
   }
 
   // MARK: Focus, keys and assistive technology
 
-  override var canBecomeFocused: Bool { action.isEnabled }
+  package override var canBecomeFocused: Bool { action.isEnabled }
 
-  override func accessibilityActivate() -> Bool {
+  package override func accessibilityActivate() -> Bool {
     if action.isEnabled { onActivate() }
     return true
   }
 
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let own = presses.filter { isFocused && action.isEnabled && $0.selects }
     if !own.isEmpty { isPressed = true }
     let others = presses.subtracting(own)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  package override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let own = presses.filter { isPressed && $0.selects }
     let others = presses.subtracting(own)
     if !others.isEmpty { super.pressesEnded(others, with: event) }
@@ -103,7 +105,7 @@ final class AlertButton: UIView {
     if action.isEnabled, isFocused { onActivate() }
   }
 
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  package override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     isPressed = false
     super.pressesCancelled(presses, with: event)
   }

@@ -167,6 +167,7 @@ final class AlertView: UIView {
     buttonScroll.contentSize = CGSize(width: width, height: buttons)
     for scroll in [textScroll, buttonScroll] {
       scroll.isScrollEnabled = scroll.contentSize.height > scroll.bounds.height + 0.01
+      scroll.delaysContentTouches = scroll.isScrollEnabled
     }
     for (label, frame) in zip(labels, text.labels) { label.frame = frame }
     for (field, frame) in zip(content.fields, text.fields) { field.frame = frame }
@@ -175,4 +176,12 @@ final class AlertView: UIView {
       x: margin, y: 0, width: max(0, width - 2 * margin), height: max(0, buttons - margin))
     list.layOut(sideBySide: isSideBySide(width))
   }
+
+  // MARK: Touches
+
+  // A touch next to the buttons ends here. It would reach the presenter by the responder chain.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
