@@ -16,23 +16,28 @@ open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
   /// The title of the button.
   open private(set) var title: String?
   /// The meaning of the action.
-  open private(set) var style: Style
+  open private(set) var style = Style.default
   /// Whether the user can choose the action.
   ///
   /// A change has its effect immediately, also while the alert is shown (statement 522).
   open var isEnabled = true { didSet { onChange?() } }
   /// The name of the button for tests and tools.
   open var accessibilityIdentifier: String? { didSet { onChange?() } }
-  private let handler: ((UIAlertAction) -> Void)?
+  private var handler: ((UIAlertAction) -> Void)?
   /// Updates the button that shows the action.
   var onChange: (() -> Void)?
 
+  /// Creates an action without a title, which does nothing.
+  public override init() { super.init() }
+
   /// Creates an action, whose handler runs after its alert is dismissed.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+  public convenience init(
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.init()
     self.title = title
     self.style = style
     self.handler = handler
-    super.init()
   }
 
   /// Returns an action with the same title, style, handler and state.
