@@ -160,5 +160,10 @@ struct AlertChoiceTests {
     #expect(alert.preferredStyle == .actionSheet && alert.severity == .default)
     #expect(alert.actions.isEmpty && alert.textFields == nil && alert.preferredAction == nil)
     #expect(alert.title == nil && alert.message == nil)
+    #expect(alert.modalPresentationStyle == .popover)
+    #expect(alert.popoverPresentationController != nil)
+    let other = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    #expect(other.modalPresentationStyle == .overFullScreen)
+    #expect(other.popoverPresentationController == nil)
   }
 }
