@@ -42,7 +42,7 @@ open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
 
   /// Returns an action with the same title, style, handler and state.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { () -> UIAlertAction in
+    MainQueue.wait {
       let copy = UIAlertAction(title: title, style: style, handler: handler)
       copy.isEnabled = isEnabled
       copy.accessibilityIdentifier = accessibilityIdentifier
