@@ -91,6 +91,56 @@ struct RowMenuTests {
     #expect(source.log.take().filter { $0 != "dismissal" } == ["perform preview", "will end"])
   }
 
+  // statement 966
+  @Test func `the preview is the row's cell unless the delegate states another`() {
+    show()
+    hold(66).lift()
+    stage.settle()
+    let preview = stage.view("contextMenu.preview")
+    #expect(preview?.bounds.size == CGSize(width: 320, height: 44))
+    table.contextMenuInteraction?.dismissMenu()
+    #expect(preview?.center == CGPoint(x: 160, y: 66) && preview?.transform == .identity)
+    stage.settle()
+    #expect(!stage.hasView("contextMenu.preview"))
+  }
+
+  // statements 966, 968
+  @Test func `the delegate's previews are lifted, and say where the menu returns to`() {
+    show()
+    let badge = UIView(frame: CGRect(x: 10, y: 7, width: 60, height: 30))
+    badge.backgroundColor = .systemRed
+    table.cellForRow(at: [0, 1])?.contentView.addSubview(badge)
+    source.highlight = UITargetedPreview(view: badge)
+    source.dismissal = UITargetedPreview(
+      view: badge, parameters: UIPreviewParameters(),
+      target: UIPreviewTarget(container: table, center: CGPoint(x: 200, y: 300)))
+    hold(66).lift()
+    stage.settle()
+    let preview = stage.view("contextMenu.preview")
+    #expect(preview?.bounds.size == CGSize(width: 60, height: 30))
+    table.contextMenuInteraction?.dismissMenu()
+    #expect(preview?.center == CGPoint(x: 200, y: 300))
+    stage.settle()
+  }
+
+  // statement 968
+  @Test func `each call about a menu has the configuration that the delegate returned`() {
+    show()
+    hold(66).lift()
+    stage.settle()
+    table.contextMenuInteraction?.dismissMenu()
+    stage.settle()
+    #expect(source.made.count == 1 && source.made.first?.identifier as? NSNumber == 1)
+    // The two previews, the appearance and the end.
+    #expect(source.seen.count == 4)
+    #expect(source.seen.allSatisfy { $0 === source.made.first })
+    hold(110).lift()
+    stage.settle()
+    #expect(source.made.count == 2 && source.seen.last?.identifier as? NSNumber == 2)
+    table.contextMenuInteraction?.dismissMenu()
+    stage.settle()
+  }
+
   @Test func `a table without a delegate shows no menu and has no interaction`() {
     show()
     let other = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -106,6 +156,11 @@ private final class MenuSource: NSObject, UITableViewDataSource, UITableViewDele
   var hasMenu = true
   var count = 40
   var preview: UIViewController?
+  var highlight: UITargetedPreview?
+  var dismissal: UITargetedPreview?
+  /// The configurations that were returned, and those of the later calls.
+  var made: [UIContextMenuConfiguration] = []
+  var seen: [UIContextMenuConfiguration] = []
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -127,37 +182,48 @@ private final class MenuSource: NSObject, UITableViewDataSource, UITableViewDele
   ) -> UIContextMenuConfiguration? {
     guard hasMenu else { return nil }
     log.record("menu \(indexPath.row) at \(Int(point.x)),\(Int(point.y))")
-    return UIContextMenuConfiguration(
+    let configuration = UIContextMenuConfiguration(
+      identifier: NSNumber(value: indexPath.row),
       previewProvider: preview.map { controller in { controller } },
       actionProvider: { [log] _ in
         UIMenu(
           title: "Row \(indexPath.row)",
           children: [UIAction(title: "Copy") { _ in log.record("copy") }])
       })
+    made.append(configuration)
+    return configuration
   }
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     log.record("preview")
-    return nil
+    seen.append(configuration)
+    return highlight
   }
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     log.record("dismissal")
-    return nil
+    seen.append(configuration)
+    return dismissal
   }
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { log.record("will display") }
+  ) {
+    log.record("will display")
+    seen.append(configuration)
+  }
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { log.record("will end") }
+  ) {
+    log.record("will end")
+    seen.append(configuration)
+  }
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

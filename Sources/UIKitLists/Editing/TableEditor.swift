@@ -81,6 +81,7 @@ final class TableEditor {
     isEditing = editing
     table.selectionRulesDidChange()
     askAgain(animated: animated, in: table)
+    if isEditing == editing { table.batches.invalidateShownHeights(animated: animated, in: table) }
   }
 
   /// Asks about all rows that have cells again, and shows the answers.

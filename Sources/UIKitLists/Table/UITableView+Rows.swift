@@ -141,11 +141,13 @@ extension UITableView {
       generation == content.generation
     else { return nil }
     adopt(cell, at: path)
+    // First, because the controls of editing make the content narrower, and so the row higher.
+    UIView.performWithoutAnimation { editor.apply(to: cell, at: path, in: self) }
+    guard generation == content.generation else { return nil }
     content.geometry.setRow(path, measuredExtent(of: cell, at: path))
     guard generation == content.generation else { return nil }
     UIView.performWithoutAnimation {
       choice.apply(to: cell, at: path, in: self)
-      editor.apply(to: cell, at: path, in: self)
       insert(cell, at: path)
     }
     if !prefetcher.isPreparing {

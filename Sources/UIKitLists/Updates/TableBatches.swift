@@ -109,6 +109,15 @@ final class TableBatches {
     table.setNeedsLayout()
   }
 
+  /// Requests that the heights of all cells are checked at the next layout, because the widths of
+  /// their contents have changed. Other rows are measured when they are shown.
+  func invalidateShownHeights(animated: Bool, in table: UITableView) {
+    let cells = table.content.cells.sorted { $0.key < $1.key }
+    guard !cells.isEmpty else { return }
+    resized = cells.map { ($0.value, animated && table.animatesRows) }
+    table.setNeedsLayout()
+  }
+
   // MARK: Rows
 
   func insert(rows: [IndexPath], _ animation: UITableView.RowAnimation, in table: UITableView) {
