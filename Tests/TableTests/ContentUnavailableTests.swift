@@ -37,11 +37,62 @@ struct ContentUnavailableTests {
     #expect(controller.view.subviews.isEmpty)
   }
 
+  @Test func `a controller updates its configuration before the first layout and on request`() {
+    let controller = SearchingController()
+    stage.window.rootViewController = controller
+    stage.advance(by: 0.1)
+    #expect(controller.updates == 1)
+    #expect(controller.shown == nil && controller.view.subviews.isEmpty)
+    controller.results = 0
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    #expect(controller.updates == 1)
+    stage.advance(by: 0.1)
+    #expect(controller.updates == 2 && controller.shown?.text == "No Results")
+    let cover = controller.view.subviews.first
+    #expect(cover is UIContentUnavailableView && cover?.frame == controller.view.bounds)
+    controller.results = 3
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    stage.advance(by: 0.1)
+    #expect(controller.updates == 3 && controller.view.subviews.isEmpty)
+    stage.advance(by: 0.1)
+    #expect(controller.updates == 3)
+  }
+
+  @Test func `new traits update the configuration with the traits in its state`() {
+    let controller = SearchingController()
+    stage.window.rootViewController = controller
+    stage.advance(by: 0.1)
+    stage.window.overrideUserInterfaceStyle = .dark
+    stage.advance(by: 0.1)
+    #expect(controller.updates == 2 && controller.style == .dark)
+  }
+
   @Test func `a search names the searched text of its state`() {
     var state = UIContentUnavailableConfigurationState(traitCollection: UITraitCollection())
     let search = UIContentUnavailableConfiguration.search()
     #expect(search.updated(for: state).text == "No Results")
     state.searchText = "pear"
     #expect(search.updated(for: state).text == "No Results for “pear”")
+  }
+}
+
+/// A controller that shows a number of results.
+private final class SearchingController: UIViewController {
+  var results = 1
+  private(set) var updates = 0
+  private(set) var style = UIUserInterfaceStyle.unspecified
+
+  var shown: UIContentUnavailableConfiguration? {
+    contentUnavailableConfiguration as? UIContentUnavailableConfiguration
+  }
+
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    updates += 1
+    style = state.traitCollection.userInterfaceStyle
+    contentUnavailableConfiguration =
+      results == 0 ? UIContentUnavailableConfiguration.search() : nil
   }
 }

@@ -53,6 +53,42 @@ struct SectionIndexTests {
     #expect(scene.strip?.frame.minX == 0)
   }
 
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func `the content of cells ends at the index, and is as wide as the table without one`(
+    side: UISemanticContentAttribute
+  ) {
+    let scene = IndexScene(["A", "B", "C"]) { $0.semanticContentAttribute = side }
+    let cell = scene.table.visibleCells.first
+    let strip = scene.strip?.frame ?? .zero
+    #expect(strip.width >= 15)
+    let content = cell.map { $0.contentView.convert($0.contentView.bounds, to: scene.table) }
+    let start: CGFloat = side == .forceRightToLeft ? strip.maxX : 0
+    #expect(isSame(content?.minX, start))
+    #expect(isSame(content?.width, 320 - strip.width))
+    #expect(cell?.frame.width == 320)
+    scene.source.titles = nil
+    scene.table.reloadSectionIndexTitles()
+    scene.stage.advance(by: 0.05)
+    #expect(isSame(cell?.contentView.frame.width, 320))
+  }
+
+  @Test func `text wraps earlier next to the index, and the row's height follows`() {
+    let scene = IndexScene(["A", "B", "C"]) {
+      $0.rowHeight = UITableView.automaticDimension
+      $0.register(LongCell.self, forCellReuseIdentifier: "row")
+    }
+    let width = scene.strip?.frame.width ?? 0
+    func height(_ width: CGFloat) -> CGFloat { CellScene.height(CellScene.longText, width) + 22 }
+    #expect(isNear(scene.table.rectForRow(at: [0, 0]).height, height(288 - width)))
+    scene.source.titles = (0..<3).map { _ in "a wide title of a section" }
+    scene.table.reloadSectionIndexTitles()
+    scene.stage.advance(by: 0.05)
+    let wide = scene.strip?.frame.width ?? 0
+    #expect(wide > width + 50)
+    #expect(isNear(scene.table.rectForRow(at: [0, 0]).height, height(288 - wide)))
+    #expect(height(288 - wide) > height(288 - width) + 10)
+  }
+
   // statement 868
   @Test func `the search title shows a magnifying glass, and its data source may scroll itself`() {
     let scene = IndexScene([UITableView.indexSearch, "A", "B"])
@@ -140,6 +176,17 @@ struct SectionIndexTests {
     #expect(scene.strip?.accessibilityValue == "A")
     #expect(scene.table.contentOffset.y == 0)
   }
+}
+
+/// A cell with a text of several lines.
+private final class LongCell: UITableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    textLabel?.numberOfLines = 0
+    textLabel?.text = CellScene.longText
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A table with an index, whose sections have ten rows each.

@@ -31,6 +31,8 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   /// The state that the traits module stores with the controller, or `nil` if it stores nothing.
   package final var traitPart: AnyObject?
   private final var isBeingEdited = false
+  /// Whether the configuration for missing content is updated before the next layout of the view.
+  final var needsUnavailableUpdate = true
   /// The queue that takes over the children if the controller is deallocated because of its parent.
   private nonisolated(unsafe) var releaseLine: ReleaseQueue<UIViewController>?
 
@@ -318,6 +320,28 @@ open class UIViewController: UIResponder, UIFocusEnvironment, UIContentContainer
   /// The default implementation does nothing.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  // MARK: Missing content
+
+  /// The description of a view in front of the controller's view, which is shown in place of missing
+  /// content, or `nil` if there is content.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { KitServices.installed.unavailableContent?.configuration(of: self) }
+    set { KitServices.installed.unavailableContent?.show(newValue, in: self) }
+  }
+  /// The state for which the configuration is updated, with the traits of the controller.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+  /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableUpdate() }
+  /// Called before the first layout of the view, after the traits have changed, and on request.
+  ///
+  /// Override this method to set ``contentUnavailableConfiguration`` if content is missing, and to
+  /// set it to `nil` otherwise. The default implementation does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
   ) {}
 
   // MARK: Constraints and status bar

@@ -240,6 +240,15 @@ package enum KeyOutcome {
   ) -> CGSize
 }
 
+/// A service that shows a view in place of missing content.
+@MainActor package protocol UnavailableContentService: KitService {
+  /// Returns the description of the view that a controller shows, or `nil`.
+  static func configuration(of controller: UIViewController) -> (any UIContentConfiguration)?
+  /// Shows a described view in front of a controller's view, or removes it for `nil`.
+  static func show(
+    _ configuration: (any UIContentConfiguration)?, in controller: UIViewController)
+}
+
 extension UIResponder {
   /// Returns whether the responder accepts a key as text.
   package func wantsToType(_ key: UIKey) -> Bool {

@@ -26,6 +26,7 @@ package struct KitServices: Sendable {
   package private(set) var observing: (any ObservingService.Type)?
   package private(set) var scenes: (any SceneService.Type)?
   package private(set) var layout: (any LayoutService.Type)?
+  package private(set) var unavailableContent: (any UnavailableContentService.Type)?
 
   /// The features that every application has.
   private(set) var standingFeatures: [any StandingFeature.Type] = []
@@ -72,6 +73,7 @@ package struct KitServices: Sendable {
     set(service as? any ObservingService.Type, \.observing)
     set(service as? any SceneService.Type, \.scenes)
     set(service as? any LayoutService.Type, \.layout)
+    set(service as? any UnavailableContentService.Type, \.unavailableContent)
   }
 
   private mutating func set<Service>(

@@ -1,5 +1,3 @@
-internal import TouchstoneHitTree
-
 /// A change inside a view whose size follows its content.
 @_spi(Kit) public enum ContentChange: Sendable {
   /// The size of a view's content has changed.
@@ -17,7 +15,10 @@ package enum ContentSizing {
   /// Notifies the nearest such view around a view.
   package static func didChange(_ change: ContentChange, in view: UIView) {
     guard isUsed else { return }
-    for outer in LinkWalk(view, \.superviewStorage).dropFirst()
-    where outer.followsContent(change, in: view) { return }
+    var outer = view.superviewStorage
+    while let current = outer {
+      if current.followsContent(change, in: view) { return }
+      outer = current.superviewStorage
+    }
   }
 }

@@ -6,6 +6,7 @@ extension UIView {
     LayoutRounds.run(self) {
       UITraitCollection.perform(as: settings.traits) {
         controller?.announceAppearing()
+        controller?.updateUnavailableIfNeeded()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

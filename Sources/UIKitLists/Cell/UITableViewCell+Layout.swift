@@ -20,10 +20,21 @@ extension UITableViewCell {
 
   // MARK: Content
 
-  /// The insets of the safe area at the sides, if the table keeps content inside it (statement 754).
+  /// The widths at the sides that content leaves free, in points: the safe area, if the table keeps
+  /// content inside it (statement 754), and the index of the table.
   private var safeSides: (left: CGFloat, right: CGFloat) {
-    guard table?.insetsContentViewsToSafeArea ?? true else { return (0, 0) }
-    return (safeAreaInsets.left, safeAreaInsets.right)
+    guard let table else { return (safeAreaInsets.left, safeAreaInsets.right) }
+    let safe = safeAreaInsets
+    var sides: (left: CGFloat, right: CGFloat) = (0, 0)
+    if table.insetsContentViewsToSafeArea { sides = (safe.left, safe.right) }
+    let index = table.rowsIndexWidth
+    guard index > 0 else { return sides }
+    if table.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      sides.left = safe.left + index
+    } else {
+      sides.right = safe.right + index
+    }
+    return sides
   }
 
   /// The frame of the content view, which ends where the accessory begins (statement 737).

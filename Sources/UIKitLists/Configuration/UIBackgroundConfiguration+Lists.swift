@@ -1,5 +1,5 @@
 public import UIKitControls
-internal import UIKitCore
+public import UIKitCore
 
 extension UIBackgroundConfiguration {
   /// Returns the background of a cell for the list around it, which is that of a plain list until

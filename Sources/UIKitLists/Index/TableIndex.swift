@@ -13,6 +13,8 @@ final class TableIndex {
   /// The titles, or `nil` if the data source hasn't been asked since the last reload.
   private var titles: [String]?
   private var width: CGFloat = 0
+  /// The width of the strip in points, or 0 while the table shows no index. Cells end before it.
+  private(set) var shownWidth: CGFloat = 0
   /// The data and the setting for which ``hasEnoughRows`` was determined.
   private var counted: (generation: Int, minimum: Int)?
   private var hasEnoughRows = false
@@ -37,15 +39,31 @@ final class TableIndex {
     view.touchColor = table.sectionIndexTrackingBackgroundColor
   }
 
-  /// Positions the index after the layout of the table.
-  func place(in table: UITableView) {
+  /// Shows or hides the strip, before rows are measured.
+  ///
+  /// If its width changes, the rows are measured again.
+  func prepare(in table: UITableView) {
     if titles == nil { ask(table) }
-    guard let titles, !titles.isEmpty, table.indexDisplayMode != .alwaysHidden,
+    var new: CGFloat = 0
+    if let titles, !titles.isEmpty, table.indexDisplayMode != .alwaysHidden,
       hasEnoughRows(in: table)
-    else { return remove() }
-    let view = view ?? add(to: table)
-    if view.titles != titles { view.titles = titles }
-    if width == 0 { width = view.neededWidth }
+    {
+      let view = view ?? add(to: table)
+      if view.titles != titles { view.titles = titles }
+      if width == 0 { width = view.neededWidth }
+      new = width
+    } else {
+      remove()
+    }
+    guard new != shownWidth else { return }
+    shownWidth = new
+    table.measureAgain()
+    for cell in table.content.cells.values { cell.setNeedsLayout() }
+  }
+
+  /// Positions the strip after the layout of the table.
+  func place(in table: UITableView) {
+    guard let view else { return }
     let frame = frame(in: table)
     if view.frame != frame { UIView.performWithoutAnimation { view.frame = frame } }
     if table.subviews.last !== view { table.bringSubviewToFront(view) }

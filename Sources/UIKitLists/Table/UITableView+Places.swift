@@ -13,6 +13,11 @@ extension UITableView {
     return window == nil ? metrics.cardSide : metrics.cardSideInWindow
   }
 
+  /// The width that the index takes from rows, in points.
+  ///
+  /// The index is at the table's edge, next to the cards of an inset grouped table.
+  var rowsIndexWidth: CGFloat { max(0, index.shownWidth - rowsSide) }
+
   /// The width of rows, headers and footers, in points.
   var rowWidth: CGFloat { max(0, bounds.width - 2 * rowsSide) }
 

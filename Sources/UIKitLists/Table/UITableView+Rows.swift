@@ -16,6 +16,9 @@ extension UITableView {
     placeSurroundings()
     loadIfNeeded()
     if content.measuredWidth != bounds.width { measureAgain() }
+    index.prepare(in: self)
+    // The data source may have reloaded the table while it was asked for the index titles.
+    loadIfNeeded()
     let generation = content.generation
     removeInvisibleRows()
     showVisibleRows()

@@ -1,33 +1,18 @@
 internal import UIKitControllers
-@_spi(Kit) public import UIKitCore
+@_spi(Kit) internal import UIKitCore
 internal import UIKitFoundation
 internal import UIKitLayout
 internal import UIKitScroll
 
 extension UIViewController {
-  /// The description of the view that is shown in place of missing content, or `nil` if there is
-  /// content.
-  ///
-  /// Setting it adds a view that covers the controller's view, or the visible part of a scroll view.
-  /// Setting `nil` removes the view.
-  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { unavailableView?.configuration }
-    set { setUnavailable(newValue) }
-  }
-
-  /// The state for which the configuration is updated, with the traits of the controller.
-  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-  }
-
   private static let unavailableKey = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  private var unavailableView: (any UIView & UIContentView)? {
+  var unavailableView: (any UIView & UIContentView)? {
     objc_getAssociatedObject(self, Self.unavailableKey) as? any UIView & UIContentView
   }
 
-  private func setUnavailable(_ configuration: (any UIContentConfiguration)?) {
+  func setUnavailable(_ configuration: (any UIContentConfiguration)?) {
     let old = unavailableView
     guard let configuration = configuration?.updated(for: contentUnavailableConfigurationState)
     else {

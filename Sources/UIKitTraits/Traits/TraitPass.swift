@@ -43,6 +43,7 @@ final class TraitPass {
     controller.traits = new
     guard old != new else { return }
     UITraitCollection.perform(as: new) { controller.traitCollectionDidChange(old) }
+    controller.requestUnavailableUpdate()
     controller.ownTraitPart?.tell(controller, of: new, instead: old)
   }
 

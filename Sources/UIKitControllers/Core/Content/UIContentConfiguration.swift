@@ -1,5 +1,3 @@
-public import UIKitCore
-
 /// A description of the content of a view, from which the view is made and updated.
 public protocol UIContentConfiguration {
   /// Creates a view that shows the content.

@@ -1,5 +1,3 @@
-public import UIKitCore
-
 /// The state of a controller without content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.

@@ -1,5 +1,3 @@
-public import UIKitCore
-
 /// The name of a value that an app stores in a state.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
   /// The name.
