@@ -75,7 +75,7 @@ struct PrefetchTests {
     #expect(scene.stage.application.loop.restsUntil != nil)
   }
 
-  // statement 874, 875
+  // statement 746, 874, 875
   @Test func `a prepared cell isn't visible, is found by its row, and isn't asked for again`() {
     let scene = PrefetchScene(rows: 100)
     let cell = scene.table.cellForRow(at: [0, 10])

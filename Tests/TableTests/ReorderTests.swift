@@ -52,7 +52,7 @@ struct ReorderTests {
     #expect(scene.table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132])
   }
 
-  // statement 840
+  // statement 715, 840
   @Test func `a touch lifts the row at once, and the others make room`() {
     let scene = editing()
     let finger = scene.stage.touch(at: scene.grip(0, 0))
@@ -66,6 +66,7 @@ struct ReorderTests {
     #expect((scene.cell(0, 0)?.layer.shadowOpacity ?? 0) > 0)
     finger.lift()
     scene.stage.settle()
+    #expect(!scene.table.hasUncommittedUpdates)
     #expect(scene.cell(0, 1)?.layer.zPosition == 0)
     #expect(scene.cell(0, 1)?.layer.shadowOpacity == 0)
   }

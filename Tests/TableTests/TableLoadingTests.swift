@@ -119,6 +119,8 @@ struct TableLoadingTests {
     scene.table.layoutIfNeeded()
     let more = scene.stage.faults
     #expect(more.count == 2)
+    let words = "Failed to allocate data stores for 400000000000000 rows in section 0"
+    #expect(more.last?.contains(words) == true)
   }
 
   @Test func `a data source that reloads the table while it makes a cell doesn't stop it`() {

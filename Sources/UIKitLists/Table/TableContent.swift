@@ -25,6 +25,8 @@ final class TableContent {
   var headerView: UIView?
   var footerView: UIView?
   var backgroundView: UIView?
+  /// The lines of empty rows below the last one.
+  var fillers: [UIView] = []
   /// The optional methods that the delegate doesn't implement, as far as they were called.
   var absent: OptionalTableMethods = []
   /// The optional methods that were called to find out whether the delegate implements them.

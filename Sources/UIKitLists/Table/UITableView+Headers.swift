@@ -71,6 +71,14 @@ extension UITableView {
 
   // MARK: Layout
 
+  /// Lays out all contents again, because they begin at other edges.
+  func safeSidesDidChange() {
+    for cell in content.cells.values { cell.setNeedsLayout() }
+    for view in content.headers.values { view.setNeedsLayout() }
+    for view in content.footers.values { view.setNeedsLayout() }
+    setNeedsLayout()
+  }
+
   /// Measures the headers and footers of visible sections, and returns whether a height changed.
   func measureHeadersAndFooters() -> Bool {
     var hasChanged = false

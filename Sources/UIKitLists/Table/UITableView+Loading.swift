@@ -129,6 +129,7 @@ extension UITableView {
   func setSeparator<Value>(_ value: Value, _ path: WritableKeyPath<TableSettings, Value>) {
     tableSettings[keyPath: path] = value
     updateSeparators()
+    placeFillers()
   }
 
   func windowDidChange() {

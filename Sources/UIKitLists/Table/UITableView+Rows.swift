@@ -27,6 +27,7 @@ extension UITableView {
     placeCells()
     placeHeadersAndFooters()
     updateContentSize()
+    placeFillers()
     index.place(in: self)
     swipes.place(in: self)
     let ends = visibleEnds

@@ -190,7 +190,7 @@ open class UITableView: UIScrollView {
     set { setBackgroundView(newValue) }
   }
   /// Whether the content of cells stays within the horizontal safe area.
-  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+  open var insetsContentViewsToSafeArea = true { didSet { safeSidesDidChange() } }
   /// Whether the margins of cells follow the width in which text is readable.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
   /// The style of the lines between rows.
