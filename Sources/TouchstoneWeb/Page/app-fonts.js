@@ -19,11 +19,13 @@ export function appFont(number, again) {
   if (!address) return null;
   let font = fonts.get(number);
   if (!font) {
+    /** @type {AppFont} */
     const made = { name: null, loading: Promise.resolve() };
     made.loading = load(address(number), `App font ${number}`).then((name) => {
       made.name = name;
     });
-    fonts.set(number, font = made);
+    fonts.set(number, made);
+    font = made;
   }
   const { name, loading } = font;
   if (!name) loading.then(() => { if (fonts.get(number)?.name) again(); }, () => {});
