@@ -1,5 +1,5 @@
-// The fonts that the app carries among its resources. Until a font has loaded, and in a report, text is
-// drawn in the font of other text.
+// The fonts that the app carries among its resources. Until a font has loaded, and in a report, text
+// is drawn in the font of other text.
 
 /** @typedef {{ name: string | null, loading: Promise<void> }} AppFont */
 
