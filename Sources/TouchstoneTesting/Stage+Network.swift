@@ -104,7 +104,8 @@ extension Stage {
   /// Advances the clock to `time` and waits for the threads of sessions after each step.
   ///
   /// A step ends when a request begins. While a request is running, a step ends at a timer, and after
-  /// 1/60 second at the latest.
+  /// 1/60 second at the latest. After work has arrived for the main queue, a step passes no time, so
+  /// that other requests can begin at the same time.
   func pass(to time: TimeInterval, _ sourceLocation: SourceLocation) {
     if !NetworkRequests.haveBegun {
       application.loop.advance(to: time) { NetworkRequests.haveBegun }
@@ -112,12 +113,21 @@ extension Stage {
       if !NetworkRequests.haveBegun { return }
     }
     var idleRounds = 0
+    var stillSteps = 0
     var didWork = awaitSessions(sourceLocation)
     repeat {
       let before = now
-      if isRequesting { advanceBriefly(to: time) } else { advanceToRequest(or: time) }
+      let isStill = didWork && stillSteps < Self.mostStillSteps
+      stillSteps = isStill ? stillSteps + 1 : 0
+      if isStill {
+        advanceBriefly(to: now)
+      } else if isRequesting {
+        advanceBriefly(to: time)
+      } else {
+        advanceToRequest(or: time)
+      }
       didWork = awaitSessions(sourceLocation)
-      if now == before, !didWork, !isRequesting { return }
+      if !isStill, now == before, !didWork, !isRequesting { return }
       idleRounds = now > before ? 0 : idleRounds + 1
     } while (now < time || didWork) && idleRounds < Self.mostIdleRounds
   }
@@ -145,6 +155,10 @@ extension Stage {
   /// handler advances the clock, or a request without delay repeats itself.
   private static let mostIdleRounds = 100
 
+  /// The number of steps without time that follow each other, so that the clock continues if each
+  /// answer makes the app send another request.
+  private static let mostStillSteps = 10
+
   private func expectAnswers() {
     for request in NetworkRequests.all.running(of: ApplicationSlot.bound) { request.expectAnswer() }
   }
@@ -163,10 +177,13 @@ extension Stage {
     let start = ContinuousClock.now
     var quietSince = start
     var didWork = MainInbox.run()
-    while !didWork {
+    while true {
       let busy = NetworkRequests.all.running(of: ApplicationSlot.bound).filter(\.isBusy)
-      // Work may have arrived just before the last request finished.
-      if busy.isEmpty { return MainInbox.run() }
+      // Work runs before requests end, but after all have begun, so that their delays are right.
+      if busy.isEmpty || didWork && !busy.contains(where: \.isStarting) {
+        // Work may have arrived just before the last request finished.
+        return MainInbox.run() || didWork
+      }
       for request in busy { request.start() }
       if busy.contains(where: { $0.state != .unknown }) { quietSince = .now }
       if quietSince.duration(to: .now) > Self.patience {
@@ -177,9 +194,8 @@ extension Stage {
         fail(.silentSession(busy.map(\.name)), at: sourceLocation)
       }
       usleep(200)
-      didWork = MainInbox.run()
+      if MainInbox.run() { didWork = true }
     }
-    return didWork
   }
 
   /// The real time for an answer of the network, or of a protocol class that uses other threads.

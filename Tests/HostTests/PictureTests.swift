@@ -171,6 +171,32 @@ struct PictureTests {
     #expect(one == served.host.displayList())
   }
 
+  @Test func `A drawn pattern is the pattern of its step`() throws {
+    final class Tiled: UIView {
+      var color = UIColor.black
+      override func draw(_ rect: CGRect) {
+        color.setFill()
+        UIGraphicsGetCurrentContext()?.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
+      }
+    }
+    let served = try Served()
+    let view = Tiled(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    view.accessibilityIdentifier = "tiled"
+    view.color = UIColor(
+      patternImage: UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image {
+        UIColor.red.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      })
+    served.app.diary.addSubview(view)
+    served.host.runFrame(at: 0.1)
+    let node = try #require(served.host.displayList().nodes.first { $0.identifier == "tiled" })
+    let fill = try #require(node.drawing.first { $0.operation == .fill })
+    #expect(fill.path == "M1 2L4 2L4 6L1 6Z")
+    let pattern = try #require(fill.pattern)
+    #expect(pattern.width == 4 && pattern.height == 2)
+    #expect(pattern.steps.contains { $0.operation == .fill && $0.path == "M0 0L2 0L2 2L0 2Z" })
+  }
+
   @Test func `An image in a text is between the words, on their baseline`() throws {
     let served = try Served()
     let bytes = try pixel()

@@ -61,6 +61,24 @@ private final class LateStub: URLProtocol {
   override func stopLoading() {}
 }
 
+/// A stub that begins to load late, as on a loaded machine, and then answers after two seconds of the
+/// stage's clock.
+private final class SlowStub: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    Thread.sleep(forTimeInterval: 0.3)
+    nonisolated(unsafe) let own = self
+    ApplicationQueue.main.asyncAfter(deadline: .now() + 2) {
+      own.client?.urlProtocol(own, didLoad: Data("slow".utf8))
+      own.client?.urlProtocolDidFinishLoading(own)
+    }
+  }
+
+  override func stopLoading() {}
+}
+
 /// A delegate as apps write it.
 private final class Receiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   var steps: [String] = []
@@ -154,6 +172,34 @@ struct NetworkTests {
     #expect(controller.label.text == "Loading")
     stage.advance(by: 0.2)
     #expect(controller.label.text == "0 late")
+  }
+
+  @Test func `a stage waits until the app's own protocol class has begun to load`() {
+    let stage = Stage()
+    let controller = LoadingController()
+    controller.load(in: URLSession(configuration: configuration(SlowStub.self)))
+    // Time passes only after the class has asked for its delay, however late that is.
+    stage.advance(by: 1.9)
+    #expect(controller.label.text == "Loading")
+    stage.advance(by: 0.2)
+    #expect(controller.label.text == "0 slow")
+  }
+
+  @Test func `delays of requests that begin together begin at the same time`() {
+    let stage = Stage()
+    let addresses = (0..<5).map { "https://stage.invalid/part/\($0)" }
+    let label = UILabel()
+    label.text = ""
+    for address in addresses {
+      stage.answers(address, with: .text("+", after: 1))
+      guard let url = URL(string: address) else { continue }
+      URLSession.shared.dataTask(with: url) { data, _, _ in
+        let text = data.map { String(decoding: $0, as: UTF8.self) } ?? "no data"
+        ApplicationQueue.main.async { label.text? += text }
+      }.resume()
+    }
+    stage.advance(by: 1)
+    #expect(label.text == "+++++")
   }
 
   @Test func `a session on the main queue calls its completion handler in an advance`() {

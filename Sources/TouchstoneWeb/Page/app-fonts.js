@@ -1,5 +1,5 @@
-// The fonts that the app carries among its resources. Until a font has loaded, and in a report, text is
-// drawn in the font of other text.
+// The fonts that the app carries among its resources. Until a font has loaded, and in a report, text
+// is drawn in the font of other text.
 
 /** @typedef {{ name: string | null, loading: Promise<void> }} AppFont */
 
@@ -19,11 +19,13 @@ export function appFont(number, again) {
   if (!address) return null;
   let font = fonts.get(number);
   if (!font) {
+    /** @type {AppFont} */
     const made = { name: null, loading: Promise.resolve() };
     made.loading = load(address(number), `App font ${number}`).then((name) => {
       made.name = name;
     });
-    fonts.set(number, font = made);
+    fonts.set(number, made);
+    font = made;
   }
   const { name, loading } = font;
   if (!name) loading.then(() => { if (fonts.get(number)?.name) again(); }, () => {});

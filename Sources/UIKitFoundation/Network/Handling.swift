@@ -83,10 +83,6 @@ extension URLSessionTask {
       })
     handling.request = request
     handling.task = self
-    // The session asks for the stage's answer soon.
-    if let originalRequest, NetworkAnswers.all.has(originalRequest, in: slot) {
-      request.state = .answering
-    }
     return request
   }
 }
