@@ -88,6 +88,21 @@ struct AlertLayoutTests {
     #expect(abs((color?.cgColor.alpha ?? 0) - opacity) < 0.001)
   }
 
+  @Test func `The titles of buttons have the tint that an app sets, or the color of their style`() {
+    let scene = AlertScene()
+    let alert = scene.alert(["Keep", "Delete", "Cancel"])
+    scene.present(alert)
+    func color(_ title: String) -> UIColor? {
+      alert.button(title)?.subviews.lazy.compactMap { $0 as? UILabel }.first?.textColor
+    }
+    #expect(color("Keep") == .label && color("Delete") == .systemRed)
+    alert.view.tintColor = .systemPurple
+    #expect(color("Keep") == .systemPurple && color("Cancel") == .systemPurple)
+    #expect(color("Delete") == .systemRed)
+    alert.actions[0].isEnabled = false
+    #expect(color("Keep") == .tertiaryLabel)
+  }
+
   // statement 510
   @Test func `Two buttons are next to each other, cancel at the left`() {
     let scene = AlertScene()
