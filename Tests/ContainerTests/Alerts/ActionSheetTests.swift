@@ -64,8 +64,8 @@ struct ActionSheetTests {
     let scene = AlertScene(.iPad)
     let sheet = try popover(scene, ["Delete", "Share"])
     #expect(sheet.popoverPresentationController?.arrowDirection == .up)
-    #expect(sheet.cardFrame.midX == 320 && sheet.cardFrame.minY >= 420)
-    #expect(sheet.cardFrame.width == 320)
+    #expect(isClose(sheet.cardFrame.midX, 320) && sheet.cardFrame.minY >= 420)
+    #expect(isClose(sheet.cardFrame.width, 320))
     scene.stage.choose("Share")
     #expect(scene.log == ["Share"])
   }
