@@ -595,8 +595,8 @@ let package = Package(
     tests(
       "DeviceTests",
       [
-        "UIKit", "TouchstoneSounds", "TouchstoneHost", "TouchstoneTrace", "TouchstoneSession",
-        "TouchstoneWeb",
+        "UIKit", "UIKitFoundation", "TouchstoneSounds", "TouchstoneHost", "TouchstoneTrace",
+        "TouchstoneSession", "TouchstoneWeb",
       ]),
     tests(
       "ControlTests",

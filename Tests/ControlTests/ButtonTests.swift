@@ -195,4 +195,24 @@ struct ButtonTests {
     #expect(sender === button)
     #expect(action.sender == nil)
   }
+
+  @Test("a symbol is drawn in the size that is set for its state")
+  func symbolSizes() throws {
+    let button = UIButton(type: .system)
+    let symbol = try #require(UIImage(systemName: "star"))
+    let large = UIImage.SymbolConfiguration(pointSize: 40)
+    button.setImage(symbol, for: .normal)
+    button.layoutIfNeeded()
+    let plain = try #require(button.imageView?.image?.size)
+    button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    #expect(button.preferredSymbolConfigurationForImage(in: .normal) == large)
+    #expect(button.preferredSymbolConfigurationForImage(in: .highlighted) == nil)
+    button.isHighlighted = true
+    #expect(button.currentPreferredSymbolConfiguration == large)
+    #expect(try #require(button.imageView?.image?.size.height) > plain.height * 1.5)
+    #expect(button.currentImage === symbol)
+    button.setPreferredSymbolConfiguration(nil, forImageIn: .normal)
+    #expect(button.imageView?.image?.size == plain)
+  }
+
 }

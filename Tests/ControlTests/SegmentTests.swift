@@ -172,6 +172,21 @@ struct SegmentTests {
     #expect(taps.taps == 0)
   }
 
+  @Test("a segment is read under the name of its image")
+  func imageNames() throws {
+    let stage = Stage()
+    let control = control(stage)
+    let image = UIImage(systemName: "airplane")
+    image?.accessibilityLabel = "Flights"
+    control.setImage(image, forSegmentAt: 0)
+    let segment = try #require(control.subviews.suffix(3).first)
+    #expect(segment.accessibilityLabel == "Flights")
+    let view = UIImageView(image: image)
+    #expect(view.accessibilityLabel == "Flights")
+    view.accessibilityLabel = "Plane"
+    #expect(view.accessibilityLabel == "Plane")
+  }
+
   @Test("assistive technology finds each segment, and selects it")
   func accessibility() {
     let stage = Stage()

@@ -47,6 +47,43 @@ import UIKit
       ])
   }
 
+  @Test("a mask ends with the state that the app saved before it, and only with that")
+  func masks() throws {
+    let mask = try #require(CGContext(pictureOf: box.size).picture(scale: 1))
+    let context = CGContext(pictureOf: box.size)
+    context.saveGState()
+    context.clip(to: box, mask: mask)
+    context.clip(to: box, mask: mask)
+    context.setAlpha(0.5)
+    context.fill(box)
+    #expect(count(.beginGroup, in: context) == 2)
+    #expect(count(.endGroup, in: context) == 0)
+    context.restoreGState()
+    #expect(count(.setBlendMode(.destinationIn), in: context) == 2)
+    #expect(count(.beginGroup, in: context) == count(.endGroup, in: context))
+    #expect(count(.save, in: context) == count(.restore, in: context))
+    let ended = context.list
+    context.restoreGState()
+    #expect(context.list == ended)
+  }
+
+  @Test("an open mask ends in the image, and drawing can go on")
+  func openMask() throws {
+    let mask = try #require(CGContext(pictureOf: box.size).picture(scale: 1))
+    let context = CGContext(pictureOf: box.size)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context.clip(to: box, mask: mask)
+    let open = context.list
+    context.restoreGState()
+    #expect(context.list == open)
+    let picture = try #require(context.picture(scale: 1)?.recording)
+    #expect(picture.list.commands.suffix(2) == [.endGroup, .restore])
+    #expect(context.list == open)
+    context.endTransparencyLayer()
+    #expect(count(.save, in: context) == count(.restore, in: context))
+    #expect(count(.endGroup, in: context) == count(.beginGroup, in: context))
+  }
+
   @Test("the clip's box is reported in current coordinates")
   func clipBox() {
     let context = CGContext(pictureOf: box.size)

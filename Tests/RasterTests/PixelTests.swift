@@ -54,6 +54,32 @@ import UIKit
     #expect(near(pixels[1, 1], [128, 128, 128, 128]))
   }
 
+  @Test("a mask keeps drawing where its image is opaque, until the saved state is restored")
+  func masks() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let mask = try #require(
+      UIGraphicsImageRenderer(size: size, format: format).image { context in
+        UIColor.black.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 5))
+      }.cgImage)
+    let pixels = try pixels { context in
+      context.saveGState()
+      context.clip(to: box, mask: mask)
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(box)
+      context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 20))
+      context.restoreGState()
+      context.setFillColor(UIColor.blue.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    }
+    // The bottom of the image is at the smallest y.
+    #expect(near(pixels[17, 17], [255, 0, 0, 255]))
+    #expect(pixels[17, 10] == [0, 0, 0, 0])
+    #expect(pixels[17, 2] == [0, 0, 0, 0])
+    #expect(pixels[2, 2][2] > 200)
+  }
+
   @Test("an outline covers the same area as a line of its width")
   func outlines() throws {
     let path = CGPath(ellipseIn: box.insetBy(dx: 4, dy: 4), transform: nil)

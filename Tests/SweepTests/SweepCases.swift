@@ -460,6 +460,7 @@ extension Sweep {
     list.run("clear(_:)", .all) { $0.clear($1.rectangle) }
     list.run("clip(to:)", .all) { $0.clip(to: $1.rectangle) }
     list.run("clip(to:)", .all) { $0.clip(to: $1.several(\.rectangle)) }
+    list.run("clip(to:mask:)", .all) { $0.clip(to: $1.rectangle, mask: Sweep.image!.cgImage!) }
     list.run("concatenate(_:)", .all) { $0.concatenate($1.transform) }
     list.run("draw(_:in:)", .all) { $0.draw(Sweep.image!.cgImage!, in: $1.rectangle) }
     list.run("draw(_:in:byTiling:)", .all) { $0.draw(Sweep.image!.cgImage!, in: $1.rectangle, byTiling: true) }

@@ -81,6 +81,13 @@ struct AnyObjectTests {
       "let r = target?.perform(action)?.takeUnretainedValue()",
       "let r = ObjectiveCObject(target)?.perform(action)?.takeUnretainedValue()"
     ),
+    (
+      "let d = type(of: strong).description()", "let d = NSStringFromClass(type(of: strong))"
+    ),
+    (
+      "log(type(of: receiver).description() + \"!\")",
+      "log(NSStringFromClass(type(of: receiver)) + \"!\")"
+    ),
   ])
   func `A method of every object is called on a wrapped object`(before: String, after: String) {
     let (start, end) = Self.frame
@@ -92,6 +99,8 @@ struct AnyObjectTests {
     "let target = UIView(); target.perform(action)", "target?.perform(action, on: queue)",
     "let known = unknown(); known.perform(action)", "(x as? UIView)?.perform(action)",
     "if let target = target as? NSObject { target.perform(action) }",
+    "let d = type(of: known).description()", "let d = type(of: strong).description",
+    "let d = type(of: strong).description(1)",
   ])
   func `An object of another or an unknown type is called as before`(source: String) {
     let whole = Self.frame.before + source + Self.frame.after

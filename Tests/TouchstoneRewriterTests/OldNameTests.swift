@@ -36,6 +36,15 @@ struct OldNameTests {
   }
 
   @Test(arguments: [
+    "if let childViewControllers = a.b { for child in childViewControllers {} }",
+    "func f(childViewControllers: [A]) { g(childViewControllers) }",
+  ])
+  func `A variable with the name of an old member stays`(source: String) {
+    #expect(rewritten(source) == source)
+    #expect(rewritten(source + "\nf(a.childViewControllers)") == source + "\nf(a.children)")
+  }
+
+  @Test(arguments: [
     "struct UIControlState {}\nlet a = UIControlState()",
     "func UIEdgeInsetsMake(_ a: Int, _ b: Int, _ c: Int, _ d: Int) {}\nUIEdgeInsetsMake(1, 2, 3, 4)",
     "f(kCAGravityCenter: 1)", "let a = b.NSInteger", "a.bringSubview(toBack: b)",

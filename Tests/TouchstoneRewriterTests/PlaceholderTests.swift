@@ -29,6 +29,10 @@ struct PlaceholderTests {
     ("class A: UIViewController { func f() { navigationItem.title = \"\" } }", "class UIBarBut"),
     ("import WebKit\nlet a = WKWebView()", "open class WKWebView: UIView {"),
     ("import MapKit\nlet a = MKMapView()", "public struct CLLocationCoordinate2D {"),
+    (
+      "import AVFoundation\ntry AVAudioSession.sharedInstance().setActive(true)",
+      "open class AVAudioSession: NSObject {"
+    ),
   ])
   func `A placeholder has the kind and the superclass of the type`(source: String, part: String) {
     let text = result(source).placeholders
@@ -106,6 +110,44 @@ struct PlaceholderTests {
     #expect(
       result(source).placeholders.contains(
         "extension UIViewController {\n  public var navigationController:"))
+  }
+
+  @Test(arguments: [
+    (
+      "func f(c: A, barButtonItem: B) { c.popover?.barButtonItem = barButtonItem }",
+      "extension UIPopoverPresentationController {\n  public var barButtonItem: UIBarButtonItem?"
+    ),
+    (
+      "let a = Bundle.main.loadNibNamed(\"A\", owner: nil, options: nil)![0] as! UIView",
+      "extension Bundle {\n  public func loadNibNamed("
+    ),
+  ])
+  func `A member of another class than a view controller has a placeholder`(
+    source: String, part: String
+  ) {
+    let result = result(source)
+    #expect(result.placeholders.contains(part))
+    #expect(result.notices.count == 1)
+    #expect(!self.result("let barButtonItem = 1, a = barButtonItem").hasPlaceholders)
+    #expect(!self.result("func loadNibNamed() {}\nlet a = loadNibNamed()").hasPlaceholders)
+  }
+
+  @Test func `A placeholder of a delegate has the methods that sources call on another one`() {
+    let source = """
+      import UIKit
+      class A: NSObject, UINavigationControllerDelegate {
+        weak var other: UINavigationControllerDelegate?
+        func navigationController(
+          _ a: UINavigationController, didShow b: UIViewController, animated: Bool
+        ) {
+          other?.navigationController?(a, didShow: b, animated: animated)
+        }
+      }
+      """
+    #expect(
+      result(source).files[0].text.contains(
+        "other?.navigationController(a, didShow: b, animated: animated)"))
+    #expect(result(source).placeholders.contains("extension UINavigationControllerDelegate {"))
   }
 
   @Test func `The sources and their placeholders together need no more placeholders`() {

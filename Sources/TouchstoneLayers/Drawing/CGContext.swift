@@ -8,7 +8,7 @@ public final class CGContext {
   /// The commands recorded so far.
   package internal(set) var list = DrawingList()
   var state = State()
-  private var saved: [State] = []
+  var saved: [State] = []
   let current = CGMutablePath()
   /// The size of the image that the context draws, or `nil` if it draws no image.
   package let imageSize: CGSize?
@@ -30,6 +30,10 @@ public final class CGContext {
     var interpolationQuality = CGInterpolationQuality.default
     /// The number of open transparency layers.
     var groups = 0
+    /// The number of open masks, each of which is a group of its own.
+    var masks = 0
+    /// The innermost mask.
+    var mask: Mask?
   }
 
   /// A shadow behind everything that is drawn.
@@ -81,12 +85,9 @@ public final class CGContext {
   /// image.
   package func picture(scale: CGFloat) -> CGImage? {
     guard let imageSize else { return nil }
-    var list = list
-    for depth in (0..<saved.count).reversed() {
-      let inner = depth + 1 < saved.count ? saved[depth + 1] : state
-      if inner.groups > saved[depth].groups { list.commands.append(.endGroup) }
-      list.commands.append(.restore)
-    }
+    let open = (list, state, saved)
+    defer { (list, state, saved) = open }
+    while !saved.isEmpty { endState() }
     return CGImage(RecordedPicture(list: list, size: imageSize), scale: scale)
   }
 
@@ -102,10 +103,8 @@ public final class CGContext {
   ///
   /// A state that a transparency layer saved is restored only at the end of the layer.
   public func restoreGState() {
-    guard let last = saved.last, last.groups == state.groups else { return }
-    saved.removeLast()
-    state = last
-    record(.restore)
+    guard let kept = savedByApp, saved[kept].groups == state.groups else { return }
+    while saved.count > kept { endState() }
   }
 
   /// The current transform.
@@ -189,10 +188,7 @@ public final class CGContext {
   /// open layer.
   public func endTransparencyLayer() {
     guard state.groups > 0 else { return }
-    while let last = saved.last, last.groups == state.groups { restoreGState() }
-    guard let last = saved.popLast() else { return }
-    state = last
-    record(.endGroup)
-    record(.restore)
+    while let last = saved.last, last.groups == state.groups { endState() }
+    endState()
   }
 }

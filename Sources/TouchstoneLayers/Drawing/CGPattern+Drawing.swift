@@ -16,7 +16,7 @@ extension CGPattern {
     let context = CGContext(pictureOf: size)
     context.setAlpha(max(0, min(1, alpha)))
     context.drawUpright(image, in: CGRect(origin: .zero, size: size))
-    return context.list
+    return context.finishedList
   }
 
   /// The images that drawing the pattern needs.

@@ -159,7 +159,7 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     draw(in: context)
     appearance.contents = nil
-    drawing = context.list.commands.isEmpty ? nil : context.list
+    drawing = context.list.commands.isEmpty ? nil : context.finishedList
     drawnBounds = bounds
   }
 }

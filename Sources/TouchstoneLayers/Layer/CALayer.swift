@@ -305,6 +305,15 @@ package import TouchstoneHitTree
     set { appearance.minificationFilter = newValue }
   }
 
+  /// The shift towards smaller copies of the contents under the trilinear filter. It is kept and has
+  /// no effect, because hosts reduce contents linearly.
+  open var minificationFilterBias: Float {
+    get { appearance.minificationFilterBias }
+    set {
+      setNumbers(\.minificationFilterBias, newValue, "minificationFilterBias", animates: false)
+    }
+  }
+
   /// The number of pixels of the contents per point.
   open var contentsScale: CGFloat {
     get { appearance.contentsScale }

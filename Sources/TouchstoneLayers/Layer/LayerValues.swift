@@ -68,6 +68,7 @@ struct LayerAppearance {
   var contentsScale: CGFloat = 1
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
+  var minificationFilterBias: Float = 0
   var sublayerTransform = CATransform3DIdentity
   var isDoubleSided = true
   var isOpaque = false

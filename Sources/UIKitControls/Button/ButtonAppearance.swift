@@ -47,11 +47,17 @@ extension UIButton {
   /// The current appearance.
   var look: ButtonAppearance { configuration.map { $0.look(for: self) } ?? lookByState }
 
+  /// The image for the current state, with the settings of symbols for it.
+  private var imageInForce: UIImage? {
+    guard let settings = currentPreferredSymbolConfiguration else { return currentImage }
+    return currentImage?.withConfiguration(settings)
+  }
+
   private var lookByState: ButtonAppearance {
     var look = ButtonAppearance(foreground: titleColorInForce)
     look.title = currentTitle
     look.attributedTitle = currentAttributedTitle
-    look.image = currentImage
+    look.image = imageInForce
     look.backgroundImage = currentBackgroundImage
     let hasOwnImage = contents.shown(state).image != nil && !state.subtracting(.focused).isEmpty
     if isDimmed {

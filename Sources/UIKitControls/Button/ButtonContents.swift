@@ -8,6 +8,8 @@ struct ButtonContent {
   var titleShadowColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
+  /// The settings of a symbol that is shown as the image.
+  var symbolConfiguration: UIImage.SymbolConfiguration?
 }
 
 /// The content of a button, by state.

@@ -95,6 +95,17 @@ open class UIButton: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     setContent(\.backgroundImage, image, state)
   }
+  /// Sets the size and weight of the symbol that is the image for a state. Another image ignores
+  /// them.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    setContent(\.symbolConfiguration, configuration, state)
+  }
+  /// Returns the settings of symbols set for exactly this state.
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? { contents[state].symbolConfiguration }
   /// Returns the title set for exactly this state.
   open func title(for state: UIControl.State) -> String? { contents[state].title }
   /// Returns the attributed title set for exactly this state.
@@ -125,6 +136,10 @@ open class UIButton: UIControl {
   open var currentTitleShadowColor: UIColor? { contents.current(\.titleShadowColor, state) }
   /// The image for the current state.
   open var currentImage: UIImage? { contents.current(\.image, state) }
+  /// The settings of symbols for the current state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    contents.current(\.symbolConfiguration, state)
+  }
   /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { contents.current(\.backgroundImage, state) }
 

@@ -149,7 +149,7 @@ open class UIImageView: UIView {
 
   @_spi(Kit) open override var ownLabel: String? { superview is UIButton ? nil : image?.name }
   @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(traits: .image)
+    AccessibilityDefaults(label: image?.accessibilityLabel, traits: .image)
   }
 
   // MARK: UIView

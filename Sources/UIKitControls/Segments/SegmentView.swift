@@ -107,6 +107,6 @@ final class SegmentView: UIView {
 }
 
 extension UIImage {
-  /// The name with which the app loaded the image.
-  fileprivate var accessibilityName: String? { name }
+  /// The name that the app gave the image for reading, or the one with which it loaded the image.
+  @MainActor fileprivate var accessibilityName: String? { accessibilityLabel ?? name }
 }

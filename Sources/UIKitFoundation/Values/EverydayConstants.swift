@@ -3,6 +3,9 @@ public import UIKitCore
 /// The greatest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
+/// The greatest finite `Float`, under the name of old mathematical headers.
+public let HUGE = Float.greatestFiniteMagnitude
+
 /// Returns the seconds on the application's clock.
 ///
 /// On iOS they count from the beginning of 2001. Here they count from the start of the application,

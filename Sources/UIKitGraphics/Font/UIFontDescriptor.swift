@@ -63,6 +63,31 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// More space between lines, which has no effect here.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+
+    // The class of a font is a number in the upper four bits. It describes the shapes of the
+    // characters, and no font here is chosen by it.
+    /// All bits of the class.
+    public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+    /// Serifs in the manner of the 15th to the 17th century.
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Serifs in the manner of the 18th century.
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    /// Thin, straight serifs and a strong contrast of strokes.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Bracketed serifs of the Clarendon kind.
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    /// Serifs as thick as the strokes.
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// Serifs of no other kind.
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    /// Characters without serifs.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// Ornamented characters.
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    /// Characters that imitate handwriting.
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    /// Symbols instead of letters.
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   /// A variant of the system font.

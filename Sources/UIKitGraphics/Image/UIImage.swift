@@ -13,6 +13,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// requested yet.
   final var asset: UIImageAsset?
 
+  /// The name that is read for a segment or an image view that shows the image, unless it has a name
+  /// of its own.
+  @preconcurrency @MainActor
+  open var accessibilityLabel: String? {
+    get { ownAccessibilityLabel }
+    set { ownAccessibilityLabel = newValue }
+  }
+  private final var ownAccessibilityLabel: String?
+
   convenience init(_ look: ImageAppearance, name: String? = nil, asset: UIImageAsset? = nil) {
     self.init()
     self.look = look

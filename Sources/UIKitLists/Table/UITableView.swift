@@ -341,6 +341,9 @@ open class UITableView: UIScrollView {
   /// Whether cells can get the focus during editing.
   open var allowsFocusDuringEditing = true
   /// Whether the focus returns to the row that had it last.
+  ///
+  /// A key that moves the focus into the table moves it to that row. The delegate chooses the row
+  /// until a row has had the focus.
   open var remembersLastFocusedIndexPath = false
   /// The selected row, or the first of several, or `nil` if there is none.
   open var indexPathForSelectedRow: IndexPath? { choice.first?.indexPath }
@@ -523,7 +526,7 @@ open class UITableView: UIScrollView {
     let others = presses.filter { !choice.end($0, selects: false, in: self) }
     if !others.isEmpty || presses.isEmpty { super.pressesCancelled(others, with: event) }
   }
-  /// The cell that the delegate or the table prefers, or the table itself.
+  /// The cell that the table remembers or the delegate prefers, or the table itself.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
   }

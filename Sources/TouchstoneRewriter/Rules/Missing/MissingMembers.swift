@@ -6,14 +6,15 @@ struct MissingMembers: Rule {
   let declared: DeclaredNames
 
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
-    let own = Self.names(bound: file)
+    let own = BoundNames.all(in: file)
     // A target that declares such a view controller also declares its members.
     let hasContainers = Self.containers.contains {
       declared.has($0, in: program)
     }
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
       let name = token.text
-      guard let remedy = Self.remedies[name], !own.contains(name), Self.isNamed(token),
+      guard let remedy = Self.remedies[name], Self.isNamed(token),
+        Placeholders.owners[name] != nil ? Self.isAfterPeriod(token) : !own.contains(name),
         remedy != Self.container || !hasContainers, !Self.isDeclared(name, in: program),
         !declared.members.contains(name), !Conditions.isForOthers(token)
       else { continue }
@@ -36,7 +37,7 @@ struct MissingMembers: Rule {
   }
 
   private static let methods: Set<String> = [
-    "encodeRestorableState", "decodeRestorableState", "performSegue",
+    "encodeRestorableState", "decodeRestorableState", "performSegue", "loadNibNamed",
   ]
 
   /// Returns whether a member has a placeholder, or is overridden and never called.
@@ -47,6 +48,12 @@ struct MissingMembers: Rule {
     guard Placeholders.members[name] != nil else { return false }
     let needs = Placeholders.needs(ofMember: name)
     return needs.isEmpty || declared.canWrite(needs, in: program)
+  }
+
+  /// Returns whether a token is the name after a period.
+  private static func isAfterPeriod(_ token: TokenSyntax) -> Bool {
+    let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+    return reference?.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference?.id
   }
 
   /// Returns whether a token names a member, or a method that overrides it.
@@ -60,16 +67,6 @@ struct MissingMembers: Rule {
     }
     let pattern = token.parent?.as(IdentifierPatternSyntax.self)
     return pattern?.enclosing(VariableDeclSyntax.self)?.modifiers.has("override") == true
-  }
-
-  /// Returns the names of the variables and parameters of a file.
-  private static func names(bound file: SourceFile) -> Set<String> {
-    let patterns = Collector<IdentifierPatternSyntax>.all(in: file.tree).filter {
-      $0.enclosing(VariableDeclSyntax.self)?.modifiers.has("override") != true
-    }
-    let parameters = Collector<FunctionParameterSyntax>.all(in: file.tree)
-    return Set(patterns.map(\.identifier.text))
-      .union(parameters.map { ($0.secondName ?? $0.firstName).text })
   }
 
   private static let containers = [
@@ -90,6 +87,8 @@ struct MissingMembers: Rule {
     "decodeRestorableState": restoration,
     "restorationIdentifier": restoration,
     "performSegue": "present the controller in code",
+    "barButtonItem": "set the sourceItem or the sourceView",
+    "loadNibNamed": "create the views in code",
     "storyboard": "create the controller in code",
     "editButtonItem": container,
     "toolbarItems": container,

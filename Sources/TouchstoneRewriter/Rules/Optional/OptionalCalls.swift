@@ -64,7 +64,8 @@ struct OptionalCalls: Rule {
   }
 
   private static let kitNames = Set(
-    OptionalRequirements.members.values.joined().filter { $0.hasSuffix(")") })
+    OptionalRequirements.members.values.joined().filter { $0.hasSuffix(")") }
+  ).union(Placeholders.requirements)
 
   // MARK: What they become
 

@@ -74,14 +74,22 @@ struct OldNames: Rule {
 
   // MARK: Members
 
+  /// Returns whether a reference is the name after a period.
+  private static func isMember(_ reference: DeclReferenceExprSyntax) -> Bool {
+    reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
+  }
+
   /// Renames properties and declarations of methods, such as an override of
   /// `didMove(toParentViewController:)`.
   private func renameMembers(
     _ file: SourceFile, _ program: Program, _ changes: inout Changes
   ) {
+    let bound = BoundNames.all(in: file)
     for access in Collector<DeclReferenceExprSyntax>.all(in: file.tree) {
       let name = access.baseName.text
-      guard let new = OldNamesTable.members[name], !program.declares(name) else { continue }
+      guard let new = OldNamesTable.members[name], !program.declares(name),
+        Self.isMember(access) || !bound.contains(name)
+      else { continue }
       changes.replace(access.baseName, of: file, with: new)
     }
     for method in Collector<FunctionDeclSyntax>.all(in: file.tree)

@@ -9,10 +9,13 @@ internal import SwiftSyntax
 ///
 ///     ObjectiveCObject(target)?.perform(action, with: self)
 ///
+/// `type(of: target).description()` becomes `NSStringFromClass(type(of: target))`.
+///
 /// A value whose type the target's declarations don't show stays as it is.
 struct AnyObjectCalls: Rule {
   func apply(to file: SourceFile, in program: Program, _ changes: inout Changes) {
     for call in Collector<FunctionCallExprSyntax>.all(in: file.tree) {
+      if describe(call, file, program, &changes) { continue }
       let (mark, callee) = Self.called(call)
       guard let member = callee?.as(MemberAccessExprSyntax.self), let base = member.base,
         let labels = Self.methods[member.declName.baseName.text],
@@ -28,6 +31,25 @@ struct AnyObjectCalls: Rule {
       changes.insert(")" + unwrapping, at: value.end, of: file)
       changes.need("UIKit", in: file)
     }
+  }
+
+  /// Replaces a call of `description()` on the class of an object, and returns whether it did.
+  private func describe(
+    _ call: FunctionCallExprSyntax, _ file: SourceFile, _ program: Program,
+    _ changes: inout Changes
+  ) -> Bool {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", call.arguments.isEmpty,
+      call.trailingClosure == nil, let read = member.base?.as(FunctionCallExprSyntax.self),
+      read.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+      let argument = read.arguments.first, argument.label?.text == "of",
+      let type = file.declaredTypes.type(of: argument.expression, in: program),
+      Self.isAnyObject(type.name, program)
+    else { return false }
+    changes.insert("NSStringFromClass(", at: read.start, of: file)
+    changes.replace(read.end..<call.end, of: file, with: ")")
+    changes.need("UIKit", in: file)
+    return true
   }
 
   /// The argument labels with which each method is called.

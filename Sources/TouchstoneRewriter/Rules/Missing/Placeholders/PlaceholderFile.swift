@@ -19,8 +19,10 @@ enum PlaceholderFile {
     // A type that Touchstone has by now isn't a missing name any more.
     let written = names.filter { MissingNames.contains($0) || $0.hasPrefix("Absent") }.sorted()
     guard !written.isEmpty || !members.isEmpty else { return empty }
-    let extensions = members.compactMap { Placeholders.members[$0] }.map {
-      "extension UIViewController {\n  public \($0)\n}\n"
+    let extensions = members.compactMap { name in
+      Placeholders.members[name].map {
+        "extension \(Placeholders.owners[name] ?? "UIViewController") {\n  public \($0)\n}\n"
+      }
     }
     return "// Placeholders for what Touchstone doesn't have. The build writes this file.\n"
       + "import UIKit\n\n"

@@ -56,10 +56,10 @@ extension Placeholders {
     }
     public protocol UIImagePickerControllerDelegate: AnyObject {}
     open class UIFontPickerViewController: AbsentScreen {
-      public struct Configuration {
-        public var includeFaces = false, displayUsingSystemFont = false
-        public var filteredTraits = UIFontDescriptor.SymbolicTraits()
-        public init() {}
+      open class Configuration: NSObject {
+        open var includeFaces = false, displayUsingSystemFont = false
+        open var filteredTraits = UIFontDescriptor.SymbolicTraits()
+        public override init() {}
       }
       private let part = AbsentPart("UIFontPickerViewController")
       open weak var delegate: (any UIFontPickerViewControllerDelegate)?

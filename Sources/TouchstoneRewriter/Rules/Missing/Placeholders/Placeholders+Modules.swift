@@ -101,7 +101,8 @@ extension Placeholders {
     open class AVAudioPlayer: NSObject {
       private let part = AbsentPart("AVAudioPlayer")
       open weak var delegate: (any AVAudioPlayerDelegate)?
-      open var volume: Float = 1, numberOfLoops = 0, rate: Float = 1, enableRate = false
+      open var volume: Float = 1, pan: Float = 0, numberOfLoops = 0
+      open var rate: Float = 1, enableRate = false
       open var currentTime: TimeInterval = 0
       open var duration: TimeInterval { 0 }
       open var isPlaying: Bool { false }
@@ -113,6 +114,35 @@ extension Placeholders {
       open func stop() {}
     }
     public protocol AVAudioPlayerDelegate: AnyObject {}
+    open class AVAudioSession: NSObject {
+      public struct Category: Hashable, Sendable {
+        let name: String
+        public static let ambient = Category(name: "ambient")
+        public static let soloAmbient = Category(name: "soloAmbient")
+        public static let playback = Category(name: "playback"), record = Category(name: "record")
+        public static let playAndRecord = Category(name: "playAndRecord")
+      }
+      public struct Mode: Hashable, Sendable {
+        let name: String
+        public static let `default` = Mode(name: "default"), voiceChat = Mode(name: "voiceChat")
+        public static let moviePlayback = Mode(name: "moviePlayback")
+      }
+      public struct CategoryOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+      }
+      private let part = AbsentPart("AVAudioSession")
+      nonisolated(unsafe) private static let shared = AVAudioSession()
+      open class func sharedInstance() -> AVAudioSession { shared }
+      open private(set) var category = Category.soloAmbient, mode = Mode.default
+      open func setCategory(_ category: Category) throws { self.category = category }
+      open func setCategory(
+        _ category: Category, mode: Mode = .default, options: CategoryOptions = []
+      ) throws { (self.category, self.mode) = (category, mode) }
+      open func setActive(_ active: Bool) throws {}
+    }
     public typealias SystemSoundID = UInt32
     public func AudioServicesPlaySystemSound(_ id: SystemSoundID) {}
     public struct CLLocationCoordinate2D {

@@ -46,8 +46,8 @@ extension Placeholders {
     }
     """
 
-  /// Members of view controllers that belong to containers and storyboards. Each is written in an
-  /// extension of its own.
+  /// Members of classes, mostly of view controllers, that belong to containers and storyboards. Each
+  /// is written in an extension of its own.
   static let members: [String: String] = [
     "navigationController":
       "var navigationController: UINavigationController? { AbsentAncestor.first(above: self) }",
@@ -71,5 +71,19 @@ extension Placeholders {
     "restorationIdentifier": "var restorationIdentifier: String? { get { nil } set {} }",
     "storyboard": "var storyboard: UIStoryboard? { nil }",
     "performSegue": "func performSegue(withIdentifier identifier: String, sender: Any?) {}",
+    "barButtonItem": "var barButtonItem: UIBarButtonItem? { get { nil } set {} }",
+    "loadNibNamed": """
+    func loadNibNamed(
+        _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
+      ) -> [Any]? {
+        _ = AbsentPart("loadNibNamed of Bundle")
+        return nil
+      }
+    """,
+  ]
+
+  /// The types that have members which don't belong to view controllers.
+  static let owners = [
+    "barButtonItem": "UIPopoverPresentationController", "loadNibNamed": "Bundle",
   ]
 }

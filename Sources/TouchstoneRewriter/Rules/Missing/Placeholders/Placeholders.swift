@@ -36,6 +36,14 @@ enum Placeholders {
     return all
   }
 
+  /// The requirements of the protocols among the placeholders, all of which have defaults.
+  static let requirements: Set<String> = DeepStack.run {
+    let types = Program(texts.map { SourceFile(path: "", text: $0.0) }).ordered
+    return Set(
+      types.filter { $0.kind == .protocolType }.flatMap(\.members).map(\.fullName)
+        .filter { $0.hasSuffix(")") })
+  }
+
   /// Returns the names of all placeholders that a text needs, and of those that they need.
   static func needs(of roots: Set<String>) -> Set<String> {
     var found: Set<String> = []
