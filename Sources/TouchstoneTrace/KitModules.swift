@@ -52,7 +52,7 @@ package enum KitModules {
   package static let names: Set<String> = [
     "UIKitAccessibility", "UIKitAnimation", "UIKitContainers", "UIKitControllers", "UIKitControls",
     "UIKitCore", "UIKitDevices", "UIKitFocus", "UIKitFoundation", "UIKitGraphics", "UIKitKeys",
-    "UIKitLayout", "UIKitLists", "UIKitMenus", "UIKitNames", "UIKitPasteboard", "UIKitScenes", "UIKitScroll", "UIKitText",
-    "UIKitTraits", "UIKitUndo", "UIKitVocabulary",
+    "UIKitLayout", "UIKitLists", "UIKitMenus", "UIKitNames", "UIKitPasteboard", "UIKitScenes",
+    "UIKitScroll", "UIKitText", "UIKitTraits", "UIKitUndo", "UIKitVocabulary",
   ]
 }

@@ -47,7 +47,8 @@ extension TouchOutcome {
     _ hit: UIView, _ cell: UITableViewCell, _ table: UITableView
   ) -> RowObstacle? {
     if !cell.isUserInteractionEnabled { return .cellIsOff(cell) }
-    let isOnControl = LinkWalk(hit, \.superview).prefix { $0 !== cell }.contains(where: \.isControlInRow)
+    let isOnControl = LinkWalk(hit, \.superview).prefix { $0 !== cell }
+      .contains(where: \.isControlInRow)
     guard !isOnControl, !isHandledInside(cell) else { return nil }
     if let latest = table.latestRowTouch?.touch, latest == touch { return nil }
     if let taken = taking(from: cell, in: table) { return taken }

@@ -27,6 +27,7 @@ package final class InputPlayer {
   package func play(_ step: InputStep) {
     switch step {
     case .wait(let seconds): advance(seconds)
+    case .tap(.alertAction(let title), _): choose(title)
     case .tap(let aim, let count):
       guard let point = point(of: aim) else { return }
       let isInRow = isInRow(aim)
@@ -153,7 +154,24 @@ package final class InputPlayer {
         return nil
       }
       return Point(x: point.x, y: point.y)
+    case .alertAction(let title):
+      guard let alert = ScreenAlerts.alert(in: application),
+        let button = ScreenAlerts.choice(title, of: alert)?.button
+      else { return nil }
+      ScreenAlerts.reveal(button)
+      loop.show()
+      guard let point = Reach.point(in: button, of: application) else { return nil }
+      return Point(x: point.x, y: point.y)
     }
+  }
+
+  /// Taps the button of an alert's action, and advances until the alert is dismissed.
+  private func choose(_ title: String) {
+    guard let alert = ScreenAlerts.alert(in: application) else { return }
+    ScreenAlerts.awaitAppearance(of: alert, advance)
+    guard let point = point(of: .alertAction(title)) else { return }
+    holdTouch(at: point, for: Self.tapDuration)
+    ScreenAlerts.awaitDismissal(of: alert, advance)
   }
 
   /// Returns whether a target is in a row, which a table selects at the end of the frame.
@@ -164,7 +182,7 @@ package final class InputPlayer {
     case .row: true
     case .view(let name), .place(_, let name):
       ScreenNames.view(name, in: application)?.rowView != nil
-    case .point: false
+    case .point, .alertAction: false
     }
   }
 

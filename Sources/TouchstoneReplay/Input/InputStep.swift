@@ -13,6 +13,8 @@ package enum InputStep: Hashable, Sendable {
     case place(Point, in: String)
     /// The middle of a row of the table with a name, or of the only visible table.
     case row(Int, section: Int, in: String?)
+    /// The button of an action of the visible alert, by its title.
+    case alertAction(String)
   }
 
   /// The end of a drag.

@@ -6,6 +6,7 @@ extension InputStep {
   var code: [String] {
     switch self {
     case .wait(let seconds): ["stage.advance(by: \(SwiftLiteral.number(seconds)))"]
+    case .tap(.alertAction(let title), _): ["stage.choose(\(SwiftLiteral.text(title)))"]
     case .tap(let aim, let count):
       switch count {
       case 1: ["stage.tap(\(aim.code))"]
@@ -125,6 +126,7 @@ extension InputStep.TouchTarget {
     case .row(let row, let section, let name):
       "row: IndexPath(row: \(row), section: \(section))"
         + (name.map { ", in: \(SwiftLiteral.text($0))" } ?? "")
+    case .alertAction(let title): SwiftLiteral.text(title)
     }
   }
 

@@ -111,6 +111,10 @@ struct ScriptMaker {
       return ScreenNames.aim(at: place, in: application).map { .view($0) }
     }
     switch step {
+    case .tap(.point(let point), 1):
+      application.loop.show()
+      let choice = ScreenAlerts.aim(at: CGPoint(x: point.x, y: point.y), in: application)
+      return (choice ?? target(point)).map { .tap($0, count: 1) } ?? step
     case .tap(.point(let point), let count):
       return target(point).map { .tap($0, count: count) } ?? step
     case .longPress(.point(let point), let duration):

@@ -12,6 +12,8 @@ package final class AlertButton: UIView, SystemPart {
   var onActivate: () -> Void = {}
   /// Whether a finger or a press is on the button.
   var isPressed = false { didSet { if isPressed != oldValue { updateColors() } } }
+  /// The color of a title without a special meaning, or `nil` for the design's.
+  var titleColor: UIColor? { didSet { updateColors() } }
   private static let metrics = DesignMetrics.inForce.alert
 
   init(_ action: UIAlertAction, isPreferred: Bool) {
@@ -50,7 +52,7 @@ package final class AlertButton: UIView, SystemPart {
       } else if action.style == .destructive {
         .systemRed
       } else {
-        isPreferred ? .white : .label
+        isPreferred ? .white : titleColor ?? .label
       }
     let fillsWithTint = isPreferred && action.isEnabled && action.style != .destructive
     backgroundColor = fillsWithTint ? tintColor : isPressed ? .systemFill : .tertiarySystemFill

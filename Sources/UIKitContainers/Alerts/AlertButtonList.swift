@@ -14,6 +14,10 @@ final class AlertButtonList: UIView {
       pressed?.isPressed = true
     }
   }
+  /// The color of titles without a special meaning, or `nil` for the design's.
+  var titleColor: UIColor? {
+    didSet { for button in buttons { button.titleColor = titleColor } }
+  }
   /// Called when the user chooses an action.
   var onChoose: (UIAlertAction) -> Void = { _ in }
 
@@ -23,6 +27,7 @@ final class AlertButtonList: UIView {
     for button in buttons { button.removeFromSuperview() }
     buttons = actions.map { AlertButton($0, isPreferred: $0 === preferred) }
     for button in buttons {
+      button.titleColor = titleColor
       button.onActivate = { [weak self, weak button] in
         if let button { self?.onChoose(button.action) }
       }

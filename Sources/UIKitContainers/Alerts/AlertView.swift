@@ -50,6 +50,9 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The color of the buttons' titles and of the preferred button. Apps set it for their own color.
+  override var tintColor: UIColor! { willSet { list.titleColor = newValue } }
+
   // MARK: Content
 
   func show(_ content: Content) {

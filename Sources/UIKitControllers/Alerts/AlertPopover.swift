@@ -8,8 +8,23 @@ final class AlertPopover: UIPopoverPresentationController {
     traits.horizontalSizeClass == .compact ? .overFullScreen : .none
   }
 
-  /// Whether the popover has nothing to point to (statement 524).
-  var lacksSource: Bool { sourceView == nil && sourceItem == nil }
+  private var lacksSource: Bool { sourceView == nil && sourceItem == nil }
+  /// Whether the delegate has prepared the popover before the presentation begins.
+  private var isPrepared = false
+
+  /// Returns whether the popover has a source to which it points (statement 524).
+  ///
+  /// If it has none, the delegate prepares the popover now, because it may set the source.
+  func findSource() -> Bool {
+    isPrepared = lacksSource
+    if isPrepared { super.prepare() }
+    return !lacksSource
+  }
+
+  override func prepare() {
+    if !isPrepared { super.prepare() }
+    isPrepared = false
+  }
 
   override var preferredContentSize: CGSize {
     guard let alert, let container = containerView else { return super.preferredContentSize }

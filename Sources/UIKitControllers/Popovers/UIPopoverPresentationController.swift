@@ -170,7 +170,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     guard let container else { return }
     container.window?.windowScene?.application?.shownPopovers.add(self)
-    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    prepare()
     surround.frame = container.bounds
     surround.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     surround.gestureRecognizers = [
@@ -179,6 +179,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     surround.isPassedThrough = { [weak self] in self?.isPassedThrough($0) ?? false }
     container.insertSubview(surround, at: 0)
     showContent()
+  }
+
+  /// Lets the delegate prepare the popover, such as set its source.
+  func prepare() {
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
   }
 
   private func showContent() {

@@ -51,7 +51,8 @@ extension UIViewController {
   /// (statement 524).
   var lacksSource: String {
     "\(ViewDescription.name(self)) is an action sheet in a popover and has nothing to point to; set "
-      + "sourceView or sourceItem of its popoverPresentationController before presenting it"
+      + "sourceView or sourceItem of its popoverPresentationController before presenting it, or in "
+      + "prepareForPopoverPresentation(_:) of the delegate"
   }
 
   /// Returns the controller that another one covers when it is presented.

@@ -32,7 +32,7 @@ struct PresentationTransaction {
     else { return }
     let asked = controller.presentationController(over: presenter, source: source)
     let presentation = asked.adapted()
-    if let popover = presentation as? AlertPopover, popover.lacksSource {
+    if let popover = presentation as? AlertPopover, !popover.findSource() {
       return Fault.report(controller.lacksSource, about: controller)
     }
     if !presentation.shouldPresentInFullscreen {

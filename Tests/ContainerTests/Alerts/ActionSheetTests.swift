@@ -64,8 +64,8 @@ struct ActionSheetTests {
     let scene = AlertScene(.iPad)
     let sheet = try popover(scene, ["Delete", "Share"])
     #expect(sheet.popoverPresentationController?.arrowDirection == .up)
-    #expect(sheet.cardFrame.midX == 320 && sheet.cardFrame.minY >= 420)
-    #expect(sheet.cardFrame.width == 320)
+    #expect(isClose(sheet.cardFrame.midX, 320) && sheet.cardFrame.minY >= 420)
+    #expect(isClose(sheet.cardFrame.width, 320))
     scene.stage.choose("Share")
     #expect(scene.log == ["Share"])
   }
@@ -80,6 +80,35 @@ struct ActionSheetTests {
     // An alert needs no source.
     scene.present(scene.alert(["OK"]))
     #expect(scene.isShown)
+  }
+
+  private final class SourceProvider: NSObject, UIPopoverPresentationControllerDelegate {
+    let source: UIView
+    private(set) var calls = 0
+
+    init(_ source: UIView) { self.source = source }
+
+    func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController) {
+      calls += 1
+      controller.sourceView = source
+    }
+  }
+
+  // statement 524
+  @Test func `A delegate can set the source while it prepares the popover`() throws {
+    let scene = AlertScene(.iPad)
+    let provider = SourceProvider(UIView(frame: CGRect(x: 300, y: 400, width: 40, height: 20)))
+    scene.page.view.addSubview(provider.source)
+    let sheet = scene.alert(["Delete"], style: .actionSheet)
+    let popover = try #require(sheet.popoverPresentationController)
+    popover.delegate = provider
+    scene.present(sheet)
+    #expect(scene.isShown && scene.faults.isEmpty && provider.calls == 1)
+    #expect(isClose(sheet.cardFrame.midX, 320))
+    scene.stage.choose("Delete")
+    sheet.popoverPresentationController?.delegate = provider
+    scene.present(sheet)
+    #expect(scene.isShown && provider.calls == 2)
   }
 
   @Test func `On a phone, an action sheet needs no source`() {

@@ -47,4 +47,22 @@ struct AlertAccessibilityTests {
     stage.settle()
     #expect(scene.log == ["OK"])
   }
+
+  @Test(arguments: [UIKeyboardHIDUsage.keyboardSpacebar, .keyboardReturnOrEnter])
+  func `A key chooses the action of the focused button`(_ key: UIKeyboardHIDUsage) throws {
+    let behind = UIButton(primaryAction: UIAction(title: "Behind") { _ in })
+    behind.frame = CGRect(x: 20, y: 120, width: 200, height: 44)
+    scene.page.view.addSubview(behind)
+    let alert = scene.alert(["First", "Second", "Third"])
+    alert.preferredAction = alert.actions[2]
+    scene.present(alert)
+    stage.press(.keyboardDownArrow)
+    let system = try #require(UIFocusSystem.focusSystem(for: scene.page))
+    let focused = try #require(system.focusedItem as? UIView)
+    #expect(alert.buttons.contains { $0 === focused })
+    let title = try #require(focused.accessibilityLabel)
+    stage.press(key)
+    stage.settle()
+    #expect(scene.log == [title] && !scene.isShown)
+  }
 }

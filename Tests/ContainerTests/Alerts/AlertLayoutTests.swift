@@ -83,9 +83,24 @@ struct AlertLayoutTests {
     scene.present(alert)
     let container = try #require(alert.presentationController?.containerView)
     let dimming = try #require(container.subviews.first)
-    #expect(dimming !== alert.view && dimming.frame == container.bounds)
+    #expect(dimming !== alert.view && isNear(dimming.frame, container.bounds))
     let color = dimming.backgroundColor?.resolvedColor(with: container.traitCollection)
     #expect(abs((color?.cgColor.alpha ?? 0) - opacity) < 0.001)
+  }
+
+  @Test func `The titles of buttons have the tint that an app sets, or the color of their style`() {
+    let scene = AlertScene()
+    let alert = scene.alert(["Keep", "Delete", "Cancel"])
+    scene.present(alert)
+    func color(_ title: String) -> UIColor? {
+      alert.button(title)?.subviews.lazy.compactMap { $0 as? UILabel }.first?.textColor
+    }
+    #expect(color("Keep") == .label && color("Delete") == .systemRed)
+    alert.view.tintColor = .systemPurple
+    #expect(color("Keep") == .systemPurple && color("Cancel") == .systemPurple)
+    #expect(color("Delete") == .systemRed)
+    alert.actions[0].isEnabled = false
+    #expect(color("Keep") == .tertiaryLabel)
   }
 
   // statement 510
@@ -95,10 +110,10 @@ struct AlertLayoutTests {
     scene.present(alert)
     let (cancel, delete) = (alert.frame("Cancel"), alert.frame("Delete"))
     #expect(alert.actions.map(\.title) == ["Delete", "Cancel"])
-    #expect(cancel.width == 140 && cancel.height == 48 && delete.width == 140)
+    #expect(isClose(cancel.width, 140) && isClose(cancel.height, 48))
+    #expect(isClose(delete.width, 140) && isClose(cancel.minY, delete.minY))
     #expect(abs(cancel.minX - alert.cardFrame.minX - 16) < 0.01)
     #expect(abs(delete.minX - cancel.maxX - 8) < 0.01)
-    #expect(cancel.minY == delete.minY)
     #expect(abs(alert.cardFrame.maxY - cancel.maxY - 16) < 0.01)
   }
 
@@ -108,7 +123,7 @@ struct AlertLayoutTests {
     let alert = scene.alert(["Cancel", "First", "Second"])
     scene.present(alert)
     #expect(alert.actions.map(\.title) == ["Cancel", "First", "Second"])
-    #expect(alert.frame("First").width == 288)
+    #expect(isClose(alert.frame("First").width, 288))
     #expect(abs(alert.frame("Second").minY - alert.frame("First").minY - 56) < 0.01)
     #expect(abs(alert.frame("Cancel").minY - alert.frame("Second").minY - 56) < 0.01)
   }

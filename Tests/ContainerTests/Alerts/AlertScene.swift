@@ -81,10 +81,13 @@ extension UIAlertController {
   }
 }
 
+/// Returns whether two numbers differ by less than a hundredth of a point.
+func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
+
 /// Returns whether two rectangles differ by less than a hundredth of a point.
 func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
   zip(
     [one.minX, one.minY, one.width, one.height],
     [other.minX, other.minY, other.width, other.height]
-  ).allSatisfy { abs($0 - $1) < 0.01 }
+  ).allSatisfy { isClose($0, $1) }
 }
