@@ -98,10 +98,6 @@ struct PlaceholderTests {
     ("let a = b as? NSComparisonPredicate", "NSComparisonPredicate"),
     ("extension NSExpression {}", "NSExpression"),
     ("var a: NSMutableArray { mutableArrayValue(forKey: \"b\") }", "mutableArrayValue"),
-    (
-      "let a = [NSAttributedString.DocumentReadingOptionKey.documentType: b]",
-      "DocumentReadingOptionKey"
-    ),
     ("if a.getObjectValue(b, for: c, errorDescription: d) {}", "getObjectValue"),
   ])
   func `What Foundation has only on Apple's platforms is one line`(source: String, name: String) {

@@ -91,7 +91,6 @@ struct MissingMembers: Rule {
     "barButtonItem": "set the sourceItem or the sourceView",
     "loadNibNamed": "create the views in code",
     "mutableArrayValue": "change the array through methods of your own, and notify observers there",
-    "DocumentReadingOptionKey": "make the attributed string from a text and attributes",
     "getObjectValue": "call number(from:) or date(from:) of the formatter",
     "storyboard": "create the controller in code",
     "editButtonItem": container,
