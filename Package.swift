@@ -299,6 +299,16 @@ let package = Package(
         "TouchstoneGestures", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneHitTree",
         "TouchstoneLayers", "TouchstoneTrace",
       ]),
+    // Alerts, and the controllers that contain others.
+    module(
+      "UIKitContainers",
+      [
+        "UIKitCore", "UIKitFoundation", "UIKitTraits", "UIKitAnimation", "UIKitKeys",
+        "UIKitControls", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitControllers",
+        "UIKitLayout", "UIKitFocus", "UIKitAccessibility", "UIKitLists", "TouchstoneMutations",
+        "TouchstoneGestures", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneHitTree",
+        "TouchstoneLayers", "TouchstoneTrace",
+      ]),
     // All UIKit modules together.
     module(
       "TouchstoneKit",
@@ -306,7 +316,7 @@ let package = Package(
         "UIKitCore", "UIKitFoundation", "UIKitNames", "UIKitAnimation", "UIKitPasteboard",
         "UIKitDevices", "UIKitKeys", "UIKitAccessibility", "UIKitFocus", "UIKitControls",
         "UIKitUndo", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitLayout", "UIKitTraits",
-        "UIKitScenes", "UIKitControllers", "UIKitLists",
+        "UIKitScenes", "UIKitControllers", "UIKitLists", "UIKitContainers",
       ]),
     // Modules that drive, inspect and show apps.
     // Text in JSON, read and written within limits.
@@ -585,8 +595,8 @@ let package = Package(
     tests(
       "DeviceTests",
       [
-        "UIKit", "TouchstoneSounds", "TouchstoneHost", "TouchstoneTrace", "TouchstoneSession",
-        "TouchstoneWeb",
+        "UIKit", "UIKitFoundation", "TouchstoneSounds", "TouchstoneHost", "TouchstoneTrace",
+        "TouchstoneSession", "TouchstoneWeb",
       ]),
     tests(
       "ControlTests",
@@ -622,6 +632,13 @@ let package = Package(
       [
         "UIKit", "UIKitLists", "TouchstoneLists", "TouchstoneInput", "TouchstoneTrace",
         "RecordingObjects", "Fuzzing",
+      ]),
+    // Alerts, and the controllers that contain others.
+    tests(
+      "ContainerTests",
+      [
+        "UIKit", "UIKitContainers", "TouchstoneInput", "TouchstoneTrace", "RecordingObjects",
+        "Fuzzing",
       ]),
     tests(
       "FocusTests",

@@ -60,6 +60,8 @@ VALUES = {
     "UIVisualEffect?": "UIBlurEffect(style: .dark)", "UIWindowScene": "given.scene",
     "(UITraitCollection) -> UIColor": "{ _ in .red }",
     "(UIResponder & UITextInput)": "UITextField()",
+    "UIAlertAction.Style": ".cancel", "UIAlertController.Style": ".alert",
+    "((UIAlertAction) -> Void)?": "nil",
     "UIContextualAction.Style": ".normal", "UIContextualAction.Handler": "{ _, _, _ in }",
     "UIListContentConfiguration": ".cell()", "[UIContextualAction]": "[]",
     "UITableView.Style": ".grouped", "UITableViewCell.CellStyle": ".subtitle",

@@ -15,6 +15,7 @@ FEATURES = {
     "UIKitAccessibility": "Accessibility",
     "UIKitAnimation": "Animation Animator Animating Dynamic Collision Attachment Gravity Push Snap Blur "
                       "Vibrancy Effect Spring Timing",
+    "UIKitContainers": "Alert",
     "UIKitControllers": "Controller Presentation Transition Modal Sheet Popover",
     "UIKitControls": "Control Button Label Slider Switch Stepper Segmented Page Progress Indicator",
     "UIKitDevices": "Device Screen Pencil Pointer Feedback Motion",

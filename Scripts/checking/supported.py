@@ -49,9 +49,10 @@ from `Documentation/uikit-api-lists.csv` (lists, containers, bars, alerts, picke
 type that isn't on this page doesn't exist here.**
 
 *Whole* means that every member of the list is declared. In *n of m*, the last column names the missing
-members, and [NotYet](NotYet.md) gives the reasons for the areas that are finished. Members that UIKit
-marks as unavailable don't count. For types marked *since iOS 17*, the list has only the members that
-iOS 17 to 26 added. A declared member isn't necessarily faithful: see [Differences](Differences.md).
+members, and [NotYet](NotYet.md) gives the reasons for tables and for the other areas that are finished.
+Members that UIKit marks as unavailable don't count. For types marked *since iOS 17*, the list has only
+the members that iOS 17 to 26 added. A declared member isn't necessarily faithful: see
+[Differences](Differences.md).
 """
 
 

@@ -27,6 +27,7 @@ extension GalleryDelegate: AppSceneGrouping {
         ]),
       AppSceneGroup(
         "Scrolling", ["pan-in-scroll", "nested-scroll", "zoom", "paging", "delays"]),
+      AppSceneGroup("Tables", ["table", "cell-touches", "reorder", "table-100000"]),
       AppSceneGroup("Motion", ["motion", "sheets", "shake"]),
       AppSceneGroup(
         "Without touch",

@@ -27,6 +27,7 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       NilTargetScene.scene, ShakeScene.scene, RemoteControlScene.scene, KeyCommandsScene.scene,
       PressesScene.scene, MenusScene.scene, EditMenuScene.scene, AccessibilityScene.scene,
       DrawingScene.scene, SheetsScene.scene,
+      InboxScene.scene, CellTouchesScene.scene, ReorderScene.scene, LongTableScene.scene,
     ].broken + MistakeScene.scenes
   }
 

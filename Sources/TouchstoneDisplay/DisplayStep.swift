@@ -148,13 +148,18 @@ public struct DisplayFont: Codable, Equatable, Sendable {
   ///
   /// If this is `false`, they are measured as those of Liberation Sans or Liberation Mono.
   public var system: Bool
+  /// The number of the app's own font file, or `nil` for a font that the app doesn't carry.
+  ///
+  /// A host reads the file with `ApplicationHost.font(_:)`. The weight and the slant are in the file.
+  public var file: Int?
 
   /// Creates a font.
   public init(
     size: Double, weight: Int = 400, italic: Bool = false, monospaced: Bool = false,
-    system: Bool = false
+    system: Bool = false, file: Int? = nil
   ) {
     self.system = system
+    self.file = file
     self.size = size
     self.weight = weight
     self.italic = italic
@@ -167,6 +172,7 @@ public struct DisplayFont: Codable, Equatable, Sendable {
     case italic = "italic"
     case monospaced = "monospaced"
     case system = "system"
+    case file = "file"
   }
 }
 

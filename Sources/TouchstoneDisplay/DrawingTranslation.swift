@@ -93,7 +93,8 @@ struct DrawingTranslation {
       setColor(run.color, of: &$0)
       $0.font = DisplayFont(
         size: Double(run.fontSize), weight: run.fontWeight, italic: run.isItalic,
-        monospaced: FontFace.isMonospaced(run.fontName), system: run.isInSystemFont)
+        monospaced: FontFace.isMonospaced(run.fontName), system: run.isInSystemFont,
+        file: run.file == 0 ? nil : Int(clamping: run.file))
       $0.positions = run.positions?.map {
         (Double($0) * Self.positionsPerPoint).rounded() / Self.positionsPerPoint
       }

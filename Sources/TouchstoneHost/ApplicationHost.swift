@@ -286,6 +286,15 @@ public final class ApplicationHost {
     }
   }
 
+  /// Returns the bytes of a font file of the app, by the number in a display list's font.
+  ///
+  /// The file has the format TrueType or OpenType, or is a collection of such fonts, of which the app
+  /// uses the first one. Returns `nil` for other numbers, and for a file that can't be read.
+  public func font(_ number: Int) -> [UInt8]? {
+    UInt32(exactly: number).flatMap { FontFiles.path(of: $0) }
+      .flatMap { FileManager.default.contents(atPath: $0) }.map { [UInt8]($0) }
+  }
+
   /// Returns the ID of a layer in display lists, or `nil` if no display list has contained the
   /// layer.
   package func number(of layer: CALayer) -> Int? { lists.number(of: layer) }

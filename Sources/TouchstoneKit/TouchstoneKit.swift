@@ -1,6 +1,7 @@
 // All modules of UIKit under one name, for modules that drive, inspect and show apps.
 @_exported public import UIKitAccessibility
 @_exported public import UIKitAnimation
+@_exported public import UIKitContainers
 @_exported public import UIKitControllers
 @_exported public import UIKitControls
 @_exported public import UIKitCore
@@ -29,6 +30,7 @@ func kitModules() -> UnsafeRawPointer {
     AccessibilityModule.self, FocusModule.self, ControlModule.self,
     UndoModule.self, ScrollModule.self, MenuModule.self, TextModule.self, ObservingModule.self,
     LayoutModule.self, AppearanceModule.self, ControllerModule.self, ListModule.self,
+    ContainerModule.self,
   ])
   return UnsafeRawPointer(Unmanaged.passRetained(modules).toOpaque())
 }

@@ -159,6 +159,8 @@ internal import TouchstoneTrace
 
   package func image(_ key: String) -> EncodedImage? { host.image(key) }
 
+  package func font(_ number: Int) -> [UInt8]? { host.font(number) }
+
   // MARK: Text
 
   package var editedText: PageText? {

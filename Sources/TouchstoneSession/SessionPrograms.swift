@@ -22,6 +22,11 @@ final class SessionPrograms {
   /// A change of the scene other than input, which a replay of the recording wouldn't reproduce.
   private var meddling: String?
 
+  /// The language in which the app began, or `nil` if the user never changed it.
+  private var firstLanguage: String?
+  /// The change of the app's language, which holds for all later scenes.
+  private var languageChange: String?
+
   /// Whether the session is recorded to a file, which must then contain everything that happens.
   var isWrittenToFile: Bool { recording == nil }
 
@@ -45,9 +50,22 @@ final class SessionPrograms {
   /// Records a change of the scene that the recording doesn't contain.
   func recordChange(_ meddling: String) { self.meddling = meddling }
 
+  /// Records that the user changed the language of the app, which a recording doesn't contain.
+  ///
+  /// - Parameters:
+  ///   - old: The language until now, or `nil` if it is unknown.
+  ///   - new: The language from now on.
+  ///   - isRestarted: Whether the scene began again in the new language.
+  func languageDidChange(from old: String?, to new: String, isRestarted: Bool) {
+    let change = "the app's language was changed"
+    if firstLanguage == nil { firstLanguage = old }
+    languageChange = new == firstLanguage ? nil : change
+    meddling = isRestarted ? languageChange : change
+  }
+
   /// Resets the state, because a scene and its recording begin.
   func sceneBegins() {
-    meddling = nil
+    meddling = languageChange
     mark = 0
     origin = host.now
   }

@@ -146,34 +146,33 @@ extension Stage {
   private static let mostIdleRounds = 100
 
   private func expectAnswers() {
-    for request in NetworkRequests.all.running(of: ApplicationSlot.bound)
-    where request.state == .idle {
-      request.state = .unknown
-    }
+    for request in NetworkRequests.all.running(of: ApplicationSlot.bound) { request.expectAnswer() }
   }
 
   /// Waits in real time until no thread of a session works on a request of the app, and returns
   /// whether work arrived for the main queue.
   ///
-  /// An answer of the stage certainly ends. A request that the app's own protocol class or the
-  /// network answers may wait for the stage's clock or for long, so the stage gives it only a short
-  /// time.
+  /// An answer of the stage certainly ends, and so does the method in which the app's own protocol
+  /// class begins to load a request. If that class submits work with a delay to the main queue, the
+  /// request waits for the stage's clock. Any other request may wait for the network or for another
+  /// thread, so the stage gives it only a short time.
   private func awaitSessions(_ sourceLocation: SourceLocation) -> Bool {
     guard NetworkRequests.all.isUsed(by: ApplicationSlot.bound) else { return false }
     NetworkRequests.all.await(ApplicationSlot.bound)
     defer { NetworkRequests.all.await(nil) }
     let start = ContinuousClock.now
+    var quietSince = start
     var didWork = MainInbox.run()
     while !didWork {
-      let busy = NetworkRequests.all.running(of: ApplicationSlot.bound)
-        .filter { $0.state == .unknown || $0.state == .answering }
+      let busy = NetworkRequests.all.running(of: ApplicationSlot.bound).filter(\.isBusy)
       // Work may have arrived just before the last request finished.
       if busy.isEmpty { return MainInbox.run() }
-      let waited = start.duration(to: .now)
-      if waited > Self.patience {
+      for request in busy { request.start() }
+      if busy.contains(where: { $0.state != .unknown }) { quietSince = .now }
+      if quietSince.duration(to: .now) > Self.patience {
         for request in busy where request.state == .unknown { request.state = .idle }
       }
-      if waited > Self.longestWait {
+      if start.duration(to: .now) > Self.longestWait {
         for request in busy { request.state = .idle }
         fail(.silentSession(busy.map(\.name)), at: sourceLocation)
       }
@@ -183,7 +182,7 @@ extension Stage {
     return didWork
   }
 
-  /// The real time for an answer of the app's own protocol class.
+  /// The real time for an answer of the network, or of a protocol class that uses other threads.
   private static let patience = Duration.milliseconds(100)
   /// The real time after which a session that doesn't pass on an answer fails the test.
   private static let longestWait = Duration.seconds(10)
@@ -214,7 +213,7 @@ extension StageIssue {
   static func silentSession(_ names: [String]) -> StageIssue {
     StageIssue(
       "A session didn't finish within 10 s: " + names.joined(separator: ", "),
-      usually: "Its completion handler or delegate waits for the main thread, which waits for it",
+      usually: "Its completion handler, delegate or protocol class waits for the main thread",
       remedy: "Submit work to the main queue with async in place of sync")
   }
 }

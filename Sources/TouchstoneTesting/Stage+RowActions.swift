@@ -136,7 +136,7 @@ extension Stage {
 
   // MARK: Reordering
 
-  /// Moves a row to the place of another one by its reorder control.
+  /// Moves a row by its reorder control, so that it has the index path of another one.
   ///
   /// The table must be in editing mode, and both rows must fit on the screen.
   ///
@@ -159,8 +159,10 @@ extension Stage {
         return nil
       }
       let start = handle(of: cell)
-      let target = table.convert(table.rectForRow(at: destination), to: nil as UIView?)
-      return (start, CGPoint(x: start.x, y: target.midY))
+      var target = table.convert(table.rectForRow(at: destination), to: nil as UIView?).midY
+      // The rows above the destination in a lower section move up, into the place of the lifted row.
+      if destination.section > row.section { target -= cell.bounds.height }
+      return (start, CGPoint(x: start.x, y: target))
     }
     guard let ends else { return }
     let finger = touch(at: ends.start, sourceLocation: sourceLocation)

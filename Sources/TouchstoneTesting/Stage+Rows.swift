@@ -43,7 +43,8 @@ extension Stage {
   ///
   /// The finger touches the middle of the row, or a point next to it if a control is in the middle.
   /// The row is selected when the method returns. The test fails if the row doesn't exist, if no
-  /// touch reaches it, or if the tap has no effect. If that is intended, say so with `expecting`:
+  /// touch reaches it, if the table or its delegate refuses the selection, or if the tap has no
+  /// effect. If that is intended, say so with `expecting`:
   ///
   ///     stage.tap(row: IndexPath(row: 12, section: 0))
   ///     stage.tap(row: IndexPath(row: 0, section: 1), in: settings, expecting: .nothing)
@@ -59,7 +60,15 @@ extension Stage {
     expecting expectation: Expectation = .effect, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let (cell, point) = touchable(row, table, sourceLocation) else { return }
-    expect(expectation, on: cell, sourceLocation) { tapRow(at: point, count) }
+    let hand = { self.tapRow(at: point, count) }
+    guard expectation == .effect else {
+      return expect(expectation, on: cell, sourceLocation, of: hand)
+    }
+    guard let outcome = outcome(of: hand) else { return }
+    run {
+      guard let account = outcome.vainRowAccount ?? outcome.vainAccount else { return }
+      fail(.inVain(cell, account), at: sourceLocation)
+    }
   }
 
   /// Scrolls a row of the table with a name into view if necessary, and taps it.

@@ -50,10 +50,9 @@ package enum KitModules {
 
   /// The names of the modules. A test compares them with the folders below `Sources`.
   package static let names: Set<String> = [
-    "UIKitAccessibility", "UIKitAnimation", "UIKitControllers", "UIKitControls", "UIKitCore",
-    "UIKitDevices", "UIKitFocus", "UIKitFoundation", "UIKitGraphics", "UIKitKeys", "UIKitLayout",
-    "UIKitLists",
-    "UIKitMenus", "UIKitNames", "UIKitPasteboard", "UIKitScenes", "UIKitScroll", "UIKitText",
+    "UIKitAccessibility", "UIKitAnimation", "UIKitContainers", "UIKitControllers", "UIKitControls",
+    "UIKitCore", "UIKitDevices", "UIKitFocus", "UIKitFoundation", "UIKitGraphics", "UIKitKeys",
+    "UIKitLayout", "UIKitLists", "UIKitMenus", "UIKitNames", "UIKitPasteboard", "UIKitScenes", "UIKitScroll", "UIKitText",
     "UIKitTraits", "UIKitUndo", "UIKitVocabulary",
   ]
 }

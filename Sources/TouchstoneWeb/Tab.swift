@@ -17,6 +17,8 @@ struct Tab {
   var drawnTree = 0
   /// The screen last sent to the page.
   var screen: PageScreen?
+  /// The languages last sent to the page. A page begins without languages.
+  var languages = PageLanguages()
   /// The scene last sent to the page.
   var scene: String?
   /// The number of the last journal line sent to the page.

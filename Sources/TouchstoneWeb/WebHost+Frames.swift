@@ -19,6 +19,7 @@ extension WebHost {
     let present = tabs.indices.filter { !tabs[$0].isInPast }
     for place in present {
       sendScreen(at: place)
+      sendLanguages(at: place)
       sendScene(at: place)
       sendTree(at: place)
     }
@@ -69,6 +70,13 @@ extension WebHost {
     guard tabs[place].screen != session.screen else { return }
     tabs[place].screen = session.screen
     send(.screen(session.screen), at: place)
+  }
+
+  private func sendLanguages(at place: Int) {
+    let languages = session.languages
+    guard tabs[place].languages != languages else { return }
+    tabs[place].languages = languages
+    send(.languages(languages), at: place)
   }
 
   private func sendScene(at place: Int) {

@@ -93,6 +93,12 @@ extension WebHost {
         throw .policy("There is no device “\(name)”.")
       }
       session.show(device: name, isLandscape: isLandscape)
+    case .language(let name):
+      guard session.languages.choices.contains(where: { $0.name == name }) else {
+        throw .policy("There is no language “\(name)”.")
+      }
+      hasNews = true
+      session.show(language: name)
     case .drawn(let number):
       guard number <= tabs[place].sentTree else {
         throw .policy("drawn: tree \(number) was never sent.")
@@ -124,6 +130,9 @@ extension WebHost {
   func image(_ key: String) -> EncodedImage? {
     session.image(key) ?? history.images.image(key)
   }
+
+  /// Returns the bytes of a font file of the application.
+  func font(_ number: Int) -> [UInt8]? { session.font(number) }
 
   private func receive(
     _ inputs: [RawInput], at place: Int, came: Double?

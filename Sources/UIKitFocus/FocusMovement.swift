@@ -70,7 +70,7 @@ struct FocusMovement {
     while let best = search.best(of: candidates.map(\.box)) {
       let candidate = candidates.remove(at: best)
       if let next = candidate.item, engine.refusal(of: next) == nil {
-        return move(to: next, .heading(heading), from: item)
+        return enter(next, from: item)
       }
       if let guide = candidate.guide, let next = target(of: guide), next !== item {
         return move(to: next, .guide(heading), from: item)
@@ -99,7 +99,7 @@ struct FocusMovement {
       let name = names[modulo(place + pace * distance, names.count)]
       let members = found.filter { groups.name(of: $0.item) == name }
       if let next = groups.first(of: members, where: { engine.refusal(of: $0) == nil }) {
-        return move(to: next, .heading(heading), from: item)
+        return enter(next, from: item)
       }
     }
     fail(from: item, "no other focus group has an item that can have the focus", hint: nil)
@@ -113,7 +113,7 @@ struct FocusMovement {
     }
     for distance in 1..<read.count {
       let next = read[modulo(place + pace * distance, read.count)]
-      if engine.refusal(of: next) == nil { return move(to: next, .heading(heading), from: item) }
+      if engine.refusal(of: next) == nil { return enter(next, from: item) }
     }
     fail(from: item, "no other item can have the focus", hint: nil)
     return false
@@ -135,6 +135,20 @@ struct FocusMovement {
   }
 
   // MARK: Results
+
+  /// Moves to an item, or to the item that a container around it chooses for a focus from outside.
+  ///
+  /// The choice of the outermost container counts.
+  private func enter(_ next: any UIFocusItem, from item: any UIFocusItem) -> Bool {
+    for environment in FocusTree.chain(from: next).reversed() {
+      guard let container = environment as? any FocusEntryChoosing,
+        !FocusTree.contains(container, item), let chosen = container.focusEntry,
+        engine.refusal(of: chosen) == nil
+      else { continue }
+      return move(to: chosen, .heading(heading), from: item)
+    }
+    return move(to: next, .heading(heading), from: item)
+  }
 
   private func move(
     to next: any UIFocusItem, _ cause: FocusCause, from item: any UIFocusItem

@@ -154,13 +154,37 @@ extension DesignMetrics {
     /// The frequency of the critically damped spring that animates the dimming, in radians per
     /// second: measured, chosen.
     package let dimmingFrequency: CGFloat
+    /// The time until that spring comes to rest, in seconds: measured, chosen.
+    package let dimmingDuration: CGFloat
+    /// The distance between title and message: measured, chosen.
+    package let titleGap: CGFloat
+    /// The space between a message below a title and the buttons: measured, chosen.
+    package let belowMessage: CGFloat
+    /// The space between the text and the first text field: measured, chosen.
+    package let aboveField: CGFloat
+    /// The height of a text field, its distance from the sides of the card, and the distance of its
+    /// text from its sides: measured, chosen.
+    package let field, fieldSide, fieldInset: CGFloat
+    /// The corner radius of a text field, and the distance between text fields: chosen.
+    package let fieldCorner, fieldGap: CGFloat
+    /// The smallest distance of a button's title from its sides: chosen.
+    package let buttonInset: CGFloat
+    /// The smallest distance of the card from the edges of the safe area and the keyboard: chosen.
+    package let outside: CGFloat
+    /// Whether text is at the leading edge if there are a title and a message: measured, practice.
+    package let alignsTextToLeading: Bool
 
     package static let iOS26 = Alert(
       width: 320, corner: 34, textSide: 30, aboveText: 22, belowText: 20, button: 48,
       buttonCorner: 24, margin: 16, gap: 8, dimming: 0.2, darkDimming: 0.48,
-      dimmingFrequency: 22.88)
+      dimmingFrequency: 22.88, dimmingDuration: 0.4036, titleGap: 7 + 2 / 3,
+      belowMessage: 20 + 1 / 3, aboveField: 16 + 1 / 3, field: 48, fieldSide: 15, fieldInset: 15,
+      fieldCorner: 24, fieldGap: 8, buttonInset: 12, outside: 8, alignsTextToLeading: true)
     package static let iOS18 = Alert(
       width: 270, corner: 14, textSide: 16, aboveText: 19, belowText: 20, button: 44,
-      buttonCorner: 0, margin: 0, gap: 0, dimming: 0.3, darkDimming: 0.3, dimmingFrequency: 46)
+      buttonCorner: 0, margin: 0, gap: 0, dimming: 0.3, darkDimming: 0.3, dimmingFrequency: 46,
+      dimmingDuration: 0.2, titleGap: 3, belowMessage: 20, aboveField: 16, field: 34, fieldSide: 16,
+      fieldInset: 7, fieldCorner: 5, fieldGap: 8, buttonInset: 12, outside: 8,
+      alignsTextToLeading: false)
   }
 }

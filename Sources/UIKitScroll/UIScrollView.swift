@@ -299,9 +299,9 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   }
   /// Whether the safe area is added to the insets of the bars.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The visibility of an index next to the content.
+  /// The visibility of an index next to the content, such as the section index of a table.
   ///
-  /// The value is stored but has no effect.
+  /// Scroll views that have no index only store the value.
   open var indexDisplayMode = IndexDisplayMode.automatic
   /// Shows the bars for a moment.
   open func flashScrollIndicators() {

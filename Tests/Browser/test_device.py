@@ -1,4 +1,9 @@
-"""The screen: small phones, other devices, and dark mode."""
+"""The screen: small phones, other devices, dark mode, and the app's languages and fonts."""
+
+import json
+import pathlib
+
+import pytest
 
 from waiting import eventually, near
 
@@ -79,3 +84,60 @@ def test_the_screen_can_be_another_devices_in_both_orientations_and_a_recording_
     assert began["x"] == near(600, 2)
     tab.page.click("#rotate")
     tab.until(f"{window} === '375 × 667'")
+
+
+def test_the_page_offers_the_languages_of_the_app_and_sends_the_chosen_one(launch, new_tab):
+    running = launch(scene="text")
+    tab = new_tab()
+    sockets, chosen = [], []
+
+    def route(socket):
+        server = socket.connect_to_server()
+
+        def forward(message):
+            record = json.loads(message)
+            if record["kind"] == "language":
+                chosen.append(record["name"])
+            else:
+                server.send(message)
+
+        socket.on_message(forward)
+        sockets.append(socket)
+
+    def show(current):
+        choices = [{"name": "de", "title": "Deutsch"}, {"name": "en", "title": "English"}]
+        languages = {"choices": choices, "current": current}
+        sockets[-1].send(json.dumps({"kind": "languages", "languages": languages}))
+
+    tab.page.route_web_socket("**/*", route)
+    tab.page.goto(running.url)
+    tab.ready()
+    assert tab.page.locator("#language").is_hidden()
+    show("en")
+    tab.until("!document.querySelector('#language').hidden")
+    assert tab.page.input_value("#language") == "en"
+    assert tab.page.locator("#language option").all_text_contents() == ["Deutsch", "English"]
+    tab.page.select_option("#language", "de")
+    # Messages of the page arrive during calls of Playwright.
+    eventually(lambda: tab.page.evaluate("true") and chosen == ["de"])
+    show("de")
+    tab.until("document.querySelector('#language').value === 'de'")
+
+
+def test_a_font_of_the_app_is_loaded_once_and_then_available(launch, open_tab):
+    files = sorted(pathlib.Path("/usr/share/fonts").rglob("*.ttf"))
+    if not files:
+        pytest.skip("no font is installed")
+    tab = open_tab(launch(scene="text"))
+    requests = []
+
+    def serve(route):
+        requests.append(route.request.url)
+        route.fulfill(body=files[0].read_bytes(), content_type="font/sfnt")
+
+    tab.page.route("**/font/7?token=*", serve)
+    family = "import('/app-fonts.js').then(({ appFont }) => appFont(7, () => {}))"
+    assert tab.page.evaluate(family) is None
+    assert tab.until(family) == "App font 7"
+    assert tab.page.evaluate("document.fonts.check('700 12px \"App font 7\"')")
+    assert len(requests) == 1

@@ -115,6 +115,25 @@ struct DisplayListMakerTests {
     #expect(drawing[5].text == "source-atop")
   }
 
+  @Test func `a text in a font of the app names the font's file`() throws {
+    let root = Painter()
+    root.name = "root"
+    root.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    root.paint = { context in
+      var run = TextRun(
+        string: "a", fontName: "Face", fontSize: 20, fontWeight: 400,
+        color: CGColor(red: 0, green: 0, blue: 1, alpha: 1), origin: CGPoint(x: 1, y: 30),
+        width: 9)
+      context.draw(run)
+      run.file = 7
+      context.draw(run)
+    }
+    root.setNeedsDisplay()
+    root.displayIfNeeded()
+    let drawing = try node("root", in: maker.displayList(of: [root])).drawing
+    #expect(drawing.filter { $0.operation == .text }.map(\.font?.file) == [nil, 7])
+  }
+
   @Test("a host receives drawing as contentsGravity stretches or places it after a resize")
   func fitting() throws {
     let root = Painter()

@@ -13,6 +13,11 @@ struct RowDragTests {
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+    func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {}
   }
 
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -54,5 +59,21 @@ struct RowDragTests {
     for record in stage.trace { recorder.add(record) }
     #expect(recorder.outcome.sentence == "*cell 0.5 of orders* is selected.")
     #expect(recorder.outcome.rowAccount == nil)
+  }
+
+  @Test func `A finger on a reorder control has an effect while it holds and moves the row`() {
+    table.isEditing = true
+    stage.settle()
+    let point = CGPoint(x: 298, y: 242)
+    #expect(stage.application.explanation(forTouchAt: point).culprit == nil)
+    let finger = stage.touch(at: point)
+    stage.advance(by: 0.1)
+    #expect(explanation(at: point)?.isLost != true)
+    finger.move(to: CGPoint(x: 298, y: 340), duration: 0.3)
+    finger.lift()
+    stage.settle()
+    #expect(explanation(at: point)?.isLost != true)
+    #expect(explanation(at: point)?.isMiss != true)
+    #expect(stage.application.explanation(forTouchAt: CGPoint(x: 160, y: 242)).culprit != nil)
   }
 }

@@ -14,7 +14,8 @@ struct AllScenesTests {
     "swipe-vs-pan", "edge-pan", "custom-recognizer", "cancel-in-view", "pan-in-scroll",
     "nested-scroll", "zoom", "paging", "delays", "motion", "focus-grid", "first-responder",
     "text", "nil-target", "shake", "remote-control", "key-commands", "presses", "menus",
-    "edit-menu", "accessibility", "drawing", "sheets", "mistake-event", "mistake-no-action",
+    "edit-menu", "accessibility", "drawing", "sheets", "table", "cell-touches", "reorder",
+    "table-100000", "mistake-event", "mistake-no-action",
     "mistake-gone", "mistake-unperformed", "mistake-moved", "mistake-declined", "mistake-begin",
     "mistake-disabled", "mistake-no-target", "mistake-keyboard", "mistake-image", "mistake-cover",
   ]

@@ -148,6 +148,29 @@ import UIKit
     #expect(runs(layer).first?.origin.x == (200 - run.width) / 2)
   }
 
+  @Test func `Text in a font of the app names the font's file for the host`() throws {
+    struct AppFont: LayerFont {
+      var file: UInt32
+      let fontName = "Face-Bold"
+      let weightInStyleSheets = 700
+      let isItalic = false
+      var pointSize: CGFloat = 20
+      var metrics: FontMetrics {
+        var face = FontFace(.open)
+        face.file = file
+        return FontMetrics(size: pointSize, face: face)
+      }
+      func inSize(_ size: CGFloat) -> any LayerFont { AppFont(file: file, pointSize: size) }
+    }
+    let layer = CATextLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    layer.string = "Hello"
+    layer.font = AppFont(file: 7)
+    #expect(runs(layer).first?.file == 7)
+    layer.font = UIFont.systemFont(ofSize: 20)
+    #expect(runs(layer).first?.file == 0)
+  }
+
   @Test func `A text layer wraps and shortens text as its settings say`() {
     let layer = CATextLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)

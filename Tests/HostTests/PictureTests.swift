@@ -171,14 +171,48 @@ struct PictureTests {
     #expect(one == served.host.displayList())
   }
 
-  @Test("the host receives the bytes of an image that the display list names")
-  func image() throws {
+  @Test func `An image in a text is between the words, on their baseline`() throws {
     let served = try Served()
-    let bytes = try #require(
+    let bytes = try pixel()
+    let attachment = NSTextAttachment()
+    attachment.image = UIImage(data: bytes)
+    attachment.bounds = CGRect(x: 0, y: 0, width: 12, height: 8)
+    let text = NSMutableAttributedString(string: "go")
+    text.append(NSAttributedString(attachment: attachment))
+    text.append(NSAttributedString(string: "on"))
+    let label = UILabel(frame: CGRect(x: 0, y: 40, width: 200, height: 40))
+    label.accessibilityIdentifier = "label"
+    label.attributedText = text
+    served.app.diary.addSubview(label)
+    served.host.runFrame(at: 0.1)
+    let node = try #require(served.host.displayList().nodes.first { $0.identifier == "label" })
+    let words = node.drawing.filter { $0.operation == .text }
+    let images = node.drawing.filter { $0.operation == .image }
+    #expect(words.map(\.text) == ["go", "on"] && images.count == 1)
+    let key = try #require(images.first?.key)
+    #expect(served.host.image(key)?.bytes == [UInt8](bytes))
+    let box = try #require(images.first?.rectangle)
+    let before = try #require(words.first?.rectangle)
+    let after = try #require(words.last?.rectangle)
+    #expect(box.width == 12 && box.height == 8)
+    #expect(abs(before.x + before.width - box.x) < 0.01)
+    #expect(abs(box.x + 12 - after.x) < 0.01)
+    #expect(abs(box.y + 8 - before.y) < 0.01)
+  }
+
+  /// Returns a PNG file of one pixel.
+  private func pixel() throws -> Data {
+    try #require(
       Data(
         base64Encoded:
           "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9"
           + "awAAAABJRU5ErkJggg=="))
+  }
+
+  @Test("the host receives the bytes of an image that the display list names")
+  func image() throws {
+    let served = try Served()
+    let bytes = try pixel()
     served.app.diary.addSubview(UIImageView(image: UIImage(data: bytes)))
     served.host.runFrame(at: 0.1)
     let nodes = served.host.displayList().nodes

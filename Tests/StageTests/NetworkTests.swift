@@ -77,12 +77,8 @@ private final class Receiver: NSObject, URLSessionDataDelegate, @unchecked Senda
 }
 
 /// Requests of an app that a stage, a protocol class or a registered class answers.
-///
-/// An app's own protocol class has a short real time for its answer, which a loaded machine can
-/// exceed. Therefore these tests run only with `TOUCHSTONE_NETWORK=1`, in a process of their own.
 @MainActor
-@Suite(
-  .staged, .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_NETWORK"] != nil))
+@Suite(.staged)
 struct NetworkTests {
   private func configuration(_ stub: AnyClass) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral

@@ -14,6 +14,7 @@ struct BatchCompletionTests {
     }
   }
 
+  // statement 854
   @Test func `the completion gets true when the animations end`() {
     let scene = NamedScene([["a", "b"]])
     var ended: [Bool] = []
@@ -24,6 +25,7 @@ struct BatchCompletionTests {
     #expect(ended == [true])
   }
 
+  // statement 854
   @Test func `the completion comes later even if nothing changes`() {
     let scene = NamedScene([["a"]])
     var ended: [Bool] = []
@@ -33,6 +35,7 @@ struct BatchCompletionTests {
     #expect(ended == [true])
   }
 
+  // statement 854
   @Test func `outside a window nothing is animated and the completion comes later`() {
     let scene = NamedScene([["a", "b"]], isInWindow: false)
     var ended: [Bool] = []

@@ -32,6 +32,7 @@ struct BatchMessageTests {
     return faults.first ?? ""
   }
 
+  // statement 849
   @Test func `a wrong number of rows is UIKit's sentence with all numbers`() {
     let line = line(after: [["a", "b", "c", "x", "y"], ["d"]]) {
       $0.insertRows(at: [[0, 3]], with: .fade)
@@ -51,12 +52,14 @@ struct BatchMessageTests {
     #expect(line.contains("(0 inserted, 0 deleted)"))
   }
 
+  // statement 849
   @Test func `rows moved between sections are counted`() {
     let line = line(after: [["a", "b", "c"], ["d"]]) { $0.moveRow(at: [0, 0], to: [1, 0]) }
     #expect(line.contains("in section 0."))
     #expect(line.contains("(0 moved in, 1 moved out)"))
   }
 
+  // statement 850
   @Test func `a wrong number of sections is UIKit's sentence with all numbers`() {
     let line = line(after: [["a", "b", "c"]]) { $0.insertSections([0], with: .fade) }
     #expect(
@@ -67,6 +70,7 @@ struct BatchMessageTests {
           + "or deleted (1 inserted, 0 deleted)."))
   }
 
+  // statement 851
   @Test func `a deleted row that doesn't exist is named with the section's number of rows`() {
     let line = line(after: [["a", "b", "c"], ["d"]]) { $0.deleteRows(at: [[0, 9]], with: .fade) }
     #expect(
@@ -79,6 +83,7 @@ struct BatchMessageTests {
     #expect(line.hasPrefix("attempt to reload row 1 from section 1 which only contains 1 rows"))
   }
 
+  // statement 853
   @Test func `a row inserted beyond the end is named with the section's number of rows`() {
     let line = line(after: [["a", "b", "c", "x"], ["d"]]) {
       $0.insertRows(at: [[0, 7]], with: .fade)
@@ -89,6 +94,7 @@ struct BatchMessageTests {
           + "update"))
   }
 
+  // statement 852
   @Test func `a deletion and a move of one row is a conflict`() {
     let line = line(after: [["b", "c"], ["d"]]) {
       $0.deleteRows(at: [[0, 0]], with: .fade)
@@ -97,6 +103,7 @@ struct BatchMessageTests {
     #expect(line.hasPrefix("attempt to perform a delete and a move from the same index path ("))
   }
 
+  // statement 852
   @Test func `a deletion and a reload of one row is a conflict`() {
     let line = line(after: [["b", "c"], ["d"]]) {
       $0.deleteRows(at: [[0, 0]], with: .fade)
@@ -105,6 +112,7 @@ struct BatchMessageTests {
     #expect(line.hasPrefix("attempt to delete and reload the same index path"))
   }
 
+  // statement 852
   @Test func `two insertions of one row are a conflict`() {
     let line = line(after: [["a", "b", "c", "x", "y"], ["d"]]) {
       $0.insertRows(at: [[0, 3], [0, 3]], with: .fade)

@@ -17,6 +17,7 @@ struct BatchUpdateTests {
     scene.stage.settle()
   }
 
+  // statement 848
   @Test func `the counts are asked when the outermost block ends, and then the cells`() {
     let scene = NamedScene([["a", "b"]])
     scene.table.beginUpdates()
@@ -32,6 +33,7 @@ struct BatchUpdateTests {
     scene.stage.settle()
   }
 
+  // statement 846
   @Test func `deletions use paths before the batch and insertions paths after it in any order`() {
     for insertsFirst in [true, false] {
       let scene = NamedScene([["a", "b", "c", "d"]])
@@ -48,6 +50,7 @@ struct BatchUpdateTests {
     }
   }
 
+  // statement 846
   @Test func `blocks inside a block are one batch, whose completions are all called`() {
     let scene = NamedScene([["a", "b"]])
     var ended: [String] = []
@@ -70,6 +73,7 @@ struct BatchUpdateTests {
     #expect(scene.stage.faults == [])
   }
 
+  // statement 859
   @Test func `a moved row keeps its cell`() {
     let scene = NamedScene([["a", "b", "c"], ["d"]])
     let cell = scene.table.cellForRow(at: [0, 0])
@@ -118,6 +122,7 @@ struct BatchUpdateTests {
     #expect(scene.take("did end") == ["did end displaying 0.0", "did end displaying 0.1"])
   }
 
+  // statement 857
   @Test func `rows inserted above the visible part leave the offset alone`() {
     let scene = NamedScene([(0..<100).map(String.init)])
     scene.table.contentOffset.y = 880
@@ -143,6 +148,7 @@ struct BatchUpdateTests {
     #expect(scene.stage.faults == [])
   }
 
+  // statement 847
   @Test func `a table that was never laid out asks for its counts when the batch begins`() {
     let scene = NamedScene([["a"]], isInWindow: false)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -11,6 +11,7 @@ struct CellAccessoryTests {
     cell.subviews.first { $0.bounds.width == width }
   }
 
+  // statement 737
   @Test func `the content of the recorded cells ends where the accessory begins`() {
     CellScene.asRecorded {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -35,6 +36,7 @@ struct CellAccessoryTests {
     }
   }
 
+  // statement 810
   @Test func `an accessory view ends 16 points from the edge and replaces the type`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let view = UISwitch()
@@ -67,6 +69,7 @@ struct CellAccessoryTests {
     #expect(accessory(cell, 19) != nil)
   }
 
+  // statement 809
   @Test func `a detail button tells the delegate and doesn't select the row`() {
     let scene = TableScene([3])
     let cell = scene.table.cellForRow(at: [0, 1])
@@ -79,6 +82,7 @@ struct CellAccessoryTests {
     #expect(scene.table.indexPathForSelectedRow == nil)
   }
 
+  // statement 809
   @Test func `a chevron takes no touches`() {
     let scene = TableScene([3])
     let cell = scene.table.cellForRow(at: [0, 1])
@@ -95,6 +99,7 @@ struct CellAccessoryTests {
     cell?.subviews.first { !$0.isHidden && $0.bounds.height <= 1 && $0.bounds.width > 20 }
   }
 
+  // statement 738
   @Test func `the line of a recorded row is at its recorded place`() {
     CellScene.asRecorded {
       let source = RecordingSource()

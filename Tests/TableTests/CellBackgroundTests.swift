@@ -10,6 +10,7 @@ struct CellBackgroundTests {
     views.map { view in cell.subviews.firstIndex { $0 === view } }
   }
 
+  // statement 799
   @Test func `the selected background is between background and content while selected`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let (back, chosen) = (UIView(), UIView())
@@ -50,6 +51,7 @@ struct CellBackgroundTests {
     #expect(cell.textLabel?.isHighlighted == false)
   }
 
+  // statement 799
   @Test func `the view for multiple selection is for tables with it`() {
     let scene = TableScene([3])
     guard let cell = scene.table.cellForRow(at: [0, 0]) else { return #expect(Bool(false)) }
@@ -64,6 +66,7 @@ struct CellBackgroundTests {
     #expect(one.superview == nil && several.superview === cell)
   }
 
+  // statement 798
   @Test func `an animated change fades the selected background, a setter doesn't`() {
     let scene = TableScene([3])
     guard let cell = scene.table.cellForRow(at: [0, 0]) else { return #expect(Bool(false)) }
@@ -93,6 +96,7 @@ struct CellBackgroundTests {
     #expect(chosen.superview === cell && chosen.alpha == 1)
   }
 
+  // statement 797
   @Test func `labels and images without touches are highlighted, controls aren't`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let (box, label, link, image) = (UIView(), UILabel(), UILabel(), UIImageView())
@@ -114,6 +118,7 @@ struct CellBackgroundTests {
 
   // MARK: Configurations
 
+  // statement 799
   @Test func `a background configuration removes the background views, and they remove it`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.backgroundView = UIView()
@@ -132,6 +137,7 @@ struct CellBackgroundTests {
     cell.subviews.first?.subviews.first?.backgroundColor
   }
 
+  // statement 942
   @Test func `a configured background follows the state, unless the app chose its color`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.backgroundConfiguration = .listGroupedCell()

@@ -6,6 +6,7 @@ import UIKitLists
 /// The updates of configurations for states.
 @MainActor @Suite(.staged)
 struct CellConfigurationTests {
+  // statement 941
   @Test func `several requests are one update before the next layout, then the handler runs`() {
     let cell = CountingCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -39,6 +40,7 @@ struct CellConfigurationTests {
     #expect(label != nil)
   }
 
+  // statement 941
   @Test func `each part of the state requests an update`() {
     let cell = CountingCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -71,6 +73,7 @@ struct CellConfigurationTests {
 
   // MARK: Content
 
+  // statement 940
   @Test func `a content configuration replaces the content view, and nil brings a plain one`() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = "old"
@@ -84,6 +87,7 @@ struct CellConfigurationTests {
     #expect(cell.textLabel != nil)
   }
 
+  // statement 940
   @Test func `a content view that supports the new configuration stays`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = UIListContentConfiguration.cell()
@@ -98,6 +102,7 @@ struct CellConfigurationTests {
     #expect(cell.contentView is DotView)
   }
 
+  // statement 942
   @Test func `content follows each state, unless the cell says otherwise`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentConfiguration = DotConfiguration()

@@ -6,6 +6,7 @@ import UIKitLists
 /// The heights that cells ask for.
 @MainActor @Suite(.staged)
 struct CellSizingTests {
+  // statement 724
   @Test func `a label pinned to the edges makes the cell as high as its lines`() {
     let cell = LabelCell(style: .default, reuseIdentifier: nil)
     cell.pin(to: cell.contentView, 10)
@@ -46,6 +47,7 @@ struct CellSizingTests {
     #expect(CellScene.layOut(cell).height == wide)
   }
 
+  // statement 724
   @Test func `a cell of the app may be lower than a standard row`() {
     let cell = LabelCell(style: .default, reuseIdentifier: nil)
     cell.pin(to: cell.contentView, 2)
@@ -53,6 +55,7 @@ struct CellSizingTests {
     #expect(CellScene.fit(cell).height < 30)
   }
 
+  // statement 725
   @Test func `without vertical constraints a cell is as high as a standard row`() {
     let cell = LabelCell(style: .default, reuseIdentifier: nil)
     cell.contentView.addSubview(cell.label)
@@ -65,6 +68,7 @@ struct CellSizingTests {
     #expect(CellScene.fit(UITableViewCell(style: .default, reuseIdentifier: nil)).height == 44)
   }
 
+  // statement 724
   @Test func `a standard cell is at least as high as a standard row, and grows with its lines`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "a"
@@ -106,6 +110,7 @@ struct CellSizingTests {
     #expect(CellScene.fit(cell) == CGSize(width: 375, height: 75))
   }
 
+  // statement 726
   @Test func `rows are as high as their cells ask for, without room for the line`() {
     let source = RecordingSource()
     source.cell = { table, _ in

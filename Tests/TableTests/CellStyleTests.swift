@@ -5,6 +5,7 @@ import UIKitLists
 /// The labels and image views of the four styles.
 @MainActor @Suite(.staged)
 struct CellStyleTests {
+  // statement 943
   @Test func `labels and image views are made when they are first asked for`() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     #expect(cell.contentView.subviews.isEmpty)
@@ -15,6 +16,7 @@ struct CellStyleTests {
     #expect(cell.contentView.subviews.count == 3)
   }
 
+  // statement 943
   @Test(arguments: [
     (UITableViewCell.CellStyle.default, false), (.value1, true), (.value2, true),
     (.subtitle, true),
@@ -26,6 +28,7 @@ struct CellStyleTests {
     #expect((cell.detailTextLabel != nil) == has)
   }
 
+  // statement 738
   @Test func `the text of the recorded cell is at its recorded place`() {
     CellScene.asRecorded {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -50,6 +53,7 @@ struct CellStyleTests {
     }
   }
 
+  // statement 739
   @Test func `the detail of value1 ends 16 points from the right`() {
     CellScene.asRecorded {
       let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
@@ -72,6 +76,7 @@ struct CellStyleTests {
     #expect((cell.detailTextLabel?.frame.minY ?? 0) >= (cell.textLabel?.frame.maxY ?? 1) - 0.5)
   }
 
+  // statement 739
   @Test func `the detail of a subtitle is directly below the text`() {
     CellScene.asRecorded {
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
@@ -119,6 +124,7 @@ struct CellStyleTests {
     #expect((cell.textLabel?.frame.width ?? 0) > old)
   }
 
+  // statement 944
   @Test func `each level of indentation shifts the text by ten points`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Row"

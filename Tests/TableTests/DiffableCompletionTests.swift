@@ -6,6 +6,7 @@ import UIKit
 /// Animations and completions of diffable data sources (statements 953, 955 and 960).
 @MainActor @Suite(.staged)
 struct DiffableCompletionTests {
+  // statement 953
   @Test func `a completion is called after the animations`() {
     let scene = DiffableScene(["a": [1, 2]])
     var isCompleted = false
@@ -16,6 +17,7 @@ struct DiffableCompletionTests {
     #expect(isCompleted)
   }
 
+  // statement 955
   @Test func `without animations the rows change at once, and the completion follows`() {
     let scene = DiffableScene(["a": [1, 2]])
     var isCompleted = false
@@ -36,6 +38,7 @@ struct DiffableCompletionTests {
     #expect(count == 1 && scene.log.take().isEmpty)
   }
 
+  // statement 955
   @Test func `loading all rows again makes all cells again`() {
     let scene = DiffableScene(["a": [1, 2]])
     var isCompleted = false
@@ -74,6 +77,7 @@ struct DiffableCompletionTests {
     #expect(scene.texts == ["5", "3", "2"] && scene.faults.isEmpty)
   }
 
+  // statement 960
   @Test func `the animation of rows can be chosen before each snapshot`() {
     let scene = DiffableScene(["a": [1]])
     #expect(scene.source.defaultRowAnimation == .automatic)

@@ -16,6 +16,7 @@ struct DiffableSubclassTests {
     ) -> String? { sectionIdentifier(for: section).map { "end of \($0)" } }
   }
 
+  // statement 960
   @Test func `a subclass titles the sections of each snapshot`() {
     let scene = DiffableScene { TitledSource(tableView: $0, cellProvider: $1) }
     scene.apply(DiffableScene.snapshot(["a": [1], "b": [2]]))
@@ -89,6 +90,7 @@ struct DiffableSubclassTests {
     #expect(scene.texts == ["2", "3", "1"] && scene.faults.isEmpty)
   }
 
+  // statement 960
   @Test func `only overridden methods of editing count as implemented`() {
     let table = UITableView()
     let provider: DiffableScene.Source.CellProvider = { _, _, _ in nil }

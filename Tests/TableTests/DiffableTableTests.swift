@@ -6,6 +6,7 @@ import UIKit
 /// The rows of a table with a diffable data source (statements 952 to 961).
 @MainActor @Suite(.staged)
 struct DiffableTableTests {
+  // statement 961
   @Test func `a data source makes itself the table's, which doesn't retain it`() {
     let table = UITableView()
     var source: DiffableScene.Source? = DiffableScene.Source(tableView: table) { _, _, _ in nil }
@@ -25,6 +26,7 @@ struct DiffableTableTests {
     #expect(scene.faults.isEmpty)
   }
 
+  // statement 956
   @Test func `the numbers of rows have changed when apply returns`() {
     let scene = DiffableScene(["a": [1, 2, 3]])
     var snapshot = scene.source.snapshot()
@@ -41,6 +43,7 @@ struct DiffableTableTests {
     #expect(scene.faults.isEmpty)
   }
 
+  // statement 959
   @Test func `identifiers of absent rows and rows of absent identifiers are nil`() {
     let scene = DiffableScene(["a": [1], "b": []])
     let source = scene.source
@@ -53,6 +56,7 @@ struct DiffableTableTests {
     #expect(scene.faults.isEmpty)
   }
 
+  // statement 952
   @Test func `a changed copy of the snapshot changes nothing until it is applied`() {
     let scene = DiffableScene(["a": [1]])
     var snapshot = scene.source.snapshot()
@@ -92,6 +96,7 @@ struct DiffableTableTests {
     #expect(scene.faults.isEmpty)
   }
 
+  // statement 957
   @Test func `a reloaded item gets a new cell, and a reconfigured one keeps its cell`() {
     let scene = DiffableScene(["a": [1, 2, 3]])
     let cells = (0..<3).map { scene.cell(0, $0) }
@@ -130,6 +135,7 @@ struct DiffableTableTests {
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
+  // statement 957
   @Test func `an equal item that is changed inside isn't shown again`() {
     let stage = Stage()
     let table = UITableView(frame: stage.window.bounds)
@@ -151,6 +157,7 @@ struct DiffableTableTests {
     #expect(source.itemIdentifier(for: path)?.title == "new")
   }
 
+  // statement 958
   @Test func `a provider without a cell is one line and an empty cell`() {
     let stage = Stage()
     let table = UITableView(frame: stage.window.bounds)

@@ -17,6 +17,7 @@ struct DiffableThreadTests {
     }
   }
 
+  // statement 953
   @Test func `a snapshot that is applied in the background is shown on the main queue`() async {
     let scene = DiffableScene()
     let source = scene.source
@@ -36,6 +37,7 @@ struct DiffableThreadTests {
     #expect(scene.faults.isEmpty)
   }
 
+  // statement 953
   @Test func `a completion is called on the main queue`() async {
     let scene = DiffableScene()
     let source = scene.source
@@ -67,6 +69,7 @@ struct DiffableThreadTests {
     #expect(scene.counts == [1] && source.snapshot().numberOfItems == 1)
   }
 
+  // statement 954
   @Test func `mixing queues is one warning`() async {
     let scene = DiffableScene(["a": [1]])
     let source = scene.source
@@ -84,6 +87,7 @@ struct DiffableThreadTests {
           + "the main queue - view=") == true)
   }
 
+  // statement 954
   @Test func `a snapshot on the main queue before outstanding ones is one line and comes last`()
     async
   {

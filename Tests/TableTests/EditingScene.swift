@@ -57,7 +57,20 @@ final class EditingScene {
 
   /// The button that confirms the deletion of a row, or `nil`.
   func deleteButton(_ section: Int, _ row: Int) -> UIButton? {
-    cell(section, row)?.subviews.compactMap { $0 as? UIButton }.last
+    buttons(section, row).last
+  }
+
+  /// The buttons of the swipe actions of a row, from left to right.
+  func buttons(_ section: Int, _ row: Int) -> [UIButton] {
+    table.layoutIfNeeded()
+    let middle = table.rectForRow(at: [section, row]).midY
+    return table.subviews.filter { !($0 is UITableViewCell) && !$0.isHidden }
+      .flatMap(\.subviews).compactMap { $0 as? UIButton }
+      .filter { button in
+        let frame = button.convert(button.bounds, to: table)
+        return frame.minY < middle && frame.maxY > middle
+      }
+      .sorted { $0.frame.minX < $1.frame.minX }
   }
 
   /// The middle of that button in the window.
@@ -114,6 +127,7 @@ final class EditingSource: NSObject, UITableViewDataSource, UITableViewDelegate 
   var style = UITableViewCell.EditingStyle.delete
   var indents = true
   var deleteTitle: String?
+  var trailing: UISwipeActionsConfiguration?
   var target: (IndexPath) -> IndexPath = { $0 }
   var onCommit: (UITableViewCell.EditingStyle, IndexPath) -> Void = { _, _ in }
   var onMove: () -> Void = {}
@@ -163,6 +177,15 @@ final class EditingSource: NSObject, UITableViewDataSource, UITableViewDelegate 
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { deleteTitle }
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { trailing }
+  func tableView(
+    _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+  ) { log.record("will begin \(name(indexPath))") }
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    log.record("did end")
+  }
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath

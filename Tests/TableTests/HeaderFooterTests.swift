@@ -7,6 +7,7 @@ import UIKitLists
 /// The titles, sizes and backgrounds of headers and footers.
 @MainActor @Suite(.staged)
 struct HeaderFooterTests {
+  // statement 738
   @Test func `the title of the recorded plain header is at its recorded place`() {
     CellScene.asRecorded {
       let source = SectionSource(header: "Section", footer: "Note")
@@ -27,6 +28,7 @@ struct HeaderFooterTests {
     }
   }
 
+  // statement 739
   @Test func `titles of a recorded grouped table are 16 points from the left`() {
     CellScene.asRecorded {
       let source = SectionSource(header: "Section", footer: "Note")
@@ -45,6 +47,7 @@ struct HeaderFooterTests {
     }
   }
 
+  // statement 730
   @Test func `a long title wraps`() {
     let source = SectionSource(header: CellScene.longText, footer: nil)
     let scene = SectionScene(source)

@@ -5,6 +5,7 @@ import UIKit
 /// Heights that change without a change of the data.
 @MainActor @Suite(.staged)
 struct HeightChangeTests {
+  // statement 727
   @Test func `an empty pair of updates opens an accordion without asking for cells`() {
     let scene = NamedScene([["a", "b", "c"]])
     let cells = scene.table.visibleCells
@@ -25,6 +26,7 @@ struct HeightChangeTests {
     #expect(lines.contains("height 0.0") && lines.contains("height 0.1"))
   }
 
+  // statement 727
   @Test func `an empty performBatchUpdates does the same`() {
     let scene = NamedScene([["a", "b", "c"]])
     scene.source.heights["a"] = 100
@@ -80,6 +82,7 @@ struct HeightChangeTests {
     }
   }
 
+  // statement 728
   @Test func `a cell that invalidates its size gets its new height at the next layout`() {
     let scene = selfSizing(.enabled)
     let cell = scene.table.visibleCells.first as? SizingCell
@@ -95,6 +98,7 @@ struct HeightChangeTests {
     #expect(!scene.log.take().contains { $0.hasPrefix("cell") })
   }
 
+  // statement 728
   @Test func `disabled invalidation keeps the height`() {
     let scene = selfSizing(.disabled)
     let cell = scene.table.visibleCells.first as? SizingCell

@@ -160,7 +160,7 @@ struct HighlightTests {
     #expect(scene.pressed == [])
   }
 
-  // statements 752, 817
+  // statement 752, 817
   @Test func `a floating header takes the touch, and the row beneath isn't highlighted`() {
     let titled = TitleScene(rows: [50, 50])
     // The touch is where the status bar is.

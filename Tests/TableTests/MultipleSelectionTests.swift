@@ -24,7 +24,7 @@ struct MultipleSelectionTests {
     #expect(scene.selected == [3] && scene.shining == [3])
   }
 
-  // statements 785, 787
+  // statement 785, 787
   @Test func `the delegate can refuse both directions`() {
     scene.source.refusals = ["will select 1", "will deselect 3"]
     scene.tap(1)

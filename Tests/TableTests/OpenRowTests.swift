@@ -80,6 +80,25 @@ struct OpenRowTests {
     #expect(taps.contains("other"))
   }
 
+  // statement 826
+  @Test func `a touch that only closes the open row is explained before and after it`() {
+    let scene = openScene { $0.accessibilityIdentifier = "orders" }
+    let reason =
+      "*cell 0.3 of orders* isn't selected: the touch only closes the row that shows its swipe "
+      + "actions."
+    let y = scene.table.rectForRow(at: [0, 3]).midY
+    let before = scene.stage.explanation(at: CGPoint(x: 160, y: y)).sentence
+    #expect(before.contains(reason), "\(before)")
+    let failures = Stage.failures { scene.stage.select(row: IndexPath(row: 3, section: 0)) }
+    #expect(failures.count == 1)
+    let text = failures.first?.text ?? ""
+    #expect(text.hasPrefix(reason) && text.hasSuffix("Tap the row again."), "\(text)")
+    scene.expectClosed()
+    let later = scene.stage.explanation(at: CGPoint(x: 160, y: y)).sentence
+    #expect(!later.contains("isn't selected"), "\(later)")
+    #expect(Stage.failures { scene.stage.select(row: IndexPath(row: 3, section: 0)) }.isEmpty)
+  }
+
   @Test func `the empty part of a short table closes the row, too`() {
     let scene = openScene(rows: 3)
     scene.stage.tap(at: CGPoint(x: 100, y: 400))

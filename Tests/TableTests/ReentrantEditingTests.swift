@@ -56,6 +56,7 @@ struct ReentrantEditingTests {
     delete(2, in: scene)
     #expect(scene.shownTexts == ["a", "b", "c", "d"])
     #expect(scene.cell(0, 2)?.controlLabels == ["Delete c", "Reorder c"])
+    #expect(scene.deleteButton(0, 2) == nil)
   }
 
   @Test func `a commit that ends editing leaves no controls`() {

@@ -5,6 +5,7 @@ import UIKit
 /// Rows that are shown again.
 @MainActor @Suite(.staged)
 struct ReloadRowsTests {
+  // statement 768, 771
   @Test func `a reloaded row gets another cell before the old one is given back`() {
     let scene = NamedScene([["a", "b"]])
     let first = scene.table.cellForRow(at: [0, 0])
@@ -17,6 +18,7 @@ struct ReloadRowsTests {
     #expect(scene.take("did end") == ["did end displaying 0.0"])
   }
 
+  // statement 771
   @Test func `repeated reloads of a row alternate between two cells`() {
     for animation in [UITableView.RowAnimation.fade, .none] {
       let scene = NamedScene([["a", "b"]])
@@ -30,6 +32,7 @@ struct ReloadRowsTests {
     }
   }
 
+  // statement 771
   @Test func `the old cell of a reloaded row fades out while the new one comes`() {
     let scene = NamedScene([["a", "b"]])
     let old = scene.table.cellForRow(at: [0, 0])
@@ -102,6 +105,7 @@ struct ReloadRowsTests {
 
   // MARK: Reconfiguring
 
+  // statement 772
   @Test func `a reconfigured row keeps its cell, which isn't prepared for another use`() {
     let scene = NamedScene([["a", "b"]]) { table, _ in
       table.register(CountingCell.self, forCellReuseIdentifier: "row")
@@ -117,6 +121,7 @@ struct ReloadRowsTests {
     #expect(scene.stage.faults == [])
   }
 
+  // statement 772
   @Test func `a reconfigured row without a cell isn't asked for`() {
     let scene = NamedScene([(0..<50).map(String.init)])
     scene.table.reconfigureRows(at: [[0, 40], [0, 400], [7, 0]])

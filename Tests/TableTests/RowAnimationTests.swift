@@ -32,6 +32,7 @@ struct RowAnimationTests {
     #expect(scene.shown("b").minY == 88)
   }
 
+  // statement 855
   @Test func `an inserted row fades in at its place, also with the automatic animation`() {
     for animation in [UITableView.RowAnimation.fade, .automatic] {
       let scene = inserted(animation)
@@ -45,6 +46,7 @@ struct RowAnimationTests {
     }
   }
 
+  // statement 855
   @Test func `inserted rows slide in from the side that the animation names`() {
     let starts: [(UITableView.RowAnimation, CGPoint)] = [
       (.right, CGPoint(x: 320, y: 44)), (.left, CGPoint(x: -320, y: 44)),
@@ -60,6 +62,7 @@ struct RowAnimationTests {
     }
   }
 
+  // statement 855
   @Test func `deleted rows leave to the side that the animation names`() {
     let ends: [(UITableView.RowAnimation, CGPoint)] = [
       (.right, CGPoint(x: 320, y: 44)), (.left, CGPoint(x: -320, y: 44)),
@@ -77,6 +80,7 @@ struct RowAnimationTests {
     }
   }
 
+  // statement 768
   @Test func `a deleted row is recycled with its old path when its animation ends`() {
     let scene = deleted(.fade)
     let cell = scene.cell("b")
@@ -92,6 +96,7 @@ struct RowAnimationTests {
     scene.stage.settle()
   }
 
+  // statement 855
   @Test func `without an animation rows come and go at once and their neighbors still move`() {
     let scene = deleted(.none)
     #expect(scene.take("did end") == ["did end displaying 0.1"])

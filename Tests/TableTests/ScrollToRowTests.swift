@@ -5,6 +5,7 @@ import UIKit
 /// Scrolling to rows, also over rows that aren't measured yet.
 @MainActor @Suite(.staged)
 struct ScrollToRowTests {
+  // statement 861
   @Test func `each position puts the row at its place of the visible part`() {
     let scene = TableScene([100])
     let table = scene.table
@@ -16,6 +17,7 @@ struct ScrollToRowTests {
     #expect(isSame(table.contentOffset.y, 50 * 44 + 22 - 240))
   }
 
+  // statement 861
   @Test func `the position none moves the least`() {
     let scene = TableScene([100])
     let table = scene.table
@@ -27,6 +29,7 @@ struct ScrollToRowTests {
     #expect(isSame(table.contentOffset.y, 5 * 44))
   }
 
+  // statement 861
   @Test func `the result is in the valid range`() {
     let scene = TableScene([100])
     scene.table.scrollToRow(at: [0, 99], at: .top, animated: false)
@@ -35,6 +38,7 @@ struct ScrollToRowTests {
     #expect(scene.table.contentOffset.y == 0)
   }
 
+  // statement 861
   @Test func `a row is at the top below the floating header and the inset`() {
     let scene = TitleScene(rows: [50, 50])
     scene.table.contentInset.top = 30
@@ -44,6 +48,7 @@ struct ScrollToRowTests {
     #expect(isSame(scene.table.contentOffset.y, row.minY - header - 30))
   }
 
+  // statement 862
   @Test func `the row NSNotFound scrolls to the section's header`() {
     let scene = TitleScene(rows: [50, 50])
     scene.table.scrollToRow(
@@ -51,6 +56,7 @@ struct ScrollToRowTests {
     #expect(scene.table.contentOffset.y == scene.table.rectForHeader(inSection: 1).minY)
   }
 
+  // statement 863
   @Test func `a row out of range is one line with UIKit's words`() {
     let scene = TableScene([82])
     scene.table.scrollToRow(at: [0, 82], at: .top, animated: false)
@@ -60,6 +66,7 @@ struct ScrollToRowTests {
     #expect(scene.table.contentOffset.y == 0)
   }
 
+  // statement 723
   @Test(arguments: [true, false])
   func `a jump over rows with wrong estimates rests exactly at its row`(animated: Bool) {
     let source = HeightSource(rows: [1000]) { 20 + CGFloat($0.row % 7) * 13 }
@@ -72,6 +79,7 @@ struct ScrollToRowTests {
     #expect(cell?.frame == row)
   }
 
+  // statement 721
   @Test func `rows on the screen stay put when rows above them are measured`() {
     let source = HeightSource(rows: [1000]) { _ in 90 }
     let scene = HeightScene(source)

@@ -13,7 +13,7 @@ struct SelectionTests {
     ["should highlight \(row)", "did highlight \(row)", "did unhighlight \(row)"]
   }
 
-  // statements 776, 782, 783, 784
+  // statement 776, 782, 783, 784
   @Test func `a tap highlights, selects and performs the primary action, in this order`() {
     scene.tap(1)
     #expect(scene.calls() == touch(1) + ["will select 1", "did select 1", "primary 1"])

@@ -17,6 +17,7 @@ struct SnapshotValueTests {
     snapshot.sectionIdentifiers.map { "\($0) \(snapshot.itemIdentifiers(inSection: $0))" }
   }
 
+  // statement 950
   @Test func `items without a section are appended to the last one`() {
     var snapshot = Snapshot()
     snapshot.appendSections(["a", "b"])
@@ -29,6 +30,7 @@ struct SnapshotValueTests {
     #expect(faults.isEmpty)
   }
 
+  // statement 950
   @Test func `items without any section are one line and change nothing`() {
     var snapshot = Snapshot()
     snapshot.appendItems([1])
@@ -39,6 +41,7 @@ struct SnapshotValueTests {
       ])
   }
 
+  // statement 949
   @Test func `duplicates are one line and change nothing`() {
     var snapshot = DiffableScene.snapshot(["a": [1, 2], "b": []])
     snapshot.appendItems([3, 2, 1], toSection: "b")
@@ -53,6 +56,7 @@ struct SnapshotValueTests {
     #expect(faults.allSatisfy { !$0.contains("\n") })
   }
 
+  // statement 949
   @Test func `an item and a section may have equal identifiers`() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([1, 2])
@@ -75,6 +79,7 @@ struct SnapshotValueTests {
     #expect(faults.isEmpty)
   }
 
+  // statement 951
   @Test func `an identifier that isn't there is one line, except for a deletion`() {
     var snapshot = DiffableScene.snapshot(["a": [1]])
     snapshot.deleteItems([9])

@@ -13,10 +13,10 @@ final class SwipeScene {
   var log: CallLog { source.log }
 
   init(
-    rows: Int = 30, source: SwipeSource? = nil, dataSource: (any UITableViewDataSource)? = nil,
-    prepare: (UITableView) -> Void = { _ in }
+    rows: Int = 30, style: UITableView.Style = .plain, source: SwipeSource? = nil,
+    dataSource: (any UITableViewDataSource)? = nil, prepare: (UITableView) -> Void = { _ in }
   ) {
-    table = UITableView(frame: stage.window.bounds, style: .plain)
+    table = UITableView(frame: stage.window.bounds, style: style)
     self.source = source ?? SwipeSource()
     self.source.rows = rows
     self.dataSource = dataSource

@@ -142,6 +142,7 @@ struct TableControllerTests {
     #expect(controller.tableView.contentOffset.y == 0)
   }
 
+  // statement 732
   @Test func `a header view that is measured by its constraints and set again moves the rows`() {
     let controller = Fruits(style: .plain)
     show(controller)

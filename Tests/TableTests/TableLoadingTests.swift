@@ -6,6 +6,7 @@ import UIKit
 /// The questions that a table asks its data source and delegate when it loads.
 @MainActor @Suite(.staged)
 struct TableLoadingTests {
+  // statement 700
   @Test func `a table asks nothing when its data source is set`() {
     let source = RecordingSource()
     source.rows = [3]
@@ -19,6 +20,7 @@ struct TableLoadingTests {
     #expect(source.log.take() == [])
   }
 
+  // statement 702
   @Test func `a table without a data source has no sections`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.layoutIfNeeded()
@@ -27,6 +29,7 @@ struct TableLoadingTests {
     #expect(table.contentSize == CGSize(width: 320, height: 0))
   }
 
+  // statement 705, 706
   @Test func `with estimates each visible row's cell is made before its height is asked`() {
     let source = HeightSource(rows: [3, 2]) { _ in 100 }
     let scene = HeightScene(source)
@@ -39,6 +42,7 @@ struct TableLoadingTests {
     #expect(scene.table.contentSize.height == 500)
   }
 
+  // statement 705
   @Test func `heights of rows that are never near the screen aren't asked`() {
     let source = HeightSource(rows: [1000]) { _ in 100 }
     let scene = HeightScene(source)
@@ -46,6 +50,7 @@ struct TableLoadingTests {
     #expect(!scene.log.take().contains("height 0.500"))
   }
 
+  // statement 703, 704
   @Test func `without estimates every height is asked section by section before the first cell`() {
     let source = HeightSource(rows: [3, 2]) { _ in 100 }
     let scene = HeightScene(source) { $0.estimatedRowHeight = 0 }
@@ -58,6 +63,7 @@ struct TableLoadingTests {
       ])
   }
 
+  // statement 708
   @Test func `reloadData makes no cell before the next layout`() {
     let scene = TableScene([2])
     scene.source.rows = [3]
@@ -71,6 +77,7 @@ struct TableLoadingTests {
     #expect(cells == ["cell 0.0", "cell 0.1", "cell 0.2"])
   }
 
+  // statement 711, 768
   @Test func `reloadData gives visible cells back, and each is prepared before its next use`() {
     let scene = TableScene([2])
     scene.table.register(PreparedCell.self, forCellReuseIdentifier: "row")
@@ -85,6 +92,7 @@ struct TableLoadingTests {
     #expect(scene.table.visibleCells.count == 2)
   }
 
+  // statement 710
   @Test func `reloadData keeps the offset unless it is out of range`() {
     let scene = TableScene([100])
     scene.table.contentOffset.y = 1000
@@ -97,6 +105,7 @@ struct TableLoadingTests {
     #expect(scene.table.contentOffset.y == 48)
   }
 
+  // statement 707
   @Test func `counts that no table can have are one line and no crash`() {
     let scene = TableScene([1])
     scene.source.rows = [-4]

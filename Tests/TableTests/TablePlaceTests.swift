@@ -6,6 +6,7 @@ import UIKitLists
 /// The rectangles of rows, headers and footers, and the rows at points.
 @MainActor @Suite(.staged)
 struct TablePlaceTests {
+  // statement 734, 736, 742
   @Test func `the recorded plain table has the recorded rectangles`() {
     TableMetrics.inForce = .catalyst
     defer { TableMetrics.inForce = .phone }
@@ -31,6 +32,7 @@ struct TablePlaceTests {
     #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 239, width: 375, height: 143.5))
   }
 
+  // statement 744
   @Test func `a point over a header, a gap or outside is at no row`() {
     let scene = TitleScene(rows: [2, 2])
     let table = scene.table
@@ -41,6 +43,7 @@ struct TablePlaceTests {
     #expect(table.indexPathForRow(at: CGPoint(x: -1, y: header.maxY + 1)) == nil)
   }
 
+  // statement 744
   @Test func `a row includes its top edge but not its bottom edge`() {
     let table = TitleScene(rows: [2]).table
     let first = table.rectForRow(at: [0, 0])
@@ -48,6 +51,7 @@ struct TablePlaceTests {
     #expect(table.indexPathForRow(at: CGPoint(x: 0, y: first.maxY)) == [0, 1])
   }
 
+  // statement 745, 750
   @Test func `a point under a floating header is at the row beneath it`() {
     let scene = TitleScene(rows: [30])
     scene.table.contentOffset.y = 200
@@ -56,6 +60,7 @@ struct TablePlaceTests {
     #expect(scene.table.indexPathForRow(at: CGPoint(x: 5, y: 201)) != nil)
   }
 
+  // statement 743, 750
   @Test func `the next header pushes a floating header up`() {
     let scene = TitleScene(rows: [3, 30])
     let table = scene.table
@@ -67,6 +72,7 @@ struct TablePlaceTests {
     #expect(table.rectForHeader(inSection: 0).minY == 22)
   }
 
+  // statement 750
   @Test func `a floating header stays below the content inset`() {
     let scene = TitleScene(rows: [30])
     scene.table.contentInset.top = 50
@@ -75,6 +81,7 @@ struct TablePlaceTests {
     #expect(scene.table.headerView(forSection: 0)?.frame.minY == 250)
   }
 
+  // statement 751
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
   func `headers of grouped tables scroll with their rows`(style: UITableView.Style) {
     let scene = TitleScene(rows: [30], style: style)
@@ -87,6 +94,7 @@ struct TablePlaceTests {
     #expect(scene.table.visibleCells.count >= 10)
   }
 
+  // statement 752
   @Test func `a header takes the touches in its area`() {
     let scene = TitleScene(rows: [30])
     scene.table.contentOffset.y = 200
@@ -96,6 +104,7 @@ struct TablePlaceTests {
     #expect(hit.map { view in header.map { view.isDescendant(of: $0) } ?? false } == true)
   }
 
+  // statement 732
   @Test func `views above and below the rows scroll with them and are as wide as the table`() {
     let scene = TableScene([3])
     let table = scene.table
@@ -112,6 +121,7 @@ struct TablePlaceTests {
     #expect(table.visibleCells.first?.frame.minY == 0)
   }
 
+  // statement 753
   @Test func `the background is as large as the table, behind the cells, and doesn't scroll`() {
     let scene = TableScene([100])
     let background = UIView()
@@ -122,6 +132,7 @@ struct TablePlaceTests {
     #expect(scene.table.subviews.first === background)
   }
 
+  // statement 748
   @Test func `visible cells and rows are from top to bottom and belong together`() {
     let scene = TableScene([5, 50])
     scene.table.contentOffset.y = 130

@@ -6,6 +6,7 @@ import UIKit
 /// The use of cells for several rows.
 @MainActor @Suite(.staged)
 struct TableReuseTests {
+  // statement 774
   @Test func `a sweep over ten thousand rows makes a screenful of cells and at most three more`() {
     let scene = TableScene([10_000]) { $0.isPrefetchingEnabled = false }
     var made: [ObjectIdentifier: UITableViewCell] = [:]
@@ -17,6 +18,7 @@ struct TableReuseTests {
     #expect(made.count <= 11 + 3)
   }
 
+  // statement 755
   @Test func `a row without a registration dequeues nil, and one with it a new cell`() {
     let table = UITableView(frame: .zero)
     #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
@@ -26,6 +28,7 @@ struct TableReuseTests {
     #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
   }
 
+  // statement 762
   @Test func `a registered class is made by its own initializer with its own values`() {
     let table = UITableView(frame: .zero)
     table.register(OwnCell.self, forCellReuseIdentifier: "own")
@@ -40,6 +43,7 @@ struct TableReuseTests {
     #expect(header?.note == "header")
   }
 
+  // statement 756
   @Test func `an unregistered identifier for a row is one line and an empty cell`() {
     let scene = TableScene([1])
     _ = scene.table.dequeueReusableCell(withIdentifier: "absent", for: [0, 0])
@@ -48,6 +52,7 @@ struct TableReuseTests {
     #expect(failures.first?.contains("must register a nib or a class") == true)
   }
 
+  // statement 758
   @Test func `two cells dequeued for one row are one line`() {
     let scene = TableScene([1])
     scene.source.cell = { table, path in
@@ -61,6 +66,7 @@ struct TableReuseTests {
     #expect(failures.first?.contains("Attempted to dequeue multiple cells") == true)
   }
 
+  // statement 765
   @Test func `a cell without an identifier is dropped when it leaves`() {
     let scene = TableScene([100])
     var made = 0
@@ -78,6 +84,7 @@ struct TableReuseTests {
     #expect(made >= 22)
   }
 
+  // statement 764
   @Test func `a queued cell is prepared once before it is handed out, and a new one never`() {
     let scene = TableScene([100]) { $0.isPrefetchingEnabled = false }
     scene.table.register(OwnCell.self, forCellReuseIdentifier: "own")
@@ -93,6 +100,7 @@ struct TableReuseTests {
     #expect(scene.table.visibleCells.contains { ($0 as? OwnCell)?.preparations ?? 0 > 0 })
   }
 
+  // statement 763
   @Test func `a dequeued cell already has the size of its row`() {
     let scene = TableScene([5])
     var sizes: [CGSize] = []

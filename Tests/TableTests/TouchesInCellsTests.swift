@@ -12,7 +12,7 @@ struct TouchesInCellsTests {
 
   private func wait() { scene.stage.advance(by: 0.02) }
 
-  // statements 804, 805
+  // statement 804, 805
   @Test func `the hit view is the content view, and its touches reach the table through the cell`()
   {
     let hit = scene.stage.window.hitTest(scene.point(1), with: nil)
@@ -20,7 +20,7 @@ struct TouchesInCellsTests {
     #expect(hit?.next === scene.cell(1) && scene.cell(1)?.next === scene.table)
   }
 
-  // statement 806
+  // statement 806, 807
   @Test func `a button in a cell takes its touch, and the row is neither touched nor selected`() {
     var actions = 0
     let button = UIButton(frame: CGRect(x: 10, y: 0, width: 100, height: 44))

@@ -115,6 +115,47 @@ struct TwoFingerSelectionTests {
     #expect(rows == [0, 1, 2])
   }
 
+  // statement 844
+  @Test func `fingers near an edge scroll the table and select the rows that come`() {
+    show()
+    let (fingers, move) = fingers(at: 286)
+    move(164)
+    stage.advance(by: 0.5)
+    let offset = table.contentOffset.y
+    #expect(offset > 50)
+    #expect(rows == Array(6...Int((offset + 450) / 44)))
+    move(-220)
+    let rest = table.contentOffset.y
+    stage.advance(by: 0.5)
+    #expect(table.contentOffset.y == rest, "the fingers are in the middle")
+    move(-200)
+    stage.advance(by: 0.5)
+    #expect(table.contentOffset.y < rest - 50)
+    for finger in fingers { finger.lift() }
+    let end = table.contentOffset.y
+    stage.settle()
+    #expect(table.contentOffset.y == end)
+    #expect(source.log.take() == ["should begin 6", "did begin 6", "did end"])
+  }
+
+  // statement 844
+  @Test func `a finger along the check marks scrolls at an edge until the data is reloaded`() {
+    show()
+    table.isEditing = true
+    stage.settle()
+    let finger = stage.touch(at: CGPoint(x: 27, y: 330))
+    finger.move(by: CGVector(dx: 0, dy: 120), duration: 0.2)
+    stage.advance(by: 0.5)
+    #expect(table.contentOffset.y > 50)
+    #expect(rows == Array(7...Int((table.contentOffset.y + 450) / 44)))
+    table.reloadData()
+    let offset = table.contentOffset.y
+    stage.advance(by: 0.5)
+    #expect(table.contentOffset.y == offset && rows == [])
+    finger.lift()
+    stage.settle()
+  }
+
   @Test func `a reload during the selection ends it`() {
     source.onBegin = { [table] in table.reloadData() }
     show()

@@ -90,7 +90,7 @@ struct WhyRowTests {
     #expect(text.contains(expected), "\(text)")
   }
 
-  // statements 811, 812
+  // statement 811, 812
   @Test func `a tap recognizer on the table cancels the row's touch`() {
     let scene = scene()
     let target = RowTapTarget()
@@ -118,7 +118,7 @@ struct WhyRowTests {
     #expect(why(scene).contains(expected), "\(why(scene))")
   }
 
-  // statements 788, 796
+  // statement 788, 796
   @Test func `a table that allows no selection, now or during editing, is named`() {
     let scene = scene()
     scene.table.allowsSelection = false
@@ -131,7 +131,7 @@ struct WhyRowTests {
     #expect(!why(scene).contains("isn't selected"))
   }
 
-  // statements 776, 785
+  // statement 776, 785
   @Test func `a refusal of the delegate is named with its method`() {
     let source = RefusingSource()
     let scene = scene(source)

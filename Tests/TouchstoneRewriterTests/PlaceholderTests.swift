@@ -72,7 +72,7 @@ struct PlaceholderTests {
       import CoreData
       class A: UIViewController {
         let table = UICollectionView(), other: UICollectionView? = nil
-        func f() { navigationItem.title = ""; present(UIAlertController(), animated: true) }
+        func f() { navigationItem.title = ""; present(UIImagePickerController(), animated: true) }
         let host = UIHostingController(rootView: b)
       }
       """
@@ -80,8 +80,8 @@ struct PlaceholderTests {
       result(source).summary == [
         "Touchstone has placeholders for 3 parts of iOS that these sources use; the app can run "
           + "without them:",
-        "  UIAlertController: 1 use, in A.swift:4; the screen closes as soon as it appears",
         "  UICollectionView: 2 uses, first in A.swift:3; its place stays blank",
+        "  UIImagePickerController: 1 use, in A.swift:4; the screen closes as soon as it appears",
         "  navigationItem: 1 use, in A.swift:4; it has no effect",
         "Touchstone doesn't have 1 part of iOS that these sources use; the code that uses it "
           + "doesn't compile:",

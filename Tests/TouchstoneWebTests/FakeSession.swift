@@ -24,6 +24,13 @@ import TouchstoneWeb
   }
   func setStyle(_ style: PageStyle) { self.style = style }
 
+  /// The font files of the application, by number.
+  var fonts: [Int: [UInt8]] = [:]
+  func font(_ number: Int) -> [UInt8]? { fonts[number] }
+
+  var languages = PageLanguages()
+  func show(language: String) { languages.current = language }
+
   let scenes = [
     (name: "first", title: "The first scene", hint: "Touch it."),
     (name: "second", title: "The second scene", hint: ""),

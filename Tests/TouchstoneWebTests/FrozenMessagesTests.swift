@@ -11,6 +11,7 @@ import TouchstoneInput
 @Suite struct FrozenMessagesTests {
   private let device = #"{"height":1,"name":"a","width":2}"#
   private let screen = #"{"device":"a","height":1,"landscape":true,"width":2}"#
+  private let languages = #"{"choices":[{"name":"a","title":"b"}],"current":"c"}"#
   private let object =
     #"{"class":"a","derived":true,"id":1,"identifier":"b","name":"c","node":2,"verdict":"d"}"#
   private let fix = #"{"code":"a","number":1,"recorded":true,"tryable":true}"#
@@ -72,7 +73,7 @@ import TouchstoneInput
     #"{"changed":[\#(node)],"removed":[2],"roots":[1],"updated":[{"id":3,"without":["mask"]}]}"#
   }
   private var drawing: String {
-    ##"{"color":"#00000000","do":"fill","evenOdd":true,"font":{"italic":true,"##
+    ##"{"color":"#00000000","do":"fill","evenOdd":true,"font":{"file":3,"italic":true,"##
       + ##""monospaced":true,"size":1,"system":true,"weight":2},"gradient":{"colors":["#00000000"],"end":[1],"##
       + #""locations":[2],"start":[3]},"key":"a","matrix":[1,0,0,1,2,3],"path":"b","#
       + #""pattern":\#(pattern),"#
@@ -121,6 +122,7 @@ import TouchstoneInput
   @Test func `The members of each part of a message stay as they are`() throws {
     try expectPart(ServerMessage.Welcome.self, welcome)
     try expectPart(PageScreen.self, screen)
+    try expectPart(PageLanguages.self, languages)
     try expectPart(Inspection.self, inspection)
     try expectPart(JournalLine.self, line)
     try expectPart(PageGestureTimeline.self, gestureTimeline)
@@ -146,6 +148,7 @@ import TouchstoneInput
   @Test func `The kinds and members of messages to a page stay as they are`() throws {
     try expectMessage(.welcome(value(welcome)), "welcome: kind, welcome")
     try expectMessage(.screen(value(screen)), "screen: kind, screen")
+    try expectMessage(.languages(value(languages)), "languages: kind, languages")
     try expectMessage(.scene("a"), "scene: kind, scene")
     try expectMessage(.tree(number: 1, value(difference)), "tree: kind, number, tree")
     try expectMessage(.inspection(value(inspection)), "inspection: inspection, kind")
@@ -184,7 +187,7 @@ import TouchstoneInput
     #expect(
       refusal?.expectation == "input, scene, why, whyView, journal, road, latency, continueFrom, "
         + "pace, step, lint, tryRepair, takeBackRepair, map, properties, change, undoChange, "
-        + "style, device, drawn, openMenu, closeMenu, choose, ask, timeline, past, segment or "
-        + "pastProperties")
+        + "style, device, language, drawn, openMenu, closeMenu, choose, ask, timeline, past, "
+        + "segment or pastProperties")
   }
 }

@@ -114,6 +114,18 @@ import TouchstoneTrace
     await host.stop()
   }
 
+  @Test("a font file of the application is served to clients with the token")
+  func font() async throws {
+    session.fonts[2] = Array("font".utf8)
+    let font = try await client().get("/font/2")
+    #expect(font.status == 200 && font.body == "font")
+    #expect(font.head.contains("Content-Type: font/sfnt"))
+    #expect(try await client().get("/font/3").status == 404)
+    #expect(try await client().get("/font/two").status == 404)
+    #expect(try await client().get("/font/2", token: "").status == 403)
+    await host.stop()
+  }
+
   @Test("the next port is used if a port is taken")
   func portTaken() async throws {
     let first = try await client()
@@ -372,6 +384,35 @@ import TouchstoneTrace
     )
     try await client.send(#"{"kind":"device","name":"Abacus","landscape":false}"#)
     #expect(try await client.readClose().code == 1008)
+    await host.stop()
+  }
+
+  @Test("a tab chooses a language of the app, and every tab receives the choices and the choice")
+  func language() async throws {
+    let (first, second) = (try await client(), try await client())
+    try #require(try await first.upgrade() == 101)
+    try #require(try await second.upgrade() == 101)
+    _ = try await first.read(kind: "welcome")
+    _ = try await second.read(kind: "welcome")
+    session.languages = PageLanguages(
+      choices: [
+        PageLanguage(name: "de", title: "Deutsch"), PageLanguage(name: "en", title: "English"),
+      ], current: "en")
+    host.runFrame(at: 1)
+    let choices = try await first.read(kind: "languages")
+    #expect(
+      choices.contains(
+        #"{"choices":[{"name":"de","title":"Deutsch"},{"name":"en","title":"English"}],"#
+          + #""current":"en"}"#), "\(choices)")
+    _ = try await second.read(kind: "languages")
+    try await first.send(#"{"kind":"language","name":"de"}"#)
+    try await first.send(#"{"kind":"why","x":0,"y":0}"#)
+    _ = try await first.read(kind: "inspection")
+    #expect(session.languages.current == "de")
+    host.runFrame(at: 2)
+    #expect(try await second.read(kind: "languages").contains(#""current":"de""#))
+    try await first.send(#"{"kind":"language","name":"tlh"}"#)
+    #expect(try await first.readClose().code == 1008)
     await host.stop()
   }
 

@@ -46,6 +46,10 @@ private struct DeliveryAdvice {
     (recognizer.object as? UIGestureRecognizer)?.delaysTouchesBegan ?? true
   }
 
+  private func closesOpenRow(_ recognizer: TraceSubject) -> Bool {
+    (recognizer.object as? UIGestureRecognizer)?.closesOpenRow ?? false
+  }
+
   private var happened: String {
     switch verdict {
     case .delivered: "\(name) gets the touch."
@@ -57,6 +61,9 @@ private struct DeliveryAdvice {
     case .delayed(let holder):
       "\(name) doesn't receive the touch yet: \(scrollView(of: holder) ?? holder.emphasized) "
         + "delays it."
+    case .dropped(let recognizer) where closesOpenRow(recognizer):
+      "\(name) never receives the touch: the touch only closes the row that shows its swipe "
+        + "actions."
     case .dropped(let recognizer) where isHeld(by: recognizer):
       "\(name) never receives the touch: \(recognizer.emphasized) delayed it and was recognized."
     case .dropped(let recognizer):
@@ -96,6 +103,8 @@ private struct DeliveryAdvice {
       "A scroll view waits 0.15 s for a drag before it delivers a touch to its content."
     case .delayed:
       "The recognizer's delaysTouchesBegan is true, so the touch waits until the recognizer fails."
+    case .dropped(let recognizer) where closesOpenRow(recognizer):
+      "While a row shows its swipe actions, the first touch outside them only closes it."
     case .dropped(let recognizer) where isHeld(by: recognizer):
       "The recognizer's delaysTouchesBegan is true, and the touch became part of its gesture."
     case .dropped:
@@ -134,6 +143,7 @@ private struct DeliveryAdvice {
       scrollView(of: holder).map {
         "Wait a moment, or set delaysContentTouches of \($0) to false."
       } ?? "Set delaysTouchesBegan of \(holder.emphasized) to false."
+    case .dropped(let recognizer) where closesOpenRow(recognizer): "Touch \(name) again."
     case .dropped(let recognizer) where isHeld(by: recognizer):
       "Set delaysTouchesBegan of \(recognizer.emphasized) to false."
     case .dropped(let recognizer):

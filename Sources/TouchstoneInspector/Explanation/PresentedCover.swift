@@ -53,16 +53,24 @@ struct PresentedCover {
 
   private var name: String { TraceSubject(controller).emphasized }
 
+  /// The controller as an alert or an action sheet in front of the view.
+  private var alert: AlertCover? { isOwn ? nil : AlertCover(controller) }
+
+  /// Whether ``reason`` already names the object that took the touch.
+  var namesReceiver: Bool { isOutOfWindow || alert != nil }
+
   /// The second half of the sentence "the view wasn't hit: …".
   var reason: String {
-    isOwn
+    if let alert { return alert.reason }
+    return isOwn
       ? "it is in the presented controller \(name), whose views don't receive touches during a "
         + "transition"
       : "it is behind the presented controller \(name)"
   }
 
   var usually: String {
-    isOwn
+    if let alert { return alert.usually }
+    return isOwn
       ? "A controller's views receive touches after its transition, unless the transition is "
         + "interactive."
       : "Until it is dismissed, a presented controller blocks touches on the page that presented "
@@ -70,6 +78,7 @@ struct PresentedCover {
   }
 
   func remedy(for view: String) -> String {
+    if let alert { return alert.remedy }
     if isOwn { return "Wait for the transition to end, for example with settle()." }
     let dismissal = "Dismiss \(name) with dismiss(animated:) first"
     switch controller.activePresentationController {

@@ -99,7 +99,7 @@ struct Sentence {
     }
     if let cover = PresentedCover(verdict, on: view) {
       return Diagnosis(
-        "\(name(view)) wasn't hit: \(cover.reason)\(cover.isOutOfWindow ? "" : ", so \(reached)").",
+        "\(name(view)) wasn't hit: \(cover.reason)\(cover.namesReceiver ? "" : ", so \(reached)").",
         usually: cover.usually,
         remedy: cover.remedy(for: name(view)))
     }

@@ -10,6 +10,7 @@ extension TouchOutcome {
     guard !hasEffect else { return nil }
     if let unperformedAccount { return unperformedAccount }
     if let rowAccount { return rowAccount }
+    if let alertAccount { return alertAccount }
     if let loss, !isOpenLoss { return loss.keptTouchAccount ?? loss.deliveryAccount }
     if let textTap { return textTap.account }
     if let idleControl {
@@ -102,6 +103,12 @@ extension TouchOutcome {
   }
 
   // MARK: Parts
+
+  /// The explanation of a touch outside an alert or on a button of a disabled action.
+  private var alertAccount: TouchExplanation.Diagnosis? {
+    guard let hit = view?.object as? UIView else { return nil }
+    return AlertCover(hit: hit)?.account ?? (hit as? AlertButton)?.diagnosis
+  }
 
   /// The tap on a text if the framework recognized it.
   private var textTap: TextTap? {

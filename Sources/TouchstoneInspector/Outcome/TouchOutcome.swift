@@ -36,8 +36,8 @@ package struct TouchOutcome: Sendable {
   package internal(set) var effects: [TraceRecord] = []
   /// The responders whose touch methods were called.
   var called: [TraceSubject] = []
-  /// The responders to which touches were forwarded.
-  var forwarded: [TraceSubject] = []
+  /// The responders whose `touchesBegan` was called, by the window or by another responder.
+  var begun: [TraceSubject] = []
   /// The first record of something that prevented the touch's effect.
   package internal(set) var loss: TraceRecord?
   /// The record that no responder wanted the touch, if a recognizer then recognized or awaits it.
@@ -89,7 +89,9 @@ extension TouchOutcome {
       }
     }
     return overridingControl
-      ?? attempts.first { $0.verdict == .recognized && Self.hasHandler($0.recognizer) }?.recognizer
+      ?? attempts.first {
+        $0.verdict == .recognized && (Self.hasHandler($0.recognizer) || Self.movesRow($0))
+      }?.recognizer
   }
 
   /// The control that received the touch in a touch or tracking method of its own class, or `nil`
@@ -102,6 +104,11 @@ extension TouchOutcome {
   /// Whether a touch or tracking method of an app's view or view controller was called.
   package var reachedOverride: Bool {
     called.contains { ($0.object as? UIResponder)?.listensOnPage ?? false }
+  }
+
+  /// Returns whether a recognizer moves a row of a table by its reorder control.
+  private static func movesRow(_ attempt: Attempt) -> Bool {
+    attempt.view?.object is any MovesRow
   }
 
   private static func overridesTouches(_ subject: TraceSubject) -> Bool {

@@ -95,8 +95,9 @@ package struct TouchOutcomeRecorder: Sendable {
     case .held(.touches(.began, _), _, _?, _): (outcome.loss, isHeld) = (record, true)
     case .delivered(.touches(let method, _), let responder):
       if method != .cancelled { outcome.called.append(responder) }
+      if method == .began { outcome.begun.append(responder) }
       if method == .began, isHeld { (outcome.loss, isHeld) = (nil, false) }
-    case .handedOn(.touches(_, _), _, let next, _): outcome.forwarded.append(next)
+    case .handedOn(.touches(.began, _), _, let next, _): outcome.begun.append(next)
     case .taken:
       outcome.taking = record
       if isUnwanted { becomeWell() }

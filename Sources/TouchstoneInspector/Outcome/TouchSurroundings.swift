@@ -19,6 +19,10 @@ package struct TouchSurroundings: Equatable {
     var waiting: [UIView] = []
     for window in application.windowsFrontToBack {
       hasher.combine(window.firstResponder.map { ObjectIdentifier($0) })
+      for controller in window.rootViewController?.presentedStack ?? [] {
+        hasher.combine(ObjectIdentifier(controller))
+        hasher.combine(controller.isBeingDismissed)
+      }
       waiting.append(window)
     }
     var count = 0

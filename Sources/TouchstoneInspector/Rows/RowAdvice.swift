@@ -46,7 +46,7 @@ struct RowAdvice {
     case .willSelectNil: "isn't selected: \(delegate) nil from tableView(_:willSelectRowAt:)"
     case .willDeselectNil: "isn't deselected: \(delegate) nil from tableView(_:willDeselectRowAt:)"
     case .closedSwipe:
-      "isn't selected: the touch closed another row, which showed its swipe actions"
+      "isn't selected: the touch only closes the row that shows its swipe actions"
     case .leftRow: "isn't selected: the finger was lifted outside the row"
     case .rowGone: "isn't selected: the row was reloaded or deleted during the touch"
     case .scrolled: "isn't selected: the finger moved, and \(list) scrolled"
@@ -97,7 +97,7 @@ struct RowAdvice {
   private func usually(_ refusal: SelectionRefusal) -> String {
     switch refusal {
     case .closedSwipe:
-      "While a row shows its swipe actions, the first touch elsewhere only closes it."
+      "While a row shows its swipe actions, the first touch outside them only closes it."
     case .shouldHighlightFalse, .willSelectNil, .willDeselectNil:
       "The method refuses a row that wasn't considered."
     case .rowGone: "The data was reloaded while the finger was down."

@@ -35,6 +35,10 @@ extension RowObstacle {
       self = .cellIsOff(cell)
       return
     }
+    if table.hasOpenRow {
+      self = .refused(.closedSwipe)
+      return
+    }
     let keeper = Self.keeper(from: hit, in: cell)
     let found = keeper ?? Self.recognizer(over: cell, in: table) ?? Self.settings(of: table)
     guard let found else { return nil }
@@ -84,12 +88,20 @@ extension UITableViewCell {
 
 extension UIView {
   /// Whether the view is a control or in one, so that a touch isn't meant for the row around it.
+  ///
+  /// The reorder control of a row counts, although it isn't a `UIControl`.
   fileprivate var isInControl: Bool {
-    LinkWalk(self, \.superview).contains { $0 is UIControl }
+    LinkWalk(self, \.superview).contains { $0.isControlInRow }
   }
+
+  /// Whether the view is a control or the reorder control of a row.
+  var isControlInRow: Bool { self is UIControl || self is any MovesRow }
 }
 
 extension UIGestureRecognizer {
+  /// Whether the recognizer closes the row that shows its swipe actions, and consumes the touch.
+  var closesOpenRow: Bool { (view as? UITableView)?.closesOpenRow(by: self) ?? false }
+
   /// Whether the recognizer takes each single tap from the views under it.
   ///
   /// Recognizers with a delegate are excluded, because the delegate may reject the tap, and so are

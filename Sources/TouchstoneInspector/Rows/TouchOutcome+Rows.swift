@@ -23,6 +23,17 @@ extension TouchOutcome {
     }
   }
 
+  /// ``rowAccount`` if the touch had no effect and if no recognizer waits to have one.
+  ///
+  /// `nil` also if a class of the app has received the touch, because it may have used the touch.
+  package var vainRowAccount: TouchExplanation.Diagnosis? {
+    guard !hasEffect, !isWaiting, !reachedOverride, let rowAdvice else { return nil }
+    switch rowAdvice.obstacle {
+    case .cellIsOff, .selectionIsOff, .editing, .refused: return rowAdvice.account
+    case .drag, .keeper, .override, .recognizer: return nil
+    }
+  }
+
   private var rowAdvice: RowAdvice? {
     guard let hit = view?.object as? UIView,
       let (cell, table) = UITableViewCell.row(
@@ -36,15 +47,14 @@ extension TouchOutcome {
     _ hit: UIView, _ cell: UITableViewCell, _ table: UITableView
   ) -> RowObstacle? {
     if !cell.isUserInteractionEnabled { return .cellIsOff(cell) }
-    let isOnControl = LinkWalk(hit, \.superview).prefix { $0 !== cell }.contains { $0 is UIControl }
+    let isOnControl = LinkWalk(hit, \.superview).prefix { $0 !== cell }.contains(where: \.isControlInRow)
     guard !isOnControl, !isHandledInside(cell) else { return nil }
     if let latest = table.latestRowTouch?.touch, latest == touch { return nil }
     if let taken = taking(from: cell, in: table) { return taken }
-    let receivers = called + forwarded
     // Before its delivery, a touch is held back.
-    guard !receivers.isEmpty else { return nil }
-    if !receivers.contains(where: { $0.object === table }) {
-      return receivers.lazy.compactMap { keeper($0, in: cell) }.first
+    guard !begun.isEmpty else { return nil }
+    if !begun.contains(where: { $0.object === table }) {
+      return begun.lazy.compactMap { keeper($0, in: cell) }.first
     }
     if let settings = RowObstacle.settings(of: table) { return settings }
     guard let refusal = table.selectionRefusal else { return nil }
@@ -66,6 +76,7 @@ extension TouchOutcome {
     guard case .taken(_, _, let way)? = taking?.step,
       let recognizer = way.recognizer?.object as? UIGestureRecognizer, let place = recognizer.view
     else { return nil }
+    if recognizer.closesOpenRow { return .refused(.closedSwipe) }
     if let scrollView = place as? UIScrollView, scrollView.panGestureRecognizer === recognizer {
       return .drag(scrollView, distance: movedDistance, seconds: (taking?.time ?? 0) - (start ?? 0))
     }

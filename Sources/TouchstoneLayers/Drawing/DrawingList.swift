@@ -156,6 +156,8 @@ package struct TextRun: Hashable, Sendable {
   /// The position at which each character begins, from the origin, or `nil` if the font of the host
   /// determines the positions.
   package var positions: [CGFloat]?
+  /// The number of the app's font file in ``FontFiles``, or 0 for a font with built-in tables.
+  package var file: UInt32 = 0
 
   package init(
     string: String, fontName: String, fontSize: CGFloat, fontWeight: Int, color: CGColor,

@@ -49,5 +49,6 @@ extension TextRun {
       isItalic: font.isItalic, isRightToLeft: piece.isRightToLeft,
       isInSystemFont: !metrics.face.isOpen,
       positions: piece.isRightToLeft ? nil : metrics.positions(of: piece.string))
+    file = metrics.face.file
   }
 }

@@ -10,6 +10,8 @@ package enum ServerMessage: Sendable {
   case welcome(Welcome)
   /// The current screen of the application.
   case screen(PageScreen)
+  /// The languages of the app's texts.
+  case languages(PageLanguages)
   /// The current scene on the stage.
   case scene(String)
   /// The changes on the stage.
@@ -171,6 +173,7 @@ extension ServerMessage: Encodable {
     case number = "number"
     case welcome = "welcome"
     case screen = "screen"
+    case languages = "languages"
     case scene = "scene"
     case tree = "tree"
     case inspection = "inspection"
@@ -202,6 +205,9 @@ extension ServerMessage: Encodable {
     case .screen(let screen):
       try values.encode("screen", forKey: .kind)
       try values.encode(screen, forKey: .screen)
+    case .languages(let languages):
+      try values.encode("languages", forKey: .kind)
+      try values.encode(languages, forKey: .languages)
     case .scene(let name):
       try values.encode("scene", forKey: .kind)
       try values.encode(name, forKey: .scene)

@@ -45,6 +45,8 @@ enum ClientMessage: Equatable, Sendable {
   case style(PageStyle)
   /// Changes to the screen of another device, in portrait or landscape.
   case device(String, landscape: Bool)
+  /// Changes the language of the app's texts.
+  case language(String)
   /// Reports that a change of the tree has been drawn.
   case drawn(Int)
   /// Opens a menu of the menu bar.
@@ -72,7 +74,7 @@ enum ClientMessage: Equatable, Sendable {
     case .input, .scene, .pace, .step, .continueFrom, .tryFix, .undoFix, .change,
       .undoChange:
       false
-    case .style, .device, .openMenu, .closeMenu, .choose: false
+    case .style, .device, .language, .openMenu, .closeMenu, .choose: false
     case .ask(let question): ProtocolVerb(rawValue: question.verb)?.onlyLooks ?? true
     }
   }
@@ -99,6 +101,7 @@ extension ClientMessage {
     case undoChange = "undoChange"
     case style = "style"
     case device = "device"
+    case language = "language"
     case drawn = "drawn"
     case openMenu = "openMenu"
     case closeMenu = "closeMenu"
@@ -150,6 +153,7 @@ extension ClientMessage {
     case .device:
       let name = try fields.text("name")
       self = .device(name, landscape: try fields.flag("landscape"))
+    case .language: self = .language(try fields.text("name"))
     case .drawn: self = .drawn(try fields.wholeNumber("number", in: InputLimits.identifier))
     case .openMenu: self = .openMenu(try fields.wholeNumber("number", in: InputLimits.identifier))
     case .closeMenu: self = .closeMenu

@@ -1,5 +1,6 @@
 // The page: a stage that shows the app and receives touches, and a panel that explains where they
 // went.
+import { findFonts } from "./app-fonts.js";
 import { Callout } from "./callout.js";
 import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
@@ -16,6 +17,7 @@ import { Journal } from "./journal.js";
 import { AppKeeper } from "./keeper.js";
 import { Keys } from "./keys.js";
 import { Lanes } from "./lanes.js";
+import { Languages } from "./languages.js";
 import { Layers } from "./layers.js";
 import { Layout } from "./layout.js";
 import { Ledger } from "./ledger.js";
@@ -47,6 +49,7 @@ const report = Report.inPage(connection);
 /** @param {string} key */
 const address = (key) => report?.image(key)
   ?? `image/${encodeURIComponent(key)}?token=${encodeURIComponent(token)}`;
+if (!report) findFonts((number) => `font/${number}?token=${encodeURIComponent(token)}`);
 const layers = new Layers(find("views"), find("outline"), address);
 const layout = new Layout(find("bench"), find("place"), find("device"), stage, (scale) => {
   layers.setScale(scale);
@@ -96,6 +99,8 @@ const tellStyle = () =>
 dark.addEventListener("change", tellStyle);
 const device = new Device(find("model", HTMLSelectElement), find("rotate"),
   (name, landscape) => connection.send({ kind: "device", name, landscape }));
+const languages = new Languages(find("language", HTMLSelectElement),
+  (name) => connection.send({ kind: "language", name }));
 const wishes = new Wishes(stage, find("link"), find("link-address", HTMLAnchorElement),
   find("link-close"));
 const menuBar = new MenuBar(
@@ -180,6 +185,7 @@ connection.on("welcome", ({ welcome }) => {
   callout.forget();
   layout.setSize(welcome.width, welcome.height);
   device.setDevices(welcome.devices);
+  languages.show({ choices: [] });
   tellStyle();
   connection.send({ kind: "timeline", shown: true });
   journal.askAgain();
@@ -238,6 +244,7 @@ connection.on("screen", ({ screen }) => {
   layout.setSize(screen.width, screen.height);
   device.show(screen);
 });
+connection.on("languages", (message) => languages.show(message.languages));
 connection.on("lint", ({ findings }) => {
   lint.show(findings);
   inspector.found(findings);

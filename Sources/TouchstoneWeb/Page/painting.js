@@ -1,5 +1,7 @@
 // Draws a layer's recorded drawing commands on a canvas.
 
+import { appFont } from "./app-fonts.js";
+
 const SANS = '"Liberation Sans", Arial, Helvetica, sans-serif';
 const MONO = '"Liberation Mono", "Courier New", Courier, monospace';
 // Text in the system font is measured as San Francisco, and drawn in the nearest face there is.
@@ -110,7 +112,9 @@ function draw(context, command, area, address, again) {
       fill(context, command, ink(context, command, area, address, again));
       break;
     case "stroke": stroke(context, command, ink(context, command, area, address, again)); break;
-    case "text": write(context, command, ink(context, command, area, address, again)); break;
+    case "text":
+      write(context, command, ink(context, command, area, address, again), again);
+      break;
     case "image": {
       const image = load(address(command.key), again);
       if (image) context.drawImage(image, ...command.rectangle);
@@ -199,9 +203,13 @@ function stroke(context, { path, pen }, style) {
  * @param {Surface} context
  * @param {App.Words} command
  * @param {string | CanvasPattern} style
+ * @param {() => void} again
  */
-function write(context, { text, font, rectangle, positions }, style) {
-  context.font = `${font.italic ? "italic " : ""}${font.weight} ${font.size}px ${family(font)}`;
+function write(context, { text, font, rectangle, positions }, style, again) {
+  const own = font.file ? appFont(font.file, again) : null;
+  context.font = own
+    ? `${font.weight} ${font.size}px "${own}", ${family(font)}`
+    : `${font.italic ? "italic " : ""}${font.weight} ${font.size}px ${family(font)}`;
   context.fillStyle = style;
   context.letterSpacing = "0px";
   const letters = positions ? characters(text) : [];

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TouchstoneServer
 
-/// Answers requests for the page, its files, the application's images, and the socket.
+/// Answers requests for the page, its files, the application's images and fonts, and the socket.
 struct PageSite: Site {
   /// The rule that admits requests.
   let admission: RequestAuthorizer
@@ -32,6 +32,7 @@ struct PageSite: Site {
     }
     if name == Self.report { return await report() }
     if let image = await image(name) { return image }
+    if let font = await font(name) { return font }
     return SiteAnswer(
       status: 404, line: "Not found; the page is at /.", headers: protections)
   }
@@ -54,6 +55,14 @@ struct PageSite: Site {
       let image = await host.image(String(name.dropFirst(Self.imageFolder.count)))
     else { return nil }
     return answer(PageFiles.File(data: Data(image.bytes), type: image.type))
+  }
+
+  private func font(_ name: String) async -> SiteAnswer? {
+    guard name.hasPrefix(Self.fontFolder),
+      let number = Int(name.dropFirst(Self.fontFolder.count), radix: 10),
+      let bytes = await host.font(number)
+    else { return nil }
+    return answer(PageFiles.File(data: Data(bytes), type: "font/sfnt"))
   }
 
   private func answer(_ file: PageFiles.File) -> SiteAnswer {
@@ -83,5 +92,6 @@ struct PageSite: Site {
   }
 
   private static let imageFolder = "image/"
+  private static let fontFolder = "font/"
   private static let report = "report.html"
 }

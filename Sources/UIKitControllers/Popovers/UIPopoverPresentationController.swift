@@ -205,7 +205,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   override func passesTouchThrough(at point: CGPoint) -> Bool { isPassedThrough(point) }
 
   private func tappedOutside() {
-    if state == .shown, userMayDismiss() { dismissByUser() }
+    guard state == .shown else { return }
+    if let alert {
+      _ = leaveAlert(alert)
+    } else if userMayDismiss() {
+      dismissByUser()
+    }
   }
 
   /// Lays out the popover.

@@ -37,9 +37,10 @@ enum ControllerPresenter: PresentationService {
   }
 
   static func userDismisses(_ controller: UIViewController) -> Bool {
-    guard let presentation = controller.knownSlot?.presentation, presentation.state != .leaving,
-      presentation.userMayDismiss()
+    guard let presentation = controller.knownSlot?.presentation, presentation.state != .leaving
     else { return false }
+    if let alert = presentation.alert { return presentation.leaveAlert(alert) }
+    guard presentation.userMayDismiss() else { return false }
     presentation.dismissByUser()
     return true
   }

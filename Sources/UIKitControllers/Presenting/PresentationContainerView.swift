@@ -24,6 +24,11 @@ package final class PresentationContainerView: UIView, SystemPart {
 
   package var partName: String {
     guard let presentedController else { return "a presentation" }
+    if let alert = presentedController as? any AlertContent {
+      let kind = alert.isActionSheet ? "action sheet" : "alert"
+      let presenter = alert.presentingViewController.map { TraceSubject($0).spokenName }
+      return presenter.map { "the \(kind) that \($0) presented" } ?? "the presented \(kind)"
+    }
     return "the presentation of \(TraceSubject(presentedController).spokenName)"
   }
 

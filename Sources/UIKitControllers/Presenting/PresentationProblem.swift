@@ -47,6 +47,13 @@ extension UIViewController {
     return isRoot ? "it is a window's root view controller" : nil
   }
 
+  /// The reason that an action sheet without a source can't be presented in a regular width
+  /// (statement 524).
+  var lacksSource: String {
+    "\(ViewDescription.name(self)) is an action sheet in a popover and has nothing to point to; set "
+      + "sourceView or sourceItem of its popoverPresentationController before presenting it"
+  }
+
   /// Returns the controller that another one covers when it is presented.
   ///
   /// That is the topmost parent. If `keepsToContext` is `true`, it is the nearest controller that

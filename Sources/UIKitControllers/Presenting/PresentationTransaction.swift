@@ -22,6 +22,9 @@ struct PresentationTransaction {
     if let problem = presenter.problem(with: controller) {
       return Fault.report(problem, about: presenter)
     }
+    if let problem = (controller as? any AlertContent)?.contentProblem {
+      return Fault.report(problem, about: controller)
+    }
     controller.loadViewIfNeeded()
     // Loading runs app code, which may have presented another controller.
     guard presenter.problem(with: controller) == nil,
@@ -29,6 +32,9 @@ struct PresentationTransaction {
     else { return }
     let asked = controller.presentationController(over: presenter, source: source)
     let presentation = asked.adapted()
+    if let popover = presentation as? AlertPopover, popover.lacksSource {
+      return Fault.report(controller.lacksSource, about: controller)
+    }
     if !presentation.shouldPresentInFullscreen {
       presenter = source.presenter(inContext: true)
       presentation.presenter = presenter

@@ -2,10 +2,17 @@ internal import UIKitCore
 
 extension UIPresentationController {
   /// Returns a presentation controller for one of the framework's styles.
+  ///
+  /// An alert is a card in every style except a popover.
   static func standard(
     for presented: UIViewController, _ style: UIModalPresentationStyle
   ) -> UIPresentationController {
-    switch style {
+    if presented is any AlertContent {
+      return style == .popover
+        ? AlertPopover(presentedViewController: presented, presenting: nil)
+        : AlertPresentation(presentedViewController: presented, presenting: nil)
+    }
+    return switch style {
     case .pageSheet, .formSheet, .automatic, .none:
       UISheetPresentationController(presentedViewController: presented, presenting: nil)
     case .popover:

@@ -5,34 +5,6 @@ internal import Synchronization
 /// Code on any thread adds requests. A stage reads them to know whether to wait for the threads of
 /// the sessions.
 package final class NetworkRequests: Sendable {
-  /// One request.
-  package final class Request: Sendable {
-    /// The slot of the test or app that made the request.
-    package let slot: ApplicationSlot?
-    /// The name of the request in messages.
-    package let name: String
-    /// The task of the session.
-    fileprivate let task: ObjectIdentifier
-    fileprivate let status: @Sendable () -> Status
-    private let progress = Mutex(Progress.unknown)
-
-    fileprivate init(
-      _ name: String, _ task: ObjectIdentifier, _ slot: ApplicationSlot?,
-      _ status: @escaping @Sendable () -> Status
-    ) {
-      self.slot = slot
-      self.name = name
-      self.task = task
-      self.status = status
-    }
-
-    /// The progress of the request.
-    package var state: Progress {
-      get { progress.withLock { $0 } }
-      set { progress.withLock { $0 = newValue } }
-    }
-  }
-
   /// The status of a session's task.
   package enum Status: Sendable {
     /// The app hasn't resumed the task, or has suspended it.
@@ -47,6 +19,8 @@ package final class NetworkRequests: Sendable {
   package enum Progress: Sendable {
     /// Another thread works on the request, or waits for something unknown, such as the network.
     case unknown
+    /// A thread waits until a protocol class has begun to load the request, which certainly ends.
+    case starting
     /// The request didn't finish in a short time, so that it seems to wait for something.
     case idle
     /// A thread of the session passes on a stage's answer, which certainly ends.
@@ -97,15 +71,17 @@ package final class NetworkRequests: Sendable {
   ///   - name: The name of the request in messages.
   ///   - task: The session's task.
   ///   - slot: The slot of the test or app that made the request.
+  ///   - hasHandler: Whether the task has a completion handler that `status` considers.
+  ///   - awaitStart: A function that returns when the session's class has begun to load the task.
   ///   - status: A function that returns the task's status, on any thread.
   /// - Returns: The request.
   @discardableResult
   package func add(
-    _ name: String, task: AnyObject, of slot: ApplicationSlot?,
-    status: @escaping @Sendable () -> Status
+    _ name: String, task: AnyObject, of slot: ApplicationSlot?, hasHandler: Bool,
+    awaitStart: @escaping @Sendable () -> Void, status: @escaping @Sendable () -> Status
   ) -> Request {
     Self.flag.store(true, ordering: .releasing)
-    let request = Request(name, ObjectIdentifier(task), slot, status)
+    let request = Request(name, ObjectIdentifier(task), slot, hasHandler, awaitStart, status)
     state.withLock {
       $0.users.insert(slot.map(ObjectIdentifier.init))
       // An equal identifier belongs to a task that no longer exists.
@@ -127,6 +103,12 @@ package final class NetworkRequests: Sendable {
     return open(own).filter { $0.status == .running }.map(\.request)
   }
 
+  /// Returns the running requests of a slot that a protocol class may have begun to load just now.
+  package func starting(of slot: ApplicationSlot?) -> [Request] {
+    guard Self.haveBegun else { return [] }
+    return running(of: slot).filter(\.isStarting)
+  }
+
   /// Returns the requests that aren't finished, with their status, and removes the others.
   private func open(_ requests: [Request]) -> [(request: Request, status: Status)] {
     // The functions call other code and therefore run without the lock.
@@ -143,10 +125,13 @@ package final class NetworkRequests: Sendable {
 
   /// The slot for work that a session's own thread submits, because such a thread doesn't know its
   /// test: the slot whose stage waits, or else that of all requests if they have the same slot.
+  /// Requests whose loading begins come first, because their classes submit work.
   package var likelySlot: ApplicationSlot? {
     if let awaited = state.withLock({ $0.awaited }) { return awaited }
     let requests = open(state.withLock { $0.requests }).map(\.request)
-    guard let slot = requests.first?.slot else { return nil }
-    return requests.allSatisfy { $0.slot === slot } ? slot : nil
+    let starting = requests.filter(\.isStarting)
+    let likely = starting.isEmpty ? requests : starting
+    guard let slot = likely.first?.slot else { return nil }
+    return likely.allSatisfy { $0.slot === slot } ? slot : nil
   }
 }

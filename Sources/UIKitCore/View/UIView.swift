@@ -417,7 +417,14 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// The method only marks the view, so any code may call it. The next layout reads the size.
   /// Frames that the app set don't change, and no superview is laid out because of it. A label
   /// whose text changes during a drag therefore stays at the location of the finger.
-  open func invalidateIntrinsicContentSize() { settings.constraints?.contentDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    settings.constraints?.contentDidChange()
+    ContentSizing.didChange(.size, in: self)
+  }
+  /// Returns whether the size of this view follows its content, in which something has changed.
+  ///
+  /// Views around it aren't asked then.
+  @_spi(Kit) open func followsContent(_ change: ContentChange, in view: UIView) -> Bool { false }
   /// The intrinsic size in a direction in which the content has no natural size.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The margins between the view's edges and its content.

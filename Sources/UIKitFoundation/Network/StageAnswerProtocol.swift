@@ -90,7 +90,7 @@ package final class NetworkAnswers: Sendable {
 }
 
 /// Answers requests as the stages define, on the application's clock.
-final class StageAnswerProtocol: FoundationNetworking.URLProtocol {
+final class StageAnswerProtocol: URLProtocol {
   private struct State: Sendable {
     var isStopped = false
     var cancel: (@MainActor @Sendable () -> Void)?
@@ -106,12 +106,13 @@ final class StageAnswerProtocol: FoundationNetworking.URLProtocol {
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    // Foundation's session crashes if anything but its own classes answers a download.
-    guard !(task is URLSessionDownloadTask) else {
+    let known = task.flatMap { NetworkRequests.all.request(of: $0) }
+    // Foundation's session crashes if anything but its own classes answers a download, except for a
+    // download with a completion handler of this module.
+    if task is URLSessionDownloadTask, !(known?.hasHandler ?? false) {
       client?.urlProtocol(self, didFailWithError: URLError(.unsupportedURL))
       return
     }
-    let known = task.flatMap { NetworkRequests.all.request(of: $0) }
     guard let (slot, answer) = NetworkAnswers.all.answer(to: request, of: known) else {
       client?.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
       return

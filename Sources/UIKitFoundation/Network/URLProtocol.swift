@@ -8,6 +8,19 @@ internal import UIKitCore
 /// It replaces Foundation's `URLProtocol` in files that import UIKit, so that sessions created after
 /// a registration find the registered class.
 open class URLProtocol: FoundationNetworking.URLProtocol {
+  /// Creates an object that answers a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - cachedResponse: The response of the session's cache, or `nil` without one.
+  ///   - client: The recipient of the answer, or `nil` for the session.
+  public required init(
+    request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?
+  ) {
+    super.init(request: request, cachedResponse: cachedResponse, client: client)
+    if client == nil, let own = self.client { self.client = LoadingClient(own) }
+  }
+
   /// Registers a class for the shared session and for sessions that are created later.
   ///
   /// The last registered class comes first.

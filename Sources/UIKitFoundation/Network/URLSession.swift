@@ -60,6 +60,7 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     let copy = configuration.copy() as? URLSessionConfiguration ?? configuration
     copy.protocolClasses =
       [StageAnswerProtocol.self] + RegisteredProtocols.classes + (copy.protocolClasses ?? [])
+    copy.urlCache = PromptCache.replacing(copy.urlCache)
     return copy
   }
 
@@ -74,7 +75,6 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     _ handling: Handling,
     _ completion: @Sendable @escaping (Body?, URLResponse?, (any Error)?) -> Void
   ) -> @Sendable (Body?, URLResponse?, (any Error)?) -> Void {
-    handling.isPending = true
     let slot = ApplicationSlot.bound
     return { body, response, error in
       ApplicationSlot.$bound.withValue(slot) { completion(body, response, error) }
@@ -99,7 +99,7 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     with request: URLRequest,
     completionHandler: @Sendable @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    let handling = Handling()
+    let handling = Handling(hasHandler: true)
     return known(
       super.dataTask(
         with: request, completionHandler: handler(handling, completionHandler)), handling)
@@ -110,7 +110,7 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     with url: URL,
     completionHandler: @Sendable @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    let handling = Handling()
+    let handling = Handling(hasHandler: true)
     return known(
       super.dataTask(
         with: url, completionHandler: handler(handling, completionHandler)), handling)
@@ -121,7 +121,7 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     with request: URLRequest, from bodyData: Data?,
     completionHandler: @Sendable @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionUploadTask {
-    let handling = Handling()
+    let handling = Handling(hasHandler: true)
     return known(
       super.uploadTask(
         with: request, from: bodyData, completionHandler: handler(handling, completionHandler)),
@@ -134,10 +134,7 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     with request: URLRequest,
     completionHandler: @Sendable @escaping (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask {
-    let handling = Handling()
-    return known(
-      super.downloadTask(
-        with: request, completionHandler: handler(handling, completionHandler)), handling)
+    download(request, Handling(hasHandler: true), completionHandler)
   }
 
   /// Creates a suspended task that writes the response to a file, and calls `completionHandler` at
@@ -146,82 +143,65 @@ open class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
     with url: URL,
     completionHandler: @Sendable @escaping (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask {
-    let handling = Handling()
-    return known(
+    download(URLRequest(url: url), Handling(hasHandler: true), completionHandler)
+  }
+
+  /// Creates a suspended task that writes the response to a file, and passes it to the session's
+  /// delegate.
+  open override func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+    isAnsweredByClass(request)
+      ? delegatingDownload(request) : known(super.downloadTask(with: request))
+  }
+
+  /// Creates a suspended task that writes the response to a file, and passes it to the session's
+  /// delegate.
+  open override func downloadTask(with url: URL) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url))
+  }
+
+  private func download(
+    _ request: URLRequest, _ handling: Handling,
+    _ completion: @Sendable @escaping (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    known(
       super.downloadTask(
-        with: url, completionHandler: handler(handling, completionHandler)), handling)
+        with: request,
+        completionHandler: handler(handling, handling.passingFile(to: completion))),
+      handling)
   }
-}
 
-extension URLSessionTask {
-  /// Adds the task to the requests for which stages wait.
-  @discardableResult
-  func addToRequests(
-    of slot: ApplicationSlot?, _ handling: Handling = Handling()
-  ) -> NetworkRequests.Request {
-    let address = originalRequest?.url?.absoluteString ?? "an unknown address"
-    let known = KnownRequest()
-    let request = NetworkRequests.all.add("a request for \(address)", task: self, of: slot) {
-      [weak self] in
-      switch self?.state {
-      case .suspended: return .suspended
-      case .completed, nil: return handling.isFinished ? .finished : .running
-      case .canceling:
-        // The session ends a canceled task soon, so a stage waits for the end.
-        known.request?.state = .answering
-        return .running
-      default: return .running
-      }
+  /// Returns whether a stage or a protocol class with this module's base class answers a request.
+  private func isAnsweredByClass(_ request: URLRequest) -> Bool {
+    (configuration.protocolClasses ?? []).contains { candidate in
+      (candidate as? URLProtocol.Type)?.canInit(with: request) ?? false
     }
-    known.request = request
-    // The session asks for the stage's answer soon.
-    if let originalRequest, NetworkAnswers.all.has(originalRequest, in: slot) {
-      request.state = .answering
-    }
-    return request
-  }
-}
-
-/// The progress of the app's code that handles the end of a task.
-///
-/// A session's task counts as completed before its completion handler or its delegate is called.
-final class Handling: Sendable {
-  private struct State {
-    var isPending = false
-    var completed: ContinuousClock.Instant?
   }
 
-  private let state = Mutex(State())
-
-  /// Whether the task has a completion handler that hasn't returned.
-  var isPending: Bool {
-    get { state.withLock { $0.isPending } }
-    set { state.withLock { $0.isPending = newValue } }
-  }
-
-  /// Whether the app's code has handled the end of a completed task.
+  /// Creates a download whose completion handler calls the session's delegate.
   ///
-  /// Nothing states the end of a delegate's methods. They have a short real time.
-  var isFinished: Bool {
-    state.withLock { state in
-      guard !state.isPending else { return false }
-      let completed = state.completed ?? .now
-      state.completed = completed
-      return completed.duration(to: .now) >= Self.timeOfDelegates
+  /// Foundation's session crashes if anything but its own classes answers a download with a delegate.
+  private func delegatingDownload(_ request: URLRequest) -> URLSessionDownloadTask {
+    let handling = Handling(hasHandler: true)
+    return download(request, handling) { [weak self] location, response, error in
+      guard let self, let delegate, let task = handling.task as? URLSessionDownloadTask else {
+        return
+      }
+      let receiver = delegate as? any FoundationNetworking.URLSessionDownloadDelegate
+      if let location, let receiver {
+        let size = Self.size(of: location)
+        receiver.urlSession(
+          self, downloadTask: task, didWriteData: size, totalBytesWritten: size,
+          totalBytesExpectedToWrite: response?.expectedContentLength ?? -1)
+        receiver.urlSession(self, downloadTask: task, didFinishDownloadingTo: location)
+      }
+      (delegate as? any FoundationNetworking.URLSessionTaskDelegate)?
+        .urlSession(self, task: task, didCompleteWithError: error)
     }
   }
 
-  /// The real time that a delegate has after the end of its task.
-  private static let timeOfDelegates = Duration.milliseconds(20)
-}
-
-/// The request of a task, for the function that returns the task's status.
-private final class KnownRequest: Sendable {
-  private let stored = Mutex<NetworkRequests.Request?>(nil)
-
-  var request: NetworkRequests.Request? {
-    get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+  private static func size(of file: URL) -> Int64 {
+    let attributes = try? Foundation.FileManager.default.attributesOfItem(atPath: file.path)
+    return (attributes?[.size] as? NSNumber)?.int64Value ?? 0
   }
 }
 

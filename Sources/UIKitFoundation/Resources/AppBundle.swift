@@ -10,6 +10,7 @@ final class AppBundle: Sendable {
   private let info: SharedInfo
   private let catalogs = Mutex<[String: StringsCatalog?]>([:])
   private let tables = Mutex<[TableName: StringsTable]>([:])
+  private let languages = Mutex<Set<String>?>(nil)
 
   private struct TableName: Hashable {
     let name: String
@@ -28,17 +29,34 @@ final class AppBundle: Sendable {
     info = SharedInfo(values: list.flatMap { $0 as? [String: Any] })
   }
 
-  private static let known = Mutex<[String: AppBundle]>([:])
+  private struct Known {
+    var bundles: [String: AppBundle] = [:]
+    /// The paths of the bundles that the app uses, in the order of their first use.
+    var used: [String] = []
+  }
+
+  private static let known = Mutex(Known())
 
   /// Returns the resources of a bundle.
-  static func of(_ bundle: Bundle) -> AppBundle {
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle.
+  ///   - isUsed: Whether the app names the bundle, and doesn't search all bundles.
+  /// - Returns: The resources.
+  static func of(_ bundle: Bundle, isUsed: Bool = true) -> AppBundle {
     let url = bundle.resourceURL ?? bundle.bundleURL
     return known.withLock { known in
-      if let found = known[url.path] { return found }
+      if isUsed, !known.used.contains(url.path) { known.used.append(url.path) }
+      if let found = known.bundles[url.path] { return found }
       let made = AppBundle(ResourceFolder(url))
-      known[url.path] = made
+      known.bundles[url.path] = made
       return made
     }
+  }
+
+  /// The bundles that the app uses, in the order of their first use.
+  static var used: [AppBundle] {
+    known.withLock { known in known.used.compactMap { known.bundles[$0] } }
   }
 
   // MARK: Property list
@@ -60,17 +78,37 @@ final class AppBundle: Sendable {
       preferred: languages, available: folder.localizations, development: developmentLanguage)
   }
 
+  /// The languages of the strings tables with the development language, or none without such tables.
+  var textLanguages: Set<String> {
+    languages.withLock { languages in
+      if let languages { return languages }
+      let catalogs = folder.catalogs.compactMap { catalog($0) }
+      var found = folder.localizations(withExtensions: ["strings", "stringsdict"])
+      for catalog in catalogs { found.formUnion(catalog.languages) }
+      if !found.isEmpty, catalogs.isEmpty { found.insert(developmentLanguage) }
+      found.remove(LanguageMatch.base)
+      languages = found
+      return found
+    }
+  }
+
   // MARK: Texts
 
-  /// Returns the text of a key in a table, or `nil` if the table has none.
-  func entry(_ key: String, table: String) -> StringsTable.Entry? {
-    let catalog = catalogs.withLock { catalogs in
+  /// Returns the string catalog of a table, or `nil` if there is none.
+  private func catalog(_ table: String) -> StringsCatalog? {
+    catalogs.withLock { catalogs in
       if let known = catalogs[table] { return known }
-      let data = folder.data("\(table).xcstrings\(ResourceName.hidden)", localization: nil)
+      let data = folder.data(
+        table + ResourceFolder.catalogEnding, localization: nil)
       let made = data.flatMap(StringsCatalog.init)
       catalogs[table] = .some(made)
       return made
     }
+  }
+
+  /// Returns the text of a key in a table, or `nil` if the table has none.
+  func entry(_ key: String, table: String) -> StringsTable.Entry? {
+    let catalog = catalog(table)
     let available = folder.localizations.union(catalog?.languages ?? [])
     let order = LanguageMatch.order(
       preferred: LanguageState.current, available: available,

@@ -22,7 +22,7 @@ open class NSDataAsset: NSObject {
 
   private init?(name: String, bundles: [Bundle]) {
     for bundle in bundles {
-      guard let set = AppBundle.of(bundle).folder.dataSet(name),
+      guard let set = AppBundle.of(bundle, isUsed: false).folder.dataSet(name),
         let data = FileManager.default.contents(atPath: set.file.path)
       else { continue }
       self.name = name

@@ -44,6 +44,21 @@ struct ResourceFolder: Sendable {
     return path.map { url.appendingPathComponent($0) }
   }
 
+  /// The end of the names of string catalogs.
+  static let catalogEnding = ".xcstrings" + ResourceName.hidden
+
+  /// The tables that are string catalogs.
+  var catalogs: [String] {
+    paths.keys.filter { $0.hasSuffix(Self.catalogEnding) }.sorted()
+      .map { String($0.dropLast(Self.catalogEnding.count)) }
+  }
+
+  /// Returns the localizations that have a file with one of some extensions.
+  func localizations(withExtensions endings: [String]) -> Set<String> {
+    let files = paths.filter { file in endings.contains { file.key.hasSuffix("." + $0) } }
+    return Set(files.values.flatMap(\.keys)).subtracting([""])
+  }
+
   /// Returns the data of a file in one localization, or outside of all for `nil`.
   func data(_ name: String, localization: String?) -> Data? {
     paths[name]?[localization ?? ""].flatMap {

@@ -91,7 +91,15 @@ public struct ApplicationQueue: Sendable {
     guard MainQueue.isCurrent else {
       // A task carries its application wherever it runs. The threads of sessions don't.
       let slot = ApplicationSlot.bound ?? NetworkRequests.all.likelySlot
-      MainInbox.add(for: slot) { schedule(after: seconds, work) }
+      // A protocol class that begins to load a request may wait for this work.
+      let waiting = seconds > 0 ? NetworkRequests.all.starting(of: slot) : []
+      for request in waiting { request.beginDelayedWork() }
+      MainInbox.add(for: slot) {
+        schedule(after: seconds) {
+          work()
+          for request in waiting { request.endDelayedWork() }
+        }
+      }
       return
     }
     MainActor.assumeIsolated {

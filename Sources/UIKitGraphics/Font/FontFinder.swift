@@ -43,7 +43,8 @@ enum FontFinder {
     do {
       let file = try FontFile(Array(data))
       return Entry(
-        number: FontFiles.add(file), names: [file.postScriptName, file.fullName, file.familyName])
+        number: FontFiles.add(file, path: path),
+        names: [file.postScriptName, file.fullName, file.familyName])
     } catch {
       NumberCheck.tell("the font \(path) \(error); another font is used", nil)
       return nil

@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
       guard let mentioned else { continue }
       LayoutItem.of(mentioned)?.mentions.removeAll { $0.object === self || $0.object == nil }
     }
-    view.setNeedsLayout()
+    LayoutEngine.constraintsChanged(in: view)
   }
 
   /// Whether both sides are sizes, or positions along the same axis.

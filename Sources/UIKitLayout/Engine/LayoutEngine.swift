@@ -1,6 +1,6 @@
 internal import TouchstoneConstraints
 internal import TouchstoneHitTree
-internal import UIKitCore
+@_spi(Kit) internal import UIKitCore
 
 /// Computes the frames that the constraints of one view tree determine.
 ///
@@ -39,7 +39,7 @@ final class LayoutEngine {
   /// Requests a layout because a view has constraints that its engine doesn't contain.
   static func isNeeded(by view: UIView) {
     LayoutItem.of(view).wait()
-    view.setNeedsLayout()
+    constraintsChanged(in: view)
   }
 
   static func constantChanged(_ constraint: NSLayoutConstraint) {
@@ -50,7 +50,7 @@ final class LayoutEngine {
         try solver.setConstant(constant * constraint.weight, of: installed.handle)
       }
     }
-    view.setNeedsLayout()
+    constraintsChanged(in: view)
   }
 
   static func priorityChanged(_ constraint: NSLayoutConstraint) {
@@ -60,7 +60,13 @@ final class LayoutEngine {
         try solver.setPriority(constraint.priority.rawValue, of: handle)
       }
     }
+    constraintsChanged(in: view)
+  }
+
+  /// Requests a layout because the constraints that a view holds have changed.
+  static func constraintsChanged(in view: UIView) {
     view.setNeedsLayout()
+    ContentSizing.didChange(.constraints, in: view)
   }
 
   /// Performs a change that the solver may refuse, and reports a refusal.

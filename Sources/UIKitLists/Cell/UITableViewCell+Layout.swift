@@ -120,6 +120,23 @@ extension UITableViewCell {
     return CGSize(width: width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 
+  /// Informs the table of a change inside the content view, if the table follows such changes
+  /// (statement 728).
+  ///
+  /// The system's list content informs the cell itself, and only of changes that concern its size.
+  func followContent(_ change: ContentChange, in view: UIView) {
+    guard !looks.isMeasured, let table else { return }
+    let content = parts.contentView
+    if change == .size {
+      if content is UIListContentView { return }
+      if view === content { return table.heightMayHaveChanged(of: self) }
+    }
+    guard table.selfSizingInvalidation == .enabledIncludingConstraints,
+      view.isDescendant(of: content)
+    else { return }
+    table.heightMayHaveChanged(of: self)
+  }
+
   /// Returns the height that the constraints of the content view require, or 0 without any.
   private func appContentHeight(_ vertical: UILayoutPriority, _ target: CGFloat) -> CGFloat {
     let view = parts.contentView

@@ -224,6 +224,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     super.invalidateIntrinsicContentSize()
     if !looks.isMeasured { table?.heightMayHaveChanged(of: self) }
   }
+  /// Informs the table of a new height of the content.
+  @_spi(Kit) open override func followsContent(_ change: ContentChange, in view: UIView) -> Bool {
+    followContent(change, in: view)
+    return true
+  }
   /// Updates the configurations for the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -39,9 +39,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     get { tableInUse }
     set { setTable(newValue) }
   }
-  /// Whether the selection is cleared when the view is about to appear.
+  /// Whether all rows are deselected, without notifying the delegate, when the view is about to
+  /// appear.
   open var clearsSelectionOnViewWillAppear = true
-  /// The control that requests new content when the user pulls the table down at its top.
+  /// The table's refresh control, which requests new content when the user pulls the table down at
+  /// its top.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -51,7 +53,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   /// Creates the table and becomes its data source and delegate.
   open override func loadView() { view = makeTable(tableStyle) }
-  /// Shows the data for the first time, and clears the selection.
+  /// Loads the data before the first appearance, and clears the selection if
+  /// ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     tableWillAppear(animated)
@@ -65,7 +68,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.viewWillDisappear(animated)
     tableWillDisappear()
   }
-  /// Begins or ends the editing of the table.
+  /// Begins or ends editing mode of the controller and its table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
@@ -142,7 +145,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: UITableViewDelegate
 
-  /// Returns the row that should get the focus first, or `nil` for the table's choice.
+  /// Returns the row that gets the focus when the focus enters the table, or `nil` for the table's
+  /// choice.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   /// Called when the user has tapped the detail button of a row.
   open func tableView(
@@ -152,17 +156,18 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     tableView.isEditing ? tableView.allowsFocusDuringEditing : tableView.allowsFocus
   }
-  /// Returns whether a tap performs the primary action of a row; by default, whether the table isn't being edited.
+  /// Returns whether a tap performs the primary action of a row; by default, `false` in editing mode
+  /// and `true` otherwise.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { !tableView.isEditing }
   /// Returns the context menu of a row, or `nil` for none.
   ///
-  /// The point is in the coordinates of the table.
+  /// The point is the location of the finger or pointer, in the table's coordinates.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Called when the user begins to select several rows with two fingers.
+  /// Called when the user begins to select several rows by a drag with two fingers.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
@@ -184,9 +189,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   ///
   /// The index path is `nil` if the row doesn't exist anymore.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Called when a finger has highlighted a row.
+  /// Called when a finger, or a key on the row with the focus, has highlighted a row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Called when the user has selected a row.
+  /// Called when the user has selected a row, at the end of the frame in which the finger was lifted.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Called when a row is no longer highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
@@ -231,7 +236,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// Returns the level of indentation of a row; by default, 0.
+  /// Returns the level of indentation of a row, a multiple of the cell's `indentationWidth`; by
+  /// default, 0.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
@@ -239,15 +245,16 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Called when a tap performs the primary action of a row, after its selection.
+  /// Called when a tap performs the primary action of a row, such as opening it, after the row's
+  /// selection.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
   }
-  /// Returns the view that a closing context menu moves to, or `nil` for the cell.
+  /// Returns the view to which the preview of a closing context menu returns, or `nil` for the cell.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Returns the view that a context menu lifts, or `nil` for the cell.
+  /// Returns the view that a context menu shows as its preview, or `nil` for the cell.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -266,7 +273,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Returns whether the background of a row is indented during editing; by default, `true`.
+  /// Returns whether the background of a row in a grouped table is indented during editing; by
+  /// default, `true`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   { true }
@@ -274,7 +282,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool { true }
-  /// Returns the place to which a moved row goes; by default, the proposed place.
+  /// Returns the index path to which the user may move a row; by default, the proposed one.
+  ///
+  /// Index paths of the destination are those after the move.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -287,21 +297,21 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns the footer of a section, or `nil` for its title.
+  /// Returns the footer of a section, or `nil` for a footer with the data source's title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// Returns the header of a section, or `nil` for its title.
+  /// Returns the header of a section, or `nil` for a header with the data source's title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
   /// Called when a row is about to show its swipe actions.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Returns the row to deselect; by default, the proposed one. `nil` keeps the selection.
+  /// Returns the row to deselect, by default the proposed one, or `nil` to keep the selection.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
-  /// Called when the cell of a row is about to be shown.
+  /// Called when the cell of a row is about to be shown, after the cell got its size and selection.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
@@ -330,9 +340,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Returns the row to select; by default, the proposed one. `nil` selects nothing.
+  /// Returns the row to select, by default the proposed one, or `nil` to select no row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
-  /// Called when the user no longer selects rows with two fingers.
+  /// Called when a drag with two fingers that selects rows has ended.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 }

@@ -30,9 +30,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { tree.contains(item) }
-  /// Returns the index of an item in ``items``, or `nil`.
+  /// Returns the index of an item in ``items``, or `nil` if the snapshot doesn't contain the item.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-  /// Returns whether an item shows its children.
+  /// Returns whether an item is expanded, so that its children are visible if the item is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { tree.isExpanded(item) }
   /// Returns whether all ancestors of an item are expanded. Items that the snapshot doesn't contain
   /// aren't visible.
@@ -47,8 +47,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     has(child) ? tree.parent(of: child) : nil
   }
-  /// Returns the items below an item as a snapshot, in which they have the same children and are
-  /// expanded alike.
+  /// Returns a snapshot of all items below an item, with the same children and the same expanded
+  /// items.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -56,8 +56,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     if has(parent) { snapshot.tree = tree.tree(of: parent, includingParent: includingParent) }
     return snapshot
   }
-  /// Returns a text with one line for each item, indented by its level. An item with children has a
-  /// minus in front if it is expanded, and else a plus.
+  /// Returns a text with one line for each item, indented by two spaces for each level.
+  ///
+  /// The mark in front of the item is `-` if the item has children and is expanded, `+` if it has
+  /// children and is collapsed, and `*` if it has no children.
   public func visualDescription() -> String {
     items.map { item in
       let indent = String(repeating: "  ", count: level(of: item))
@@ -75,25 +77,25 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     guard parent.map({ has($0) }) ?? true, areNew(items) else { return }
     tree.insert(items, .end(of: parent))
   }
-  /// Inserts items above another one, as its siblings.
+  /// Inserts items above another item, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     if has(item), areNew(items) { tree.insert(items, .before(item)) }
   }
-  /// Inserts items below another one, as its siblings.
+  /// Inserts items below another item, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     if has(item), areNew(items) { tree.insert(items, .after(item)) }
   }
-  /// Inserts the items of a snapshot above an item, its root items as siblings of the item.
+  /// Inserts the items of a snapshot above an item. Its root items get the same parent as the item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
   ) { if has(item), areNew(snapshot.items) { tree.insert(snapshot.tree, .before(item)) } }
-  /// Inserts the items of a snapshot below an item, its root items as siblings of the item.
+  /// Inserts the items of a snapshot below an item. Its root items get the same parent as the item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
   ) { if has(item), areNew(snapshot.items) { tree.insert(snapshot.tree, .after(item)) } }
-  /// Replaces everything below an item with the items of a snapshot.
+  /// Replaces all items below an item with the items of a snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -105,15 +107,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     changed.tree.insert(snapshot.tree, .end(of: parent))
     self = changed
   }
-  /// Removes items with everything below them. Items that the snapshot doesn't contain are ignored.
+  /// Removes items with all items below them. Items that the snapshot doesn't contain are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) { tree.remove(items) }
   /// Removes all items.
   public mutating func deleteAll() { tree = ItemTree() }
-  /// Shows the children of items.
+  /// Expands items, which makes their children visible.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     if items.allSatisfy(has) { tree.setExpanded(true, items) }
   }
-  /// Hides everything below items. Items below remember whether they are expanded.
+  /// Collapses items, which hides all items below them. The items below stay expanded or collapsed.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     if items.allSatisfy(has) { tree.setExpanded(false, items) }
   }

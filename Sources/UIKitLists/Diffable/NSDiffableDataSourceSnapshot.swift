@@ -47,16 +47,20 @@ public struct NSDiffableDataSourceSnapshot<
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     list.reconfiguredItems.filter { list.contains(item: $0) }
   }
-  /// The sections to show in new cells when the snapshot is applied.
+  /// The sections whose items are shown in new cells when the snapshot is applied.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     list.reloadedSections.filter { list.contains($0) }
   }
 
-  /// Returns the number of items of a section, or 0 if the section doesn't exist.
+  /// Returns the number of items of a section.
+  ///
+  /// If the section doesn't exist, one line is reported, and the number is 0.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     has(identifier) ? list.items(in: identifier).count : 0
   }
-  /// Returns the items of a section, or none if the section doesn't exist.
+  /// Returns the items of a section.
+  ///
+  /// If the section doesn't exist, one line is reported, and the array is empty.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { has(identifier) ? list.items(in: identifier) : [] }
@@ -64,29 +68,30 @@ public struct NSDiffableDataSourceSnapshot<
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { list.section(of: identifier) }
-  /// Returns the index of an item among the items of all sections, or `nil`.
+  /// Returns the index of an item among the items of all sections, or `nil` if the snapshot doesn't
+  /// contain the item.
   ///
   /// - Complexity: linear in the number of items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let path = list.path(of: identifier) else { return nil }
     return list.sections[..<path.section].reduce(path.row) { $0 + list.items(in: $1).count }
   }
-  /// Returns the index of a section, or `nil`.
+  /// Returns the index of a section, or `nil` if the snapshot doesn't contain the section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     list.sections.firstIndex(of: identifier)
   }
 
   // MARK: Items
 
-  /// Appends items to a section, or to the last one if `sectionIdentifier` is `nil`.
+  /// Appends items to a section, or to the last section if `sectionIdentifier` is `nil`.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) { change { try $0.append(identifiers, to: sectionIdentifier) } }
-  /// Inserts items above another one, in its section.
+  /// Inserts items above another item, in the same section.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { change { try $0.insert(identifiers, .before(beforeIdentifier)) } }
-  /// Inserts items below another one, in its section.
+  /// Inserts items below another item, in the same section.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { change { try $0.insert(identifiers, .after(afterIdentifier)) } }
@@ -96,19 +101,20 @@ public struct NSDiffableDataSourceSnapshot<
   }
   /// Removes all items and all sections.
   public mutating func deleteAllItems() { list.removeAll() }
-  /// Moves an item above another one, to its section.
+  /// Moves an item above another item, which may be in another section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { change { try $0.move(identifier, .before(toIdentifier)) } }
-  /// Moves an item below another one, to its section.
+  /// Moves an item below another item, which may be in another section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { change { try $0.move(identifier, .after(toIdentifier)) } }
-  /// Shows items in new cells when the snapshot is applied (statement 957).
+  /// Requests new cells for items, which the table shows when the snapshot is applied (statement 957).
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     change { try $0.reload(identifiers) }
   }
-  /// Updates the existing cells of items when the snapshot is applied (statement 957).
+  /// Requests that the existing cells of items are updated when the snapshot is applied
+  /// (statement 957).
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     change { try $0.reconfigure(identifiers) }
   }
@@ -119,11 +125,11 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     change { try $0.insert(sections: identifiers) }
   }
-  /// Inserts sections without items above another one.
+  /// Inserts sections without items above another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { change { try $0.insert(sections: identifiers, .before(toIdentifier)) } }
-  /// Inserts sections without items below another one.
+  /// Inserts sections without items below another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { change { try $0.insert(sections: identifiers, .after(toIdentifier)) } }
@@ -131,15 +137,15 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     list.remove(sections: identifiers)
   }
-  /// Moves a section above another one.
+  /// Moves a section with its items above another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { change { try $0.move(section: identifier, .before(toIdentifier)) } }
-  /// Moves a section below another one.
+  /// Moves a section with its items below another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { change { try $0.move(section: identifier, .after(toIdentifier)) } }
-  /// Shows sections in new cells when the snapshot is applied.
+  /// Requests new cells for the items of sections, which the table shows when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     change { try $0.reload(sections: identifiers) }
   }

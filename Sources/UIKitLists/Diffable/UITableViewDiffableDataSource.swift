@@ -5,18 +5,18 @@ internal import UIKitFoundation
 
 /// A data source that shows the items of snapshots, and animates from one snapshot to the next.
 ///
-/// Snapshots may be applied on any one queue: the comparison runs there, and the table changes on
-/// the main queue. Subclasses override the methods of ``UITableViewDataSource`` for titles, editing
-/// and reordering.
+/// All snapshots must be applied on the main queue, or all elsewhere. The comparison of two snapshots
+/// runs on the caller's queue, and the table changes on the main queue. Subclasses override the
+/// methods of ``UITableViewDataSource`` for titles, editing and reordering.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// A function that returns the cell of an item. If it returns `nil`, an empty cell is shown and
-  /// one line is reported.
+  /// A function that returns the cell for an item, on the main queue. If it returns `nil`, an empty
+  /// cell is shown and one line is reported.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// The animation of inserted, deleted and reloaded rows, from the next snapshot on.
+  /// The animation of inserted, deleted and reloaded rows, for snapshots that are shown from now on.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// The table. Neither it nor the data source retains the other.
@@ -148,7 +148,7 @@ open class UITableViewDiffableDataSource<
   }
   /// Returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the number of the title.
+  /// Returns the index of the title.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -6,12 +6,11 @@
 final class CellEditingControls {
   private(set) var sign: EditSign?
   private(set) var reorder: ReorderControl?
-  private(set) var delete: UIButton?
   /// The state of the row that the controls show.
   private var row = RowEditing()
 
   /// Whether the cell shows a control.
-  var isUsed: Bool { sign != nil || reorder != nil || delete != nil || row != RowEditing() }
+  var isUsed: Bool { sign != nil || reorder != nil || row != RowEditing() }
 
   /// Shows the controls of a row, and removes the others.
   func show(_ row: RowEditing, in cell: UITableViewCell, animated: Bool) {
@@ -32,15 +31,6 @@ final class CellEditingControls {
     updateWidths(of: cell)
   }
 
-  /// Shows the button that confirms the deletion, or removes it.
-  func confirm(_ button: UIButton?, in cell: UITableViewCell, animated: Bool) {
-    guard delete !== button else { return }
-    remove(delete, from: cell, animated: animated)
-    delete = button
-    add(button, to: cell, animated: animated)
-    updateWidths(of: cell)
-  }
-
   /// Shows in the check mark whether the cell is selected.
   func followSelection(of cell: UITableViewCell) {
     guard let sign, sign.sign == .check, sign.isSelected != cell.looks.isSelected else { return }
@@ -49,13 +39,12 @@ final class CellEditingControls {
   }
 
   private func updateWidths(of cell: UITableViewCell) {
-    let trailing = max(row.trailingWidth, delete == nil ? 0 : width(of: delete))
     guard
       cell.looks.leadingControlWidth != row.leadingWidth
-        || cell.looks.trailingControlWidth != trailing
+        || cell.looks.trailingControlWidth != row.trailingWidth
     else { return }
     cell.looks.leadingControlWidth = row.leadingWidth
-    cell.looks.trailingControlWidth = trailing
+    cell.looks.trailingControlWidth = row.trailingWidth
     cell.setNeedsLayout()
   }
 
@@ -65,7 +54,6 @@ final class CellEditingControls {
   func place(in cell: UITableViewCell) {
     place(sign, in: cell, width: TableMetrics.inForce.editing.leadingWidth, isLeading: true)
     place(reorder, in: cell, width: TableMetrics.inForce.editing.reorderWidth, isLeading: false)
-    place(delete, in: cell, width: width(of: delete), isLeading: false)
   }
 
   private func place(_ view: UIView?, in cell: UITableViewCell, width: CGFloat, isLeading: Bool) {
@@ -82,12 +70,6 @@ final class CellEditingControls {
     return CGRect(
       x: isLeft ? insets.left : cell.bounds.width - insets.right - width, y: 0, width: width,
       height: cell.bounds.height)
-  }
-
-  private func width(of button: UIButton?) -> CGFloat {
-    let metrics = TableMetrics.inForce.editing
-    guard let button else { return metrics.deleteWidth }
-    return max(metrics.deleteWidth, button.intrinsicContentSize.width + 2 * metrics.deleteSide)
   }
 
   // MARK: Appearing and disappearing
@@ -126,10 +108,7 @@ final class CellEditingControls {
   private func hiddenFrame(of view: UIView, in cell: UITableViewCell) -> CGRect {
     let metrics = TableMetrics.inForce.editing
     let isLeading = view is EditSign
-    let width =
-      isLeading
-      ? metrics.leadingWidth
-      : view is ReorderControl ? metrics.reorderWidth : self.width(of: view as? UIButton)
+    let width = isLeading ? metrics.leadingWidth : metrics.reorderWidth
     let frame = frame(in: cell, width: width, isLeading: isLeading)
     return frame.offsetBy(dx: frame.minX < cell.bounds.midX ? -frame.maxX : frame.width, dy: 0)
   }

@@ -1,7 +1,8 @@
 @_spi(Kit) internal import UIKitCore
 internal import UIKitScroll
 
-/// Scrolls a table in each frame while the finger that moves a row is near an edge (statement 840).
+/// Scrolls a table in each frame while the fingers that move a row or select rows are near an edge
+/// (statements 840 and 844).
 @MainActor
 final class EdgeScroller {
   private weak var table: UITableView?

@@ -29,7 +29,7 @@ final class EditSign: UIControl {
   private func perform() {
     guard let cell, let table = cell.table, let path = table.content.path(of: cell) else { return }
     switch sign {
-    case .delete: table.editor.toggleConfirmation(at: path, in: table)
+    case .delete: table.swipes.toggle(cell, in: table)
     case .insert: table.editor.commit(.insert, at: path, in: table)
     case .check: break
     }

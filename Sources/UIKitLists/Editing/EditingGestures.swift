@@ -10,8 +10,6 @@ final class EditingGestures: NSObject, UIGestureRecognizerDelegate {
   let twoFingers = UIPanGestureRecognizer()
   /// Recognizes a finger that selects rows along the check marks.
   let alongChecks = UIPanGestureRecognizer()
-  /// Recognizes a touch outside the button that confirms a deletion.
-  private let outside = UILongPressGestureRecognizer()
 
   func prepare(_ table: UITableView) {
     guard self.table !== table || twoFingers.view == nil else { return }
@@ -28,17 +26,6 @@ final class EditingGestures: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Removes the button that confirms a deletion at the next touch outside it.
-  func watchOutside(of table: UITableView) {
-    self.table = table
-    guard outside.view == nil else { return }
-    outside.name = "touch outside the delete button"
-    outside.minimumPressDuration = 0
-    outside.delegate = self
-    outside.addTarget(self, action: EditingGestures.touchedOutside)
-    table.addGestureRecognizer(outside)
-  }
-
   private func panned(_ pan: UIGestureRecognizer) {
     guard let table, let pan = pan as? UIPanGestureRecognizer else { return }
     switch pan.state {
@@ -49,18 +36,12 @@ final class EditingGestures: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  private func touchedOutside(_ press: UIGestureRecognizer) {
-    guard press.state == .began, let table else { return }
-    table.editor.hideConfirmation(animated: true, in: table)
-  }
-
   // MARK: UIGestureRecognizerDelegate
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     guard let table else { return false }
-    if gestureRecognizer === outside { return isOutside(touch, table) }
     if gestureRecognizer === alongChecks { return isAlongChecks(touch, table) }
     return table.allowsMultipleSelectionDuringEditing
   }
@@ -69,12 +50,6 @@ final class EditingGestures: NSObject, UIGestureRecognizerDelegate {
     guard let table else { return false }
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     return table.editor.mayBeginRange(pan, in: table)
-  }
-
-  private func isOutside(_ touch: UITouch, _ table: UITableView) -> Bool {
-    guard let path = table.editor.confirming else { return false }
-    guard let button = table.content.cell(at: path)?.editingControls.delete else { return true }
-    return touch.view?.isDescendant(of: button) != true
   }
 
   private func isAlongChecks(_ touch: UITouch, _ table: UITableView) -> Bool {

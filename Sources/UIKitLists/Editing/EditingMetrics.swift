@@ -17,10 +17,6 @@ package struct EditingMetrics: Sendable {
   package var reorderLineWidth: CGFloat = 20
   /// The distance between two of these lines, in points: chosen.
   package var reorderLineDistance: CGFloat = 6
-  /// The least width of the button that confirms a deletion, in points: practice since iOS 7.
-  package var deleteWidth: CGFloat = 82
-  /// The space on each side of that button's title, in points: chosen.
-  package var deleteSide: CGFloat = 15
 
   /// The duration in which controls appear and disappear, in seconds: practice.
   package var duration = 0.3
@@ -29,7 +25,8 @@ package struct EditingMetrics: Sendable {
   /// The opacity and the radius in points of the shadow below a lifted row: chosen.
   package var shadowOpacity: Float = 0.25
   package var shadowRadius: CGFloat = 8
-  /// The distance from an edge of the visible part at which a lifted row scrolls, in points: chosen.
+  /// The distance from an edge of the visible part at which a finger that moves or selects rows
+  /// scrolls, in points: chosen.
   package var scrollDistance: CGFloat = 60
   /// The speed of this scrolling for a finger at the edge, in points per second: chosen.
   package var scrollSpeed: CGFloat = 480

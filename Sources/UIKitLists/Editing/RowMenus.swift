@@ -44,7 +44,7 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let table, let delegate = table.tableDelegate, !table.editor.isReordering,
-      table.editor.confirming == nil, let path = table.row(at: location),
+      !table.swipes.isOpen, let path = table.row(at: location),
       !isCovered(location, in: table)
     else { return nil }
     row = path

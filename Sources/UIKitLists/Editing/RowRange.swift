@@ -53,6 +53,17 @@ extension TableEditor {
     guard let range, table.loadedGeometry.contains(range.first) else { return }
     show(range.rows(in: table.content.geometry), insteadOf: [], in: table)
     extendRange(pan, in: table)
+    scrollAtEdges(with: pan, in: table)
+  }
+
+  /// Scrolls the table while the fingers are near an edge, and selects the rows that come.
+  private func scrollAtEdges(with pan: UIPanGestureRecognizer, in table: UITableView) {
+    guard range != nil else { return }
+    scroller.start(
+      table, finger: { [weak table, weak pan] in pan?.location(in: table) ?? .zero },
+      didScroll: { [weak self, weak table, weak pan] in
+        if let self, let table, let pan { extendRange(pan, in: table) }
+      })
   }
 
   func extendRange(_ pan: UIPanGestureRecognizer, in table: UITableView) {

@@ -12,7 +12,7 @@ extension TableEditor {
   func lift(_ cell: UITableViewCell, by press: UIGestureRecognizer, in table: UITableView) {
     guard canLift(cell, in: table), let path = table.content.path(of: cell) else { return }
     endLanding()
-    hideConfirmation(animated: true, in: table)
+    table.swipes.close(animated: true, in: table)
     let finger = press.location(in: table)
     let move = RowMove(cell, at: path, by: press, grip: cell.center.y - finger.y)
     self.move = move
@@ -65,6 +65,7 @@ extension TableEditor {
   }
 
   private func endMove() -> RowMove? {
+    guard move != nil else { return nil }
     scroller.stop()
     defer { move = nil }
     return move
@@ -187,20 +188,11 @@ extension UITableView {
     var update = ListUpdate()
     update.movedRows = [ListUpdate.Move(from: origin, to: target)]
     let map = ListMap(update, before: count, after: count)
-    content.geometry.apply(
-      update, map, row: { newExtent(at: $0) }, section: { newSection($0) })
-    var cells: [ListPath: UITableViewCell] = [:]
-    for (path, cell) in content.cells {
-      if let new = map.new(path) { cells[new] = cell }
-    }
-    content.cells = cells
-    content.reuse.cells.forgetPositions()
+    content.geometry = batches.newGeometry(update, map, in: self)
+    batches.moveCells(map, in: self) { _, _ in }
     content.anchor = content.anchor.flatMap { map.new($0) }
     content.aim = nil
-    prefetcher.reset(in: self)
-    choice.follow(map, in: self)
-    swipes.follow(map, in: self)
-    editor.follow(map, in: self)
+    batches.follow(map, in: self)
     updateContentSize()
     updateSeparators()
   }

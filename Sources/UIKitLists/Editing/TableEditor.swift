@@ -6,14 +6,14 @@ internal import UIKitMenus
 @MainActor
 final class TableEditor {
   var isEditing = false
-  /// The row that shows the button that confirms its deletion, or `nil`.
-  var confirming: ListPath?
   /// The row that the user moves, or `nil`.
   var move: RowMove?
   /// The moved row on its way to its place after the lift, or `nil`.
   var landing: RowMove?
   /// The rows that two fingers select, or `nil`.
-  var range: RowRange?
+  var range: RowRange? {
+    didSet { if range == nil, !isReordering { scroller.stop() } }
+  }
   let scroller = EdgeScroller()
   let gestures = EditingGestures()
   let menus = RowMenus()
@@ -37,18 +37,11 @@ final class TableEditor {
     if landing?.cell === cell { endLanding() }
     // A cell that never showed anything of editing has nothing to reset.
     guard isEditing || cell.looks.isEditing || cell.editingControls.isUsed else { return }
-    let row = table.askEditing(at: path)
-    if cell.editingControls.delete != nil {
-      cell.editingControls.confirm(nil, in: cell, animated: false)
-      cell.looks.states.remove(.showingDeleteConfirmation)
-    }
-    cell.showRow(row, animated: false)
-    if confirming == path { showButton(in: cell, at: path, animated: false, in: table) }
+    cell.showRow(table.askEditing(at: path), animated: false)
   }
 
   /// Follows the rows to their places after a batch. A row that the user moves returns.
   func follow(_ map: ListMap, in table: UITableView) {
-    confirming = confirming.flatMap { map.new($0) }
     range = range.flatMap { $0.following(map) }
     menus.follow(map)
     abandonMove(in: table)
@@ -60,7 +53,6 @@ final class TableEditor {
     endLanding()
     range = nil
     menus.forgetRow()
-    hideConfirmation(animated: false, in: table)
   }
 
   func windowDidChange(in table: UITableView) {
@@ -84,7 +76,6 @@ final class TableEditor {
   /// Begins or ends editing, and passes the state to all cells (statement 836).
   func set(_ editing: Bool, animated: Bool, in table: UITableView) {
     table.swipes.close(animated: animated, in: table)
-    hideConfirmation(animated: animated, in: table)
     guard editing != isEditing else { return }
     if !editing { abandonMove(in: table) }
     isEditing = editing

@@ -47,13 +47,13 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Content
 
-  /// The view that contains the content.
+  /// The view that contains the content. Add subviews and constraints to it.
   open var contentView: UIView { contentViewInUse }
-  /// The label, or `nil` if the view has a content configuration.
+  /// The label of the title, or `nil` if the view has a content configuration.
   open var textLabel: UILabel? { titleLabel }
   /// The second label of a grouped header, or `nil` if the view has a content configuration.
   open var detailTextLabel: UILabel? { secondLabel }
-  /// The description of the content, or `nil` if the view has none.
+  /// The description of the content, which replaces the labels, or `nil` to use the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { state.content }
     set { setContent(newValue) }

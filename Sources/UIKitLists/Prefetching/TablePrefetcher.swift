@@ -197,11 +197,3 @@ final class TablePrefetcher {
     if let start, let now, start != now { table.shiftOffset(by: CGFloat(now - start)) }
   }
 }
-
-extension UITableView {
-  /// Returns whether a part of a cell is in the visible part of the table.
-  func isShown(_ cell: UITableViewCell) -> Bool {
-    let (frame, bounds) = (cell.frame, bounds)
-    return frame.maxY > bounds.minY && frame.minY < bounds.maxY
-  }
-}

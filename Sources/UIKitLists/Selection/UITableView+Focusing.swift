@@ -1,5 +1,6 @@
 internal import TouchstoneLists
-@_spi(Kit) internal import UIKitCore
+@_spi(Kit) package import UIKitCore
+internal import UIKitFocus
 internal import UIKitScroll
 
 /// The focus of rows (statements 980 and 981).
@@ -14,12 +15,16 @@ extension UITableView {
   }
 
   /// The cell that should get the focus when it enters the table, or `nil` for the first one.
+  ///
+  /// The delegate's row counts unless the table remembers a row.
   var preferredFocusCell: UITableViewCell? {
-    var preferred = tableDelegate?.indexPathForPreferredFocusedView(in: self).flatMap {
-      ListPath(at: $0)
+    if remembersLastFocusedIndexPath, let path = choice.lastFocused, loadedGeometry.contains(path) {
+      return cellForFocus(at: path)
     }
-    if preferred == nil, remembersLastFocusedIndexPath { preferred = choice.lastFocused }
-    guard let path = preferred, loadedGeometry.contains(path) else { return nil }
+    let preferred = tableDelegate?.indexPathForPreferredFocusedView(in: self)
+    guard let path = preferred.flatMap({ ListPath(at: $0) }), loadedGeometry.contains(path) else {
+      return nil
+    }
     return cellForFocus(at: path)
   }
 
@@ -39,9 +44,9 @@ extension UITableView {
     guard content.isLoaded, !content.isLayingOut, let focused = choice.focused,
       let old = content.geometry.row(focused)
     else { return }
-    let missing = [row(before: focused), row(after: focused)].compactMap { $0 }.filter {
-      content.cell(at: $0) == nil
-    }
+    let geometry = content.geometry
+    let missing = [geometry.row(before: focused), geometry.row(after: focused)]
+      .compactMap { $0 }.filter { content.cell(at: $0) == nil }
     guard !missing.isEmpty else { return }
     for path in missing { _ = showCell(at: path) }
     // The row above may be higher than its estimate. What is visible stays in place.
@@ -50,23 +55,6 @@ extension UITableView {
     }
     setNeedsLayout()
     layoutIfNeeded()
-  }
-
-  func row(before path: ListPath) -> ListPath? {
-    if path.row > 0 { return ListPath(path.section, path.row - 1) }
-    for section in stride(from: path.section - 1, through: 0, by: -1) {
-      let count = content.geometry.rowCount(in: section)
-      if count > 0 { return ListPath(section, count - 1) }
-    }
-    return nil
-  }
-
-  func row(after path: ListPath) -> ListPath? {
-    if path.row + 1 < content.geometry.rowCount(in: path.section) {
-      return ListPath(path.section, path.row + 1)
-    }
-    let later = max(0, path.section + 1)..<max(path.section + 1, content.geometry.sections.count)
-    return later.first { content.geometry.rowCount(in: $0) > 0 }.map { ListPath($0, 0) }
   }
 
   // MARK: Movements
@@ -120,13 +108,21 @@ extension UITableView {
   }
 }
 
+extension UITableView: FocusEntryChoosing {
+  /// The preferred cell of a table that remembers its row, also for the first time.
+  package var focusEntry: (any UIFocusItem)? {
+    remembersLastFocusedIndexPath ? preferredFocusCell : nil
+  }
+}
+
 extension TableSelection {
   /// Returns whether a row keeps its cell outside the visible part: the row with the focus, the
   /// rows next to it, and a row that is about to get the focus.
   func keepsForFocus(_ path: ListPath, in table: UITableView) -> Bool {
     if path == awaited { return true }
     guard let focused else { return false }
-    return path == focused || path == table.row(before: focused)
-      || path == table.row(after: focused)
+    let geometry = table.content.geometry
+    return path == focused || path == geometry.row(before: focused)
+      || path == geometry.row(after: focused)
   }
 }

@@ -134,7 +134,9 @@ final class SwipeGestureDelegate: NSObject, DelegateForView {
   func closeByTouch() {
     guard let table, table.swipes.open?.dragStart == nil else { return }
     switch table.swipes.closer.state {
-    case .began, .ended: table.swipes.close(animated: true, in: table)
+    case .began, .ended:
+      table.choice.lastRefusal = .closedSwipe
+      table.swipes.close(animated: true, in: table)
     default: break
     }
   }

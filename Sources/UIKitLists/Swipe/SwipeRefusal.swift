@@ -20,4 +20,9 @@ extension UITableView {
   package var swipeRefusal: SwipeRefusal? { swipes.gestures.refusal }
   /// The row that shows its swipe actions, or `nil` if there is none.
   package var swipedRow: IndexPath? { swipes.open?.path.indexPath }
+
+  /// Returns whether a recognizer closes the open row and consumes the touch, for explanations.
+  package func closesOpenRow(by recognizer: UIGestureRecognizer) -> Bool {
+    recognizer === swipes.closer
+  }
 }

@@ -17,8 +17,16 @@ enum SwipeSide {
   }
 }
 
-/// A row with actions that a swipe is about to open.
+/// A row with actions that a swipe or a minus sign is about to open.
 struct SwipeOffer {
+  enum Cause {
+    /// A finger moves the row.
+    case swipe
+    /// The user has tapped the minus sign of the row.
+    case sign
+  }
+
+  var cause = Cause.swipe
   let cell: UITableViewCell
   let side: SwipeSide
   let configuration: UISwipeActionsConfiguration

@@ -14,6 +14,11 @@ final class SwipedRow {
   let configuration: UISwipeActionsConfiguration
   let actions: SwipeActionsView
   let isAtRightEdge: Bool
+  /// Whether a finger has opened the row, rather than its minus sign. Only the finger puts the row
+  /// into its editing state.
+  let isSwipe: Bool
+  /// The states of the cell without its actions.
+  let restStates: UITableViewCell.StateMask
   /// The width of the revealed actions in points.
   var offset: CGFloat = 0 {
     didSet { if offset != oldValue { place() } }
@@ -24,6 +29,10 @@ final class SwipedRow {
   var motion: SwipeMotion?
   /// Whether the cell was notified of the end of the opening.
   var hasOpened = false
+  /// The corners of the row that are corners of its card, to which the actions are clipped.
+  var cardCorners: CACornerMask = [] {
+    didSet { if cardCorners != oldValue { clip() } }
+  }
   /// The rectangle of the row in the table.
   private(set) var home: CGRect
   /// The transform that app code gave the cell, such as that of an upside-down chat.
@@ -37,6 +46,8 @@ final class SwipedRow {
     self.path = path
     self.home = home
     cell = offer.cell
+    isSwipe = offer.cause == .swipe
+    restStates = isSwipe ? [] : offer.cell.looks.states
     transform = offer.cell.transform
     side = offer.side
     configuration = offer.configuration
@@ -57,6 +68,8 @@ final class SwipedRow {
 
   /// The width at which the row is open.
   var openWidth: CGFloat { actions.openWidth }
+  /// The states of the cell with its actions.
+  var openStates: UITableViewCell.StateMask { restStates.union(.showingDeleteConfirmation) }
   /// Whether a full swipe performs the first action.
   var allowsFullSwipe: Bool {
     configuration.performsFirstActionWithFullSwipe && !configuration.actions.isEmpty
@@ -75,10 +88,28 @@ final class SwipedRow {
     actions.frame = CGRect(
       x: isAtRightEdge ? home.maxX - offset : home.minX, y: home.minY, width: offset,
       height: home.height)
+    clip()
+  }
+
+  /// Clips the actions to the corners of the card at their edge, and to those of the other edge if
+  /// they cover the whole row.
+  private func clip() {
+    let edge: CACornerMask =
+      isAtRightEdge
+      ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    let corners = offset < home.width ? cardCorners.intersection(edge) : cardCorners
+    let radius = corners.isEmpty ? 0 : TableMetrics.inForce.cardCorner
+    if actions.layer.maskedCorners != corners { actions.layer.maskedCorners = corners }
+    if actions.layer.cornerRadius != radius { actions.layer.cornerRadius = radius }
   }
 
   /// Moves the cell back to its place, because it is used for another row.
   func restoreCell() { cell.transform = transform }
+
+  /// Notifies the cell of the end of the closing, unless it has got other states in the meantime.
+  func hasClosed() {
+    if cell.looks.states == restStates { cell.didTransition(to: restStates) }
+  }
 
   // MARK: Following a finger
 

@@ -5,12 +5,16 @@ internal import TouchstoneLists
 extension TableSwipes {
   /// Positions the actions of the open row after the layout of the table.
   func place(in table: UITableView) {
-    if let row = closing { row.place(at: table.rowRect(row.path)) }
+    if let row = closing {
+      row.place(at: table.rowRect(row.path))
+      row.cardCorners = table.cardCorners(at: row.path)
+    }
     guard let row = open else { return }
     guard table.content.cell(at: row.path) === row.cell else {
       return close(animated: false, in: table)
     }
     row.place(at: table.rowRect(row.path))
+    row.cardCorners = table.cardCorners(at: row.path)
     let now = placement(of: row, in: table)
     let before = known
     known = now
@@ -33,7 +37,7 @@ extension TableSwipes {
     closing = nil
     row.motion = nil
     row.actions.removeFromSuperview()
-    row.cell.didTransition(to: [])
+    row.hasClosed()
     leaving.append(row)
   }
 

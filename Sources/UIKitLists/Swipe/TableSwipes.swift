@@ -69,25 +69,56 @@ final class TableSwipes {
 
   // MARK: Opening
 
-  /// Begins to open a row (statement 823).
+  /// Begins to open a row by a finger (statement 823).
   func begin(_ offer: SwipeOffer, in table: UITableView) {
-    guard let path = table.content.path(of: offer.cell) else { return }
+    guard let row = add(offer, to: table) else { return }
+    row.dragStart = 0
+    table.tableDelegate?.tableView(table, willBeginEditingRowAt: row.path.indexPath)
+    // The delegate may have reloaded the table.
+    guard open === row else { return }
+    show(row)
+    // Overrides of the cell's methods are app code, too.
+    if open === row { row.cell.setEditing(true, animated: true) }
+  }
+
+  /// Shows or hides the actions of an edited row, because its minus sign was tapped
+  /// (statement 838).
+  func toggle(_ cell: UITableViewCell, in table: UITableView) {
+    let wasOpen = open?.cell === cell
+    close(animated: true, in: table)
+    guard !wasOpen, let path = table.content.path(of: cell) else { return }
+    let configuration = table.confirmation(at: path)
+    // The delegate may have changed the rows or ended editing.
+    guard table.editor.isEditing, !isOpen, table.content.path(of: cell) == path,
+      let row = add(
+        SwipeOffer(cause: .sign, cell: cell, side: .trailing, configuration: configuration),
+        to: table)
+    else { return }
+    show(row)
+    if open === row { move(row, to: row.openWidth, in: table) }
+  }
+
+  /// Sets the states of the cell of a row that opens.
+  private func show(_ row: SwipedRow) {
+    row.cell.willTransition(to: row.openStates)
+    guard open === row else { return }
+    row.cell.looks.states = row.openStates
+    row.cell.looks.isSwiped = true
+    row.cell.setNeedsUpdateConfiguration()
+  }
+
+  /// Adds the actions of a row to the table, still hidden, and returns the row.
+  private func add(_ offer: SwipeOffer, to table: UITableView) -> SwipedRow? {
+    guard let path = table.content.path(of: offer.cell) else { return nil }
     finishClosing()
     let row = SwipedRow(offer, at: path, home: table.rowRect(path), in: table) {
       [weak self, weak table] row, action, button in
       if let self, let table { perform(action, of: row, from: button, in: table) }
     }
-    row.dragStart = 0
+    row.cardCorners = table.cardCorners(at: path)
     open = row
     known = placement(of: row, in: table)
-    table.tableDelegate?.tableView(table, willBeginEditingRowAt: path.indexPath)
-    // The delegate may have reloaded the table.
-    guard open === row else { return }
-    row.cell.willTransition(to: .showingDeleteConfirmation)
-    row.cell.looks.states = .showingDeleteConfirmation
-    row.cell.looks.isSwiped = true
-    row.cell.setEditing(true, animated: true)
-    row.cell.setNeedsUpdateConfiguration()
+    return row
   }
 
   /// Moves a row without a finger, at once if `animated` is `false`.
@@ -127,7 +158,7 @@ final class TableSwipes {
     if row === closing { return finishClosing() }
     guard row === open, !row.hasOpened else { return }
     row.hasOpened = true
-    row.cell.didTransition(to: .showingDeleteConfirmation)
+    row.cell.didTransition(to: row.openStates)
   }
 
   // MARK: Closing
@@ -158,13 +189,13 @@ final class TableSwipes {
     known = nil
     row.actions.isUserInteractionEnabled = false
     cancelGesture(of: row)
-    row.cell.willTransition(to: [])
-    row.cell.looks.states = []
+    row.cell.willTransition(to: row.restStates)
+    row.cell.looks.states = row.restStates
     row.cell.looks.isSwiped = false
-    row.cell.setEditing(false, animated: true)
+    if row.isSwipe { row.cell.setEditing(false, animated: true) }
     row.cell.setNeedsUpdateConfiguration()
     if closing === row { move() }
-    table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
+    if row.isSwipe { table.tableDelegate?.tableView(table, didEndEditingRowAt: path) }
   }
 
   /// Ends the finger's swipe, because its row closes.
@@ -181,7 +212,7 @@ final class TableSwipes {
     row.motion = nil
     row.offset = 0
     row.actions.removeFromSuperview()
-    row.cell.didTransition(to: [])
+    row.hasClosed()
     if open == nil { ticker.stop() }
   }
 }

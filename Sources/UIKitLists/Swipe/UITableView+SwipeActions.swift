@@ -16,13 +16,28 @@ extension UITableView {
       case .leading:
         tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
       case .trailing:
-        tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-          ?? rowActionConfiguration(at: indexPath) ?? deleteConfiguration(at: indexPath)
+        trailingConfiguration(at: indexPath) ?? deleteConfiguration(at: indexPath)
       }
     guard let configuration, !configuration.actions.isEmpty else {
       return .failure(.hasNoActions)
     }
     return .success(configuration)
+  }
+
+  /// Returns the actions that the minus sign of a row shows (statement 838).
+  ///
+  /// A row without actions of its own shows Delete, also if its empty configuration prevents
+  /// swipes: the sign has to delete the row.
+  func confirmation(at path: ListPath) -> UISwipeActionsConfiguration {
+    let indexPath = path.indexPath
+    if let own = trailingConfiguration(at: indexPath), !own.actions.isEmpty { return own }
+    return UISwipeActionsConfiguration(actions: [deleteAction(at: indexPath)])
+  }
+
+  /// Returns the trailing actions that the delegate states, or `nil` if it states none.
+  private func trailingConfiguration(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+      ?? rowActionConfiguration(at: indexPath)
   }
 
   /// Returns the actions of the deprecated delegate method, or `nil` if it returns `nil`.
@@ -50,21 +65,17 @@ extension UITableView {
     let style =
       tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     guard let dataSource, dataSource.implementsCommit, style == .delete else { return nil }
-    let title = tableDelegate?.tableView(
-      self, titleForDeleteConfirmationButtonForRowAt: indexPath)
-    let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
-      [weak self] _, _, done in
-      guard let self, let path = swipes.performing, let dataSource = self.dataSource else {
-        return done(false)
-      }
-      commitDeletion(of: path.indexPath, to: dataSource)
-      done(true)
-    }
-    return UISwipeActionsConfiguration(actions: [action])
+    return UISwipeActionsConfiguration(actions: [deleteAction(at: indexPath)])
   }
 
-  private func commitDeletion(of path: IndexPath, to source: some UITableViewDataSource) {
-    source.tableView(self, commit: .delete, forRowAt: path)
+  private func deleteAction(at indexPath: IndexPath) -> UIContextualAction {
+    let title = tableDelegate?.tableView(
+      self, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    return UIContextualAction(style: .destructive, title: title ?? "Delete") {
+      [weak self] _, _, done in
+      guard let self, let path = swipes.performing else { return done(false) }
+      done(editor.commit(.delete, at: path, in: self))
+    }
   }
 }
 

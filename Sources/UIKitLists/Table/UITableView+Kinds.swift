@@ -9,13 +9,13 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// Places of a row to which a table scrolls.
+  /// Positions of a row in the visible part to which a table scrolls.
   public enum ScrollPosition: Int, Sendable {
-    /// The place that needs the least scrolling.
+    /// The position that needs the least scrolling.
     case none = 0
     /// The top of the visible part.
     case top = 1
-    /// The middle of the visible part.
+    /// The center of the visible part.
     case middle = 2
     /// The bottom of the visible part.
     case bottom = 3
@@ -35,9 +35,10 @@ extension UITableView {
     case bottom = 4
     /// Rows appear and disappear at once.
     case none = 5
-    /// Rows are covered and uncovered by their neighbors.
+    /// A row stays at the center of its space, which opens or closes, so that its neighbors uncover or
+    /// cover it.
     case middle = 6
-    /// The table chooses the animation.
+    /// The table chooses the animation: a fade. UIKit's choice isn't documented.
     case automatic = 100
   }
 
@@ -45,7 +46,7 @@ extension UITableView {
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.
     case fromCellEdges = 0
-    /// The default insets.
+    /// The insets of the lines that the table draws by default.
     case fromAutomaticInsets = 1
   }
 

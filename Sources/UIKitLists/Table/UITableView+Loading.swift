@@ -7,6 +7,7 @@ extension UITableView {
   private static let mostRows = 1 << 40
 
   func prepareTable() {
+    ContentSizing.isUsed = true
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     swipes.prepare(self)

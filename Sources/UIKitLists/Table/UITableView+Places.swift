@@ -138,13 +138,20 @@ extension UITableView {
   /// Gives the first and the last row of a section the corners of a card.
   func updateCard(of cell: UITableViewCell, at path: ListPath) {
     guard style == .insetGrouped else { return }
-    let isLast = path.row + 1 == content.geometry.rowCount(in: path.section)
-    var corners: CACornerMask = []
-    if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    let corners = cardCorners(at: path)
     let radius = corners.isEmpty ? 0 : TableMetrics.inForce.cardCorner
     if cell.layer.maskedCorners != corners { cell.layer.maskedCorners = corners }
     if cell.layer.cornerRadius != radius { cell.layer.cornerRadius = radius }
     if cell.layer.masksToBounds != (radius > 0) { cell.layer.masksToBounds = radius > 0 }
+  }
+
+  /// The corners of a row that are corners of its card. Only inset grouped tables have cards.
+  func cardCorners(at path: ListPath) -> CACornerMask {
+    guard style == .insetGrouped else { return [] }
+    let isLast = path.row + 1 == content.geometry.rowCount(in: path.section)
+    var corners: CACornerMask = []
+    if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
   }
 }

@@ -35,9 +35,7 @@ extension UITableView {
   private func showVisibleRows() {
     let generation = content.generation
     for _ in 0..<Self.mostPasses {
-      let anchor = content.anchor.flatMap { path in
-        content.geometry.row(path).map { (path: path, start: $0.start) }
-      }
+      let anchor = anchor
       var hasChanged = measureHeadersAndFooters()
       guard generation == content.generation else { return }
       hasChanged = showMissingRows() || hasChanged
@@ -56,7 +54,7 @@ extension UITableView {
     let span = visibleSpan
     var next = firstRow(from: span.start)
     while let path = next, let row = content.geometry.row(path), row.start < span.end {
-      next = rowAfter(path)
+      next = content.geometry.row(after: path)
       if let cell = content.cells[path] {
         if isEstimate(path) { hasChanged = measure(cell, at: path) || hasChanged }
       } else if row.length > 0 || isEstimate(path) {
@@ -78,8 +76,15 @@ extension UITableView {
     content.geometry.setRow(path, measuredExtent(of: cell, at: path)) != 0
   }
 
+  /// The first visible row of the last layout with its position, or `nil` if there is none.
+  var anchor: (path: ListPath, start: Double)? {
+    content.anchor.flatMap { path in
+      content.geometry.row(path).map { (path: path, start: $0.start) }
+    }
+  }
+
   /// Keeps a row at its place on the screen (statement 721).
-  private func keepInPlace(_ anchor: (path: ListPath, start: Double)?) {
+  func keepInPlace(_ anchor: (path: ListPath, start: Double)?) {
     guard let anchor, let now = content.geometry.row(anchor.path) else { return }
     let way = CGFloat(now.start - anchor.start)
     if way != 0 { shiftOffset(by: way) }
@@ -103,25 +108,11 @@ extension UITableView {
     return nil
   }
 
-  /// Returns the next row, also of a later section.
-  private func rowAfter(_ path: ListPath) -> ListPath? {
-    let geometry = content.geometry
-    if path.row + 1 < geometry.rowCount(in: path.section) {
-      return ListPath(path.section, path.row + 1)
-    }
-    var section = path.section + 1
-    while section < geometry.sections.count {
-      if geometry.rowCount(in: section) > 0 { return ListPath(section, 0) }
-      section += 1
-    }
-    return nil
-  }
-
   /// The first and the last visible row, or `nil` if none is visible.
   private var visibleEnds: (first: ListPath, last: ListPath)? {
     var first: ListPath?
     var last: ListPath?
-    for (path, cell) in content.cells where isVisible(cell) {
+    for (path, cell) in content.cells where isShown(cell) {
       first = min(first ?? path, path)
       last = max(last ?? path, path)
     }
@@ -129,13 +120,14 @@ extension UITableView {
     return (first, last)
   }
 
-  private func isVisible(_ cell: UITableViewCell) -> Bool {
+  /// Returns whether a part of a cell is in the visible part of the table.
+  func isShown(_ cell: UITableViewCell) -> Bool {
     let (frame, bounds) = (cell.frame, bounds)
     return frame.maxY > bounds.minY && frame.minY < bounds.maxY
   }
 
   /// The rows that are visible since the last layout, from top to bottom.
-  var visiblePaths: [ListPath] { content.cells.filter { isVisible($0.value) }.keys.sorted() }
+  var visiblePaths: [ListPath] { content.cells.filter { isShown($0.value) }.keys.sorted() }
 
   // MARK: Cells
 

@@ -4,21 +4,23 @@ internal import TouchstoneLists
 
 /// A scroll view that shows the rows of a data source in one column of cells.
 ///
-/// The table asks its data source for the numbers of sections and rows when it is laid out, or
-/// earlier if a member needs them. It makes cells for the visible rows only, and uses a cell again
-/// that has left the screen.
+/// The table calls its data source for the numbers of sections and rows when it is laid out, or
+/// earlier if a member needs them. It requests cells for the visible rows and for those that it
+/// prepares. A cell that has left the screen is used again for another row.
 ///
-/// The delegate is set as for any scroll view, and is asked about rows if it is a
-/// ``UITableViewDelegate``.
+/// The property ``delegate`` has the type of a scroll view's delegate. An object that is also a
+/// ``UITableViewDelegate`` decides about rows and is notified of them.
 ///
 /// The class body is a table of contents. The implementation is in the files of the facets.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The value of a height that the table determines itself.
+  /// The value for a height that the table determines itself, such as by the constraints of a cell.
+  ///
+  /// It is UIKit's value, -1.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The index title that is shown as a magnifying glass.
+  /// The index title that the index shows as a magnifying glass.
   public static let indexSearch = "{search}"
-  /// Posted when the user has changed the selection.
+  /// Posted when the user has changed the selection. Its object is the table.
   public static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 
@@ -55,7 +57,7 @@ open class UITableView: UIScrollView {
     prepareTable()
   }
 
-  /// The style, which never changes.
+  /// The style, which is set when the table is created.
   open var style: Style { tableSettings.style }
 
   // MARK: The data
@@ -80,14 +82,16 @@ open class UITableView: UIScrollView {
   /// Whether the table makes cells and announces rows before they are visible.
   open var isPrefetchingEnabled = true
 
-  /// Shows the data again.
+  /// Loads all data again.
   ///
-  /// Cells are made at the next layout. The selection and the measured heights are lost, and the
-  /// offset stays unless it is out of range. The delegate isn't notified.
+  /// The next layout calls the data source and shows the cells. The selection is cleared without
+  /// notifying the delegate, and measured heights become estimates. The offset stays unless it is
+  /// out of range.
   open func reloadData() { reload() }
-  /// Asks for the index titles again.
+  /// Loads the titles of the index again.
   open func reloadSectionIndexTitles() { index.reload(in: self) }
-  /// Whether rows are shown that the data source doesn't have, such as during reordering.
+  /// Whether the order of the rows on the screen differs from the data source's, because the user
+  /// is reordering a row.
   open var hasUncommittedUpdates: Bool { editor.isReordering }
   /// The number of sections.
   open var numberOfSections: Int { loadedGeometry.sections.count }
@@ -97,45 +101,64 @@ open class UITableView: UIScrollView {
   // MARK: Heights
 
   /// The height of rows in points, or ``automaticDimension``.
+  ///
+  /// An automatic height is the height that the constraints of the cell require, rounded up to
+  /// pixels. Rows that aren't measured, because ``estimatedRowHeight`` is 0, have the default height
+  /// of a row with one line, 44 points. The delegate's `tableView(_:heightForRowAt:)` takes
+  /// precedence.
   open var rowHeight: CGFloat {
     get { tableSettings.rowHeight }
     set { setHeight(newValue, \.rowHeight, "rowHeight") }
   }
-  /// The height of section headers in points, or ``automaticDimension``.
+  /// The height of section headers in points, or ``automaticDimension`` to fit the header's content.
+  ///
+  /// In a grouped table, 0 stands for the default gap between groups.
   open var sectionHeaderHeight: CGFloat {
     get { tableSettings.headerHeight }
     set { setHeight(newValue, \.headerHeight, "sectionHeaderHeight") }
   }
-  /// The height of section footers in points, or ``automaticDimension``.
+  /// The height of section footers in points, or ``automaticDimension`` to fit the footer's content.
+  ///
+  /// In a grouped table, 0 stands for the default gap between groups.
   open var sectionFooterHeight: CGFloat {
     get { tableSettings.footerHeight }
     set { setHeight(newValue, \.footerHeight, "sectionFooterHeight") }
   }
-  /// The expected height of rows in points, ``automaticDimension``, or 0 to ask for each height
-  /// when the data is loaded.
+  /// The expected height in points of rows that haven't been shown, ``automaticDimension`` for the
+  /// default height, or 0 to determine all heights when the data is loaded.
+  ///
+  /// A row is measured when it is shown. If its height differs from the estimate, the visible rows
+  /// stay in place, and the offset changes.
   open var estimatedRowHeight: CGFloat {
     get { tableSettings.estimatedRowHeight }
     set { setHeight(newValue, \.estimatedRowHeight, "estimatedRowHeight") }
   }
-  /// The expected height of section headers in points, ``automaticDimension``, or 0 to ask for each
-  /// height when the data is loaded.
+  /// The expected height in points of section headers that haven't been shown,
+  /// ``automaticDimension`` for the default height, or 0 to determine all heights when the data is
+  /// loaded.
   open var estimatedSectionHeaderHeight: CGFloat {
     get { tableSettings.estimatedHeaderHeight }
     set { setHeight(newValue, \.estimatedHeaderHeight, "estimatedSectionHeaderHeight") }
   }
-  /// The expected height of section footers in points, ``automaticDimension``, or 0 to ask for each
-  /// height when the data is loaded.
+  /// The expected height in points of section footers that haven't been shown,
+  /// ``automaticDimension`` for the default height, or 0 to determine all heights when the data is
+  /// loaded.
   open var estimatedSectionFooterHeight: CGFloat {
     get { tableSettings.estimatedFooterHeight }
     set { setHeight(newValue, \.estimatedFooterHeight, "estimatedSectionFooterHeight") }
   }
-  /// The space above each section header in points, or ``automaticDimension``.
+  /// The space above each section header of a plain table in points, or ``automaticDimension`` for
+  /// 22 points, the space since iOS 15.
+  ///
+  /// A section without a header, and a grouped table, have no such space.
   open var sectionHeaderTopPadding: CGFloat {
     get { tableSettings.headerTopPadding }
     set { setHeight(newValue, \.headerTopPadding, "sectionHeaderTopPadding") }
   }
   /// The height of the empty rows below the last row of a plain table in points, or
   /// ``automaticDimension`` for no empty rows.
+  ///
+  /// The value is stored but has no effect.
   open var fillerRowHeight: CGFloat {
     get { tableSettings.fillerRowHeight }
     set { setHeight(newValue, \.fillerRowHeight, "fillerRowHeight") }
@@ -180,7 +203,10 @@ open class UITableView: UIScrollView {
     get { tableSettings.separatorColor }
     set { setSeparator(newValue, \.separatorColor) }
   }
-  /// The distances from the sides to the ends of the lines between rows, in points.
+  /// The distances in points from the sides to the ends of the lines between rows. The top and
+  /// bottom values aren't used.
+  ///
+  /// The left value applies to the leading edge, also in a right-to-left layout.
   open var separatorInset: UIEdgeInsets {
     get { tableSettings.separatorInset ?? TableMetrics.inForce.separatorInset }
     set {
@@ -196,56 +222,69 @@ open class UITableView: UIScrollView {
 
   // MARK: Places
 
+  // Rectangles and points are in the table's own coordinates, and move with the content.
+
   /// Returns the rectangle of a section with its header and footer, or `.zero` if the section
   /// doesn't exist.
   open func rect(forSection section: Int) -> CGRect { rect(of: loadedGeometry.section(section)) }
-  /// Returns the resting place of a section's header, or `.zero` if the section doesn't exist.
+  /// Returns the rectangle of a section's header when it doesn't float, or `.zero` if the section
+  /// doesn't exist.
   open func rectForHeader(inSection section: Int) -> CGRect {
     rect(of: loadedGeometry.header(section))
   }
-  /// Returns the resting place of a section's footer, or `.zero` if the section doesn't exist.
+  /// Returns the rectangle of a section's footer when it doesn't float, or `.zero` if the section
+  /// doesn't exist.
   open func rectForFooter(inSection section: Int) -> CGRect {
     rect(of: loadedGeometry.footer(section))
   }
   /// Returns the rectangle of a row, or `.zero` if the row doesn't exist.
+  ///
+  /// The rectangle of a row that hasn't been shown is based on estimates.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     ListPath(at: indexPath).map { rowRect($0) } ?? .zero
   }
-  /// Returns the row at a point of the content, or `nil` over headers, footers and gaps and
-  /// outside the rows.
+  /// Returns the row at a point, or `nil` if the point is in a header, a footer or a gap, or outside
+  /// the rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point)?.indexPath }
-  /// Returns the index path of a visible cell, or `nil` if the cell isn't visible.
+  /// Returns the row that a cell shows or is prepared for, or `nil` if the table doesn't use the
+  /// cell for a row.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     content.path(of: cell)?.indexPath
   }
-  /// Returns the rows in a rectangle of the content, or `nil` if the rectangle is invalid.
+  /// Returns the rows that a rectangle intersects, or `nil` if the rectangle isn't finite.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
   /// Returns the cell of a visible or prepared row, or `nil` if the row has none.
   ///
-  /// The data source isn't asked.
+  /// The method doesn't call the data source.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     ListPath(at: indexPath).flatMap { content.cell(at: $0) }
   }
-  /// The visible cells, from top to bottom.
+  /// The cells in the visible part, from top to bottom.
+  ///
+  /// After scrolling, a row that comes into view has a cell from the next layout on.
   open var visibleCells: [UITableViewCell] { visiblePaths.compactMap { content.cell(at: $0) } }
-  /// The visible rows, from top to bottom, or `nil` if there are none.
+  /// The rows of ``visibleCells``, from top to bottom.
+  ///
+  /// The array is empty if there are none, and never `nil`.
   open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths.map(\.indexPath) }
-  /// Returns the visible header of a section, or `nil` if there is none of this class.
+  /// Returns the visible header of a section, or `nil` if the section shows none, or a view of
+  /// another class.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     content.headers[section] as? UITableViewHeaderFooterView
   }
-  /// Returns the visible footer of a section, or `nil` if there is none of this class.
+  /// Returns the visible footer of a section, or `nil` if the section shows none, or a view of
+  /// another class.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     content.footers[section] as? UITableViewHeaderFooterView
   }
-  /// Scrolls to a row.
+  /// Scrolls to a row, or to the header of the section if the row is `NSNotFound`.
   ///
-  /// A row of `NSNotFound` scrolls to the header of the section.
+  /// A row that doesn't exist is reported in one line, and the table doesn't scroll.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
-  /// Scrolls to the selected row that is nearest to the visible part.
+  /// Scrolls to the selected row that is nearest to the middle of the visible part, if there is one.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     scrollToNearestSelection(scrollPosition, animated: animated)
   }
@@ -269,7 +308,8 @@ open class UITableView: UIScrollView {
   }
   /// Returns a cell for a row: one to use again, or a new one of the registered class.
   ///
-  /// The identifier must be registered.
+  /// The identifier must be registered. Otherwise, one line is reported, and the result is an empty
+  /// cell of the default style.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   { dequeue(identifier, for: indexPath) }
@@ -301,6 +341,9 @@ open class UITableView: UIScrollView {
   /// Whether cells can get the focus during editing.
   open var allowsFocusDuringEditing = true
   /// Whether the focus returns to the row that had it last.
+  ///
+  /// A key that moves the focus into the table moves it to that row. The delegate chooses the row
+  /// until a row has had the focus.
   open var remembersLastFocusedIndexPath = false
   /// The selected row, or the first of several, or `nil` if there is none.
   open var indexPathForSelectedRow: IndexPath? { choice.first?.indexPath }
@@ -322,70 +365,84 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether rows can be inserted, deleted and reordered by the user.
+  /// Whether the table is in editing mode, in which the user can insert, delete and reorder rows.
   ///
-  /// Also `true` while a row shows its swipe actions.
+  /// Also `true` while a row shows its swipe actions. Setting the property isn't animated.
   open var isEditing: Bool {
     get { editor.isEditing || swipes.isOpen }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends editing.
+  /// Begins or ends editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
 
   // MARK: Updates
 
-  /// Begins a group of changes that end together.
-  open func beginUpdates() { batches.begin(in: self) }
-  /// Ends a group of changes, and animates to the new rows and heights.
-  open func endUpdates() { batches.end(in: self) }
-  /// Makes a group of changes, and calls `completion` when their animations have ended.
+  // Numbers of rows and sections in a batch: those of deletions, reloads and the starts of moves are
+  // before the batch, and those of insertions and the ends of moves are after it (statement 846).
+
+  /// Begins a batch of changes.
   ///
-  /// The argument of `completion` is always `true`.
+  /// The batch ends with the matching call of ``endUpdates()``. Calls can be nested. Between them,
+  /// the app changes its data and calls the methods below. A change outside of a batch is a batch of
+  /// its own.
+  open func beginUpdates() { batches.begin(in: self) }
+  /// Ends a batch of changes, and animates to the new rows and heights.
+  ///
+  /// The outermost call compares the changes with the data source's numbers of rows. If they
+  /// contradict each other, one line is reported and all data is loaded again.
+  open func endUpdates() { batches.end(in: self) }
+  /// Calls `updates` in a batch, and `completion` when the batch's animations have ended.
+  ///
+  /// Without animations, `completion` is called in the next turn of the event loop. Its argument is
+  /// always `true`.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     batches.perform(updates, completion, in: self)
   }
-  /// Shows rows that the data source has inserted.
+  /// Shows rows that the data source has inserted, by their index paths after the batch.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     batches.insert(rows: indexPaths, animation, in: self)
   }
-  /// Removes rows that the data source has deleted.
+  /// Removes rows that the data source has deleted, by their index paths before the batch.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     batches.delete(rows: indexPaths, animation, in: self)
   }
-  /// Shows rows in new cells.
+  /// Shows rows in new cells, by their index paths before the batch.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     batches.reload(rows: indexPaths, animation, in: self)
   }
-  /// Asks the data source to update the existing cells of rows.
+  /// Calls the data source for the rows again, to update their existing cells.
   ///
-  /// Rows without a cell aren't asked for.
+  /// In this call, dequeuing a cell for the row returns the existing one. Rows without a cell are
+  /// ignored.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     batches.reconfigure(indexPaths, in: self)
   }
-  /// Moves a row that the data source has moved, with its cell.
+  /// Moves a row that the data source has moved, with its cell, from its index path before the batch
+  /// to its index path after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     batches.move(indexPath, to: newIndexPath, in: self)
   }
-  /// Shows sections that the data source has inserted.
+  /// Shows sections that the data source has inserted, by their indexes after the batch.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     batches.insert(sections: sections, animation, in: self)
   }
-  /// Removes sections that the data source has deleted.
+  /// Removes sections that the data source has deleted, by their indexes before the batch.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     batches.delete(sections: sections, animation, in: self)
   }
-  /// Shows sections in new cells.
+  /// Shows the rows of sections in new cells, by the sections' indexes before the batch.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     batches.reload(sections: sections, animation, in: self)
   }
-  /// Moves a section that the data source has moved, with its cells.
+  /// Moves a section that the data source has moved, with its cells, from its index before the batch
+  /// to its index after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     batches.move(section: section, to: newSection, in: self)
   }
 
   // MARK: The index
 
-  /// The least number of rows of a table that shows its index.
+  /// The number of rows in all sections from which on the table shows its index.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
   /// The color of the index titles, or `nil` for the tint color.
   open var sectionIndexColor: UIColor? { didSet { index.updateColors(in: self) } }
@@ -409,13 +466,13 @@ open class UITableView: UIScrollView {
   open override func accessibilityElementCount() -> Int {
     accessibilityElements?.count ?? reading.count(in: self)
   }
-  /// Returns the view of a header, row or footer by its number, or an element in place of a row
-  /// that has no cell.
+  /// Returns the view of a header, row or footer by its index, or an element in place of a row that
+  /// has no cell.
   open override func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements == nil
       ? reading.element(at: index, in: self) : super.accessibilityElement(at: index)
   }
-  /// Returns the number of an element, or `NSNotFound` if it isn't in the table.
+  /// Returns the index of an element, or `NSNotFound` if it isn't in the table.
   open override func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements == nil
       ? reading.index(of: element as AnyObject, in: self) ?? NSNotFound
@@ -469,7 +526,7 @@ open class UITableView: UIScrollView {
     let others = presses.filter { !choice.end($0, selects: false, in: self) }
     if !others.isEmpty || presses.isEmpty { super.pressesCancelled(others, with: event) }
   }
-  /// The cell that the delegate or the table prefers, or the table itself.
+  /// The cell that the table remembers or the delegate prefers, or the table itself.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
   }

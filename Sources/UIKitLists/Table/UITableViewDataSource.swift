@@ -24,24 +24,30 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the title of a section's footer, or `nil` for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row can be edited; by default, `true`.
+  /// Returns whether the user can delete or insert at a row, and swipe it; by default, `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a row can be moved; by default, whether the data source implements
   /// ``tableView(_:moveRowAt:to:)``.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Returns the titles of the index, or `nil` for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section that a title of the index leads to; by default, the title's number.
+  /// Returns the section to which a title of the index scrolls; by default, the section with the
+  /// title's index.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
-  /// Inserts or deletes a row, as the user requests.
+  /// Called when the user requests to insert or delete a row.
+  ///
+  /// The data source changes its data, and then calls the table's `insertRows(at:with:)` or
+  /// `deleteRows(at:with:)`.
   @discardableResult
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) -> CommitResult
-  /// Moves a row, as the user requests.
+  /// Called when the user has moved a row. The data source moves the row in its data.
+  ///
+  /// The table already shows the row at `destinationIndexPath`, its index path after the move.
   @discardableResult
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
@@ -76,7 +82,7 @@ extension UITableViewDataSource {
   }
   /// Returns `nil`.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the number of the title.
+  /// Returns the index of the title.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

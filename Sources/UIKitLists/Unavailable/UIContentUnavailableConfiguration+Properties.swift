@@ -2,11 +2,11 @@
 @_spi(Kit) public import UIKitCore
 
 extension UIContentUnavailableConfiguration {
-  /// The horizontal alignments of the content.
+  /// Horizontal alignments of the content.
   public enum Alignment: Int, Sendable {
-    /// Everything is centered.
+    /// The image, the texts and the buttons are centered.
     case center = 0
-    /// Everything begins at the leading edge.
+    /// The image, the texts and the buttons begin at the leading edge.
     case natural = 1
   }
 
@@ -22,7 +22,7 @@ extension UIContentUnavailableConfiguration {
         cornerRadius = NumberCheck.admit(cornerRadius, else: oldValue, "cornerRadius", of: nil)
       }
     }
-    /// The largest size in points. A length of 0 isn't limited.
+    /// The largest size in points. If the width or the height is 0, it isn't limited.
     public var maximumSize = CGSize.zero {
       didSet {
         maximumSize = NumberCheck.admit(maximumSize, else: oldValue, "maximumSize", of: nil)
@@ -40,18 +40,18 @@ extension UIContentUnavailableConfiguration {
     public var color: UIColor
     /// The way in which a text that doesn't fit is cut off.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines, or 0 for any number.
+    /// The greatest number of lines, or 0 for any number.
     public var numberOfLines = 0
     /// Whether a text that doesn't fit is made smaller.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest part of the font's size to which a text is made smaller.
+    /// The smallest font size to which a text is reduced, as a fraction of the font's size from 0 to 1.
     public var minimumScaleFactor: CGFloat = 0 {
       didSet {
         minimumScaleFactor = NumberCheck.admit(
           minimumScaleFactor, else: oldValue, "minimumScaleFactor", of: nil)
       }
     }
-    /// Whether letters move together before a text is cut off.
+    /// Whether the space between characters is reduced before a text is truncated.
     ///
     /// The value is stored but has no effect.
     public var allowsDefaultTighteningForTruncation = false
@@ -66,7 +66,9 @@ extension UIContentUnavailableConfiguration {
   public struct ButtonProperties: Hashable {
     /// The action of a tap, or `nil` for none.
     public var primaryAction: UIAction?
-    /// The menu of a button without ``primaryAction``, which a tap shows, or of a long press.
+    /// The menu of the button, or `nil` for none.
+    ///
+    /// A long press shows it. A tap shows it if there is no ``primaryAction``.
     public var menu: UIMenu?
     /// Whether the button can be used.
     public var isEnabled = true

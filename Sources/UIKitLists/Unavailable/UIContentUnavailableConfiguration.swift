@@ -134,7 +134,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   /// Returns the content for a state.
   ///
-  /// The text of a search names the searched text, unless the app has set another one.
+  /// In a configuration that ``search()`` returned, the main text quotes the searched text, unless the
+  /// app has changed the main text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard isSearch, let searched = (state as? UIContentUnavailableConfigurationState)?.searchText,
       !searched.isEmpty, text == "No Results"
@@ -144,7 +145,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return updated
   }
 
-  /// Hashes the texts.
+  /// Hashes the texts, and whether the content is being loaded.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(secondaryText)

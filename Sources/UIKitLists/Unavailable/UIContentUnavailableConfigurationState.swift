@@ -11,7 +11,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
   /// Creates a state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value of the app, or `nil`.
+  /// The value that the app has stored for a key, or `nil`.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -5,8 +5,11 @@ internal import UIKitLayout
 internal import UIKitScroll
 
 extension UIViewController {
-  /// The description of a view in front of the controller's view, which is shown in place of missing
-  /// content, or `nil` if there is content.
+  /// The description of the view that is shown in place of missing content, or `nil` if there is
+  /// content.
+  ///
+  /// Setting it adds a view that covers the controller's view, or the visible part of a scroll view.
+  /// Setting `nil` removes the view.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableView?.configuration }
     set { setUnavailable(newValue) }

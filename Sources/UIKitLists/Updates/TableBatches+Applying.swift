@@ -68,9 +68,7 @@ extension TableBatches {
     let generation = content.generation
     isApplying = true
     moveViews(map, request.update, animations, &transition, in: table)
-    // A copy, because the delegate asks the table while it states heights.
-    var geometry = content.geometry
-    geometry.apply(request.update, map, row: table.newExtent(at:), section: table.newSection(_:))
+    let geometry = newGeometry(request.update, map, in: table)
     isApplying = false
     if generation == content.generation {
       content.geometry = geometry
@@ -100,7 +98,17 @@ extension TableBatches {
     return false
   }
 
-  private func follow(_ map: ListMap, in table: UITableView) {
+  /// Returns the geometry after changes, with heights or estimates of new rows.
+  ///
+  /// The geometry is a copy, because the delegate asks the table while it states heights.
+  func newGeometry(_ update: ListUpdate, _ map: ListMap, in table: UITableView) -> ListGeometry {
+    var geometry = table.content.geometry
+    geometry.apply(update, map, row: table.newExtent(at:), section: table.newSection(_:))
+    return geometry
+  }
+
+  /// Moves the selection, the swiped row and the edited rows to their places after changes.
+  func follow(_ map: ListMap, in table: UITableView) {
     table.choice.follow(map, in: table)
     table.swipes.follow(map, in: table)
     table.editor.follow(map, in: table)
@@ -113,18 +121,11 @@ extension TableBatches {
     _ transition: inout TableTransition, in table: UITableView
   ) {
     let content = table.content
-    content.reuse.cells.forgetPositions()
     content.anchor = nil
     content.aim = content.aim.flatMap { aim in map.new(aim.path).map { ($0, aim.position) } }
-    var cells: [ListPath: UITableViewCell] = [:]
-    for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) {
-      if let new = map.new(path), !map.reloaded.contains(new) {
-        cells[new] = cell
-      } else {
-        transition.leave(cell, .row(path), animations.leaving(path, update))
-      }
+    moveCells(map, in: table) { cell, path in
+      transition.leave(cell, .row(path), animations.leaving(path, update))
     }
-    content.cells = cells
     content.headers = moved(content.headers, map) {
       transition.leave($0, .header($1), animations.leaving(section: $1))
     }
@@ -133,6 +134,23 @@ extension TableBatches {
     }
     content.headerTitles = moved(content.headerTitles, map) { _, _ in }
     content.footerTitles = moved(content.footerTitles, map) { _, _ in }
+  }
+
+  /// Moves cells to their rows after changes. Cells of removed and reloaded rows leave.
+  func moveCells(
+    _ map: ListMap, in table: UITableView, leaving: (UITableViewCell, ListPath) -> Void
+  ) {
+    let content = table.content
+    content.reuse.cells.forgetPositions()
+    var cells: [ListPath: UITableViewCell] = [:]
+    for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) {
+      if let new = map.new(path), !map.reloaded.contains(new) {
+        cells[new] = cell
+      } else {
+        leaving(cell, path)
+      }
+    }
+    content.cells = cells
   }
 
   private func moved<Element>(

@@ -16,10 +16,17 @@ extension TableBatches {
   }
 
   /// Measures some cells, and animates to their heights if these have changed.
+  ///
+  /// A row above the visible part leaves what is visible in place.
   func remeasure(_ cells: [UITableViewCell], animates: Bool, in table: UITableView) {
     var transition = TableTransition(of: table, animates: animates)
     let paths = cells.compactMap { table.content.path(of: $0) }
+    let anchor = table.anchor
     guard measure(paths, in: table) else { return }
+    table.withoutAnimation {
+      table.updateContentSize()
+      table.keepInPlace(anchor)
+    }
     layOut(&transition, in: table)
     transition.run(in: table, RowAnimations(), nil, [])
   }

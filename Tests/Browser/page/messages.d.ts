@@ -144,6 +144,7 @@ declare namespace App {
     | ProgramQuestion
     | { kind: "style"; name: "light" | "dark" }
     | { kind: "device"; name: string; landscape: boolean }
+    | { kind: "language"; name: string }
     | { kind: "drawn"; number: number }
     | MenuMessage;
   /* Shows or hides the delivery path, sets the clock's rate from 0 to 1, or steps a paused
@@ -224,6 +225,7 @@ declare namespace App {
     italic: boolean;
     monospaced: boolean;
     system: boolean;
+    file?: number;
   }
   /** A radial gradient if `start` and `end` also have a radius, and a linear one otherwise. */
   interface Gradient {
@@ -493,6 +495,10 @@ declare namespace App {
     device?: string;
     landscape: boolean;
   }
+  interface Languages {
+    choices: { name: string; title: string }[];
+    current?: string;
+  }
   interface Scene {
     name: string;
     title: string;
@@ -550,6 +556,7 @@ declare namespace App {
   type ServerMessage =
     | { kind: "welcome"; welcome: Welcome }
     | { kind: "screen"; screen: Screen }
+    | { kind: "languages"; languages: Languages }
     | { kind: "scene"; scene: string }
     | { kind: "tree"; number: number; tree: DisplayListDifference }
     | { kind: "inspection"; inspection: Inspection }

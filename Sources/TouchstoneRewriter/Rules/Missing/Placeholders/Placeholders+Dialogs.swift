@@ -8,31 +8,6 @@ extension Placeholders {
         dismiss(animated: false)
       }
     }
-    open class UIAlertController: AbsentScreen {
-      public enum Style: Int, Sendable { case actionSheet, alert }
-      private let part = AbsentPart("UIAlertController")
-      open var message: String?, preferredAction: UIAlertAction?
-      open private(set) var actions: [UIAlertAction] = []
-      open private(set) var textFields: [UITextField]?, preferredStyle = Style.actionSheet
-      public convenience init(title: String?, message: String?, preferredStyle: Style) {
-        self.init(nibName: nil, bundle: nil)
-        (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
-      }
-      open func addAction(_ action: UIAlertAction) { actions.append(action) }
-      open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-        let field = UITextField()
-        textFields = (textFields ?? []) + [field]
-        configurationHandler?(field)
-      }
-    }
-    open class UIAlertAction: NSObject {
-      public enum Style: Int, Sendable { case `default`, cancel, destructive }
-      open private(set) var title: String?, style: Style
-      open var isEnabled = true
-      public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-        (self.title, self.style) = (title, style)
-      }
-    }
     open class UIAlertView: UIView {
       private let part = AbsentPart("UIAlertView")
       open var title = "", message: String?, cancelButtonIndex = -1
