@@ -6,19 +6,13 @@ open class UIEditMenuConfiguration: NSObject {
   private let identity: AnyHashable
   private let point: CGPoint
 
-  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
-  /// convenience initializers only if it also inherits each designated one.
-  @_spi(Kit) public init(identity: AnyHashable, point: CGPoint) {
-    self.identity = identity
-    self.point = point
-    super.init()
-  }
-
   /// Creates a configuration for a point of the interaction's view.
   ///
   /// If `identifier` is `nil`, a unique one is created.
-  public convenience init(identifier: AnyHashable?, sourcePoint: CGPoint) {
-    self.init(identity: identifier ?? AnyHashable(UUID()), point: sourcePoint)
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    identity = identifier ?? AnyHashable(UUID())
+    point = sourcePoint
+    super.init()
   }
 
   /// The identifier of the configuration.

@@ -56,16 +56,12 @@ open class UITextInteraction: NSObject, UIInteraction {
   /// Whether an edit menu was visible when the last tap began. The tap has dismissed it.
   private var tapDismissedMenu = false
 
-  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
-  /// convenience initializers only if it also inherits each designated one.
-  @_spi(Kit) public init(mode: UITextInteractionMode) {
+  /// Creates the gestures of a text.
+  public init(for mode: UITextInteractionMode) {
     self.mode = mode
     super.init()
     prepare()
   }
-
-  /// Creates the gestures of a text.
-  public convenience init(for mode: UITextInteractionMode) { self.init(mode: mode) }
 
   /// The delegate, which is notified of the gestures; not retained.
   open weak var delegate: (any UITextInteractionDelegate)?

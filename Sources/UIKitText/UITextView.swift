@@ -36,6 +36,12 @@ open class UITextView: UIScrollView, UITextInput {
   /// Creates an empty text view with a frame in its future superview's coordinates.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// Creates an empty text view. It has a layout manager in either case, because text is laid out in
+  /// one way here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// Creates an empty text view without reading the archive, because archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -82,6 +82,14 @@ struct AnyObjectTests {
       "let r = ObjectiveCObject(target)?.perform(action)?.takeUnretainedValue()"
     ),
     (
+      "let v = receiver.value(forKey: \"value\") as! Float",
+      "let v = ObjectiveCObject(receiver).value(forKey: \"value\") as! Float"
+    ),
+    (
+      "target?.setValue(1, forKey: \"tag\")",
+      "ObjectiveCObject(target)?.setValue(1, forKey: \"tag\")"
+    ),
+    (
       "let d = type(of: strong).description()", "let d = NSStringFromClass(type(of: strong))"
     ),
     (

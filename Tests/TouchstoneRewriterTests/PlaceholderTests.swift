@@ -28,6 +28,7 @@ struct PlaceholderTests {
     ("let a = UIBarStyle.black", "public enum UIBarStyle: Int, Sendable {"),
     ("class A: UIViewController { func f() { navigationItem.title = \"\" } }", "class UIBarBut"),
     ("import WebKit\nlet a = WKWebView()", "open class WKWebView: UIView {"),
+    ("let a = DateComponentsFormatter()", "open class DateComponentsFormatter: NSObject {"),
     ("import MapKit\nlet a = MKMapView()", "public struct CLLocationCoordinate2D {"),
     (
       "import AVFoundation\ntry AVAudioSession.sharedInstance().setActive(true)",
@@ -90,6 +91,20 @@ struct PlaceholderTests {
           + "compile:",
         "  CoreData: 1 use, in A.swift:1; store the model in your own types",
       ])
+  }
+
+  @Test(arguments: [
+    ("let a = NSPredicate(format: \"SELF MATCHES %@\", b)", "NSPredicate(format:)"),
+    ("let a = b as? NSComparisonPredicate", "NSComparisonPredicate"),
+    ("extension NSExpression {}", "NSExpression"),
+    ("var a: NSMutableArray { mutableArrayValue(forKey: \"b\") }", "mutableArrayValue"),
+    ("if a.getObjectValue(b, for: c, errorDescription: d) {}", "getObjectValue"),
+  ])
+  func `What Foundation has only on Apple's platforms is one line`(source: String, name: String) {
+    let lines = result("import Foundation\n\(source)").notices
+    #expect(lines.count == 1)
+    #expect(lines.first.map { "\($0)".contains("Touchstone doesn't have \(name) yet; ") } == true)
+    #expect(result("let a = NSPredicate(block: b)").notices.isEmpty)
   }
 
   @Test func `An absent module is one line for all files`() {

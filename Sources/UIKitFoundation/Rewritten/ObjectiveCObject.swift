@@ -64,6 +64,24 @@ public struct ObjectiveCObject {
     (object as? NSObject)?.isEqual(other) ?? (object === other.map { $0 as AnyObject })
   }
 
+  /// Returns the value of a property by its name, or `nil` if the object isn't an `NSObject`.
+  public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
+
+  /// Returns the value of a property of a property, such as `layer.cornerRadius`.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    (object as? NSObject)?.value(forKeyPath: keyPath)
+  }
+
+  /// Sets a property by its name, if the object is an `NSObject`.
+  public func setValue(_ value: Any?, forKey key: String) {
+    (object as? NSObject)?.setValue(value, forKey: key)
+  }
+
+  /// Sets a property of a property, such as `layer.cornerRadius`.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    (object as? NSObject)?.setValue(value, forKeyPath: keyPath)
+  }
+
   /// Calls a method with up to two arguments, and returns its result if that is an object.
   func result(of selector: Selector, _ sender: Any?, _ second: Any?) -> Unmanaged<AnyObject>? {
     guard let result = selector.result(on: object, sender: sender, event: second as? UIEvent)

@@ -60,15 +60,22 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// If `view2` is `nil`, the second side is the constant alone. Messages name the source location
   /// of the call.
-  public convenience init(
+  public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(
-      first: view1 as AnyObject, attr1, relation, second: view2.map { $0 as AnyObject }, attr2,
-      multiplier: multiplier, constant: c)
+    let first = view1 as AnyObject
+    firstReference = SharedZeroingReference(first)
+    secondReference = view2.map { SharedZeroingReference($0 as AnyObject) }
+    firstAttribute = attr1
+    self.relation = relation
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
+    self.multiplier = NumberCheck.admit(multiplier, else: 1, "a multiplier", of: first)
+    constant = NumberCheck.admit(
+      c, else: 0, "a constraint's constant", of: first, limit: Self.limit)
     place = SourcePlace(file, line)
+    super.init()
   }
 
   /// Creates an inactive constraint without items and attributes, which can't be activated.
@@ -83,21 +90,15 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
-  /// convenience initializers only if it also inherits each designated one.
-  @_spi(Kit) public init(
+  /// Creates a constraint that names no source location.
+  convenience init(
     first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    firstReference = SharedZeroingReference(first)
-    secondReference = second.map { SharedZeroingReference($0) }
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
-    self.multiplier = NumberCheck.admit(multiplier, else: 1, "a multiplier", of: first)
-    self.constant = NumberCheck.admit(
-      constant, else: 0, "a constraint's constant", of: first, limit: Self.limit)
-    super.init()
+    self.init(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant)
+    place = nil
   }
 
   /// The maximum constant, in points. Larger constants are clamped to it, as in UIKit.

@@ -10,9 +10,11 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   private var parts = CommandParts()
   private var runner: Any?
 
-  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
-  /// convenience initializers only if it also inherits each designated one.
-  @_spi(Kit) public override init() { super.init() }
+  /// Creates a command without an action.
+  ///
+  /// It is public because the compiler sets the properties of an app's subclass only in the
+  /// designated initializers that the app can see.
+  public override init() { super.init() }
 
   convenience init(_ parts: CommandParts) {
     self.init()

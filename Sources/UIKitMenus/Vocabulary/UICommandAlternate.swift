@@ -9,12 +9,11 @@ open class UICommandAlternate: NSObject, NSCopying {
   private let actionValue: Selector
   private let flags: UIKeyModifierFlags
 
-  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
-  /// convenience initializers only if it also inherits each designated one.
-  @_spi(Kit) public init(_ title: String, _ action: Selector, _ flags: UIKeyModifierFlags) {
+  /// Creates an alternate.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     titleValue = title
     actionValue = action
-    self.flags = flags
+    flags = modifierFlags
     super.init()
   }
 
@@ -24,11 +23,6 @@ open class UICommandAlternate: NSObject, NSCopying {
     actionValue = Selector("")
     flags = []
     super.init()
-  }
-
-  /// Creates an alternate.
-  public convenience init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
-    self.init(title, action, modifierFlags)
   }
 
   /// Returns the alternate itself, because it is immutable.

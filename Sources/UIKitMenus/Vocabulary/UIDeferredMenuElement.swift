@@ -19,9 +19,11 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var isToldOfDepth = false
   private var isWaiting = false
 
-  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
-  /// convenience initializers only if it also inherits each designated one.
-  @_spi(Kit) public override init() { super.init() }
+  /// Creates an element without content.
+  ///
+  /// It is public because the compiler sets the properties of an app's subclass only in the
+  /// designated initializers that the app can see.
+  public override init() { super.init() }
 
   /// Creates an element without content, because archives aren't supported.
   public required init?(coder: NSCoder) {

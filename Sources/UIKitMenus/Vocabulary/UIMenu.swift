@@ -19,21 +19,21 @@ open class UIMenu: UIMenuElement {
   /// Menus are traversed recursively.
   static let mostNested = 100
 
-  /// Hidden from apps. It is public because a subclass without initializers inherits a class's
-  /// convenience initializers only if it also inherits each designated one.
-  @_spi(Kit) public init(
-    title: String, subtitle: String?, image: UIImage?, identifier: Identifier?, options: Options,
-    elementSize: ElementSize, elements: [UIMenuElement]
+  /// Creates a menu with a subtitle and a size for its elements.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], preferredElementSize: ElementSize,
+    children: [UIMenuElement] = []
   ) {
     identity = identifier ?? Self.nextIdentifier()
     optionsValue = options
-    let inner = elements.map { ($0 as? UIMenu)?.nesting ?? 0 }
+    let inner = children.map { ($0 as? UIMenu)?.nesting ?? 0 }
     let deepest = inner.max() ?? 0
     nesting = deepest + 1
     contents =
       deepest < Self.mostNested
-      ? elements : zip(elements, inner).filter { $1 < Self.mostNested }.map(\.0)
-    self.elementSize = elementSize
+      ? children : zip(children, inner).filter { $1 < Self.mostNested }.map(\.0)
+    elementSize = preferredElementSize
     super.init()
     titleStorage = title
     imageStorage = image
@@ -63,7 +63,7 @@ open class UIMenu: UIMenuElement {
   ) {
     self.init(
       title: title, subtitle: nil, image: image, identifier: identifier, options: options,
-      elementSize: .large, elements: children)
+      preferredElementSize: .large, children: children)
   }
 
   /// Creates a menu with a subtitle.
@@ -73,18 +73,7 @@ open class UIMenu: UIMenuElement {
   ) {
     self.init(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      elementSize: .large, elements: children)
-  }
-
-  /// Creates a menu with a subtitle and a size for its elements.
-  public convenience init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, options: Options = [], preferredElementSize: ElementSize,
-    children: [UIMenuElement] = []
-  ) {
-    self.init(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      elementSize: preferredElementSize, elements: children)
+      preferredElementSize: .large, children: children)
   }
 
   // MARK: Properties
@@ -119,7 +108,7 @@ open class UIMenu: UIMenuElement {
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identity, options: optionsValue,
-      elementSize: elementSize, elements: newChildren)
+      preferredElementSize: elementSize, children: newChildren)
     menu.displayPreferences = displayPreferences
     menu.accessibilityIdentifier = accessibilityIdentifier
     return menu

@@ -95,6 +95,40 @@ struct InheritedStateTests {
     #expect(view.bounds.size == CGSize(width: 110, height: 50))
   }
 
+  private final class NamedLine: NSLayoutConstraint {
+    weak var owner: UIView?
+    var names = ["a"]
+  }
+  private final class NamedMenu: UIMenu { var names = ["a"] }
+  private final class NamedOrder: UICommand { var names = ["a"] }
+  private final class NamedShortcut: UIKeyCommand { var names = ["a"] }
+  private final class NamedLater: UIDeferredMenuElement { var names = ["a"] }
+  private final class NamedAlternate: UICommandAlternate { var names = ["a"] }
+  private final class NamedEdit: UIEditMenuConfiguration { var names = ["a"] }
+  private final class NamedText: UITextInteraction { var names = ["a"] }
+
+  @Test func `an inherited initializer sets the properties of the subclass`() {
+    let view = UIView()
+    let line = NamedLine(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 40)
+    #expect(line.owner == nil && line.names == ["a"] && line.constant == 40)
+    line.owner = view
+    #expect(line.owner === view)
+    let later = NamedLater { $0([]) }
+    let order = NamedOrder(title: "b", action: Target.note)
+    #expect(NamedMenu(title: "m", children: [later, order]).names == ["a"])
+    #expect(NamedMenu(title: "m", subtitle: "s", children: []).names == ["a"])
+    #expect(later.names == ["a"] && order.names == ["a"] && order.title == "b")
+    let shortcut = NamedShortcut(input: "k", modifierFlags: .command, action: Target.note)
+    #expect(shortcut.names == ["a"] && shortcut.input == "k")
+    let alternate = NamedAlternate(title: "t", action: Target.note, modifierFlags: .shift)
+    #expect(alternate.names == ["a"] && alternate.title == "t")
+    let edit = NamedEdit(identifier: "e", sourcePoint: CGPoint(x: 1, y: 2))
+    #expect(edit.names == ["a"] && edit.sourcePoint == CGPoint(x: 1, y: 2))
+    #expect(NamedText(for: .editable).names == ["a"])
+  }
+
   @Test func `a constraint without items has no attributes, and is inactive`() {
     let line = Line()
     #expect(line.firstItem == nil && line.secondItem == nil && !line.isActive)

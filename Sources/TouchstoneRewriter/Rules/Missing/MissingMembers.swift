@@ -38,6 +38,7 @@ struct MissingMembers: Rule {
 
   private static let methods: Set<String> = [
     "encodeRestorableState", "decodeRestorableState", "performSegue", "loadNibNamed",
+    "mutableArrayValue", "getObjectValue",
   ]
 
   /// Returns whether a member has a placeholder, or is overridden and never called.
@@ -89,6 +90,8 @@ struct MissingMembers: Rule {
     "performSegue": "present the controller in code",
     "barButtonItem": "set the sourceItem or the sourceView",
     "loadNibNamed": "create the views in code",
+    "mutableArrayValue": "change the array through methods of your own, and notify observers there",
+    "getObjectValue": "call number(from:) or date(from:) of the formatter",
     "storyboard": "create the controller in code",
     "editButtonItem": container,
     "toolbarItems": container,

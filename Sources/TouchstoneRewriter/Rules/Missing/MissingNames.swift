@@ -3,9 +3,10 @@ package enum MissingNames {
   /// The names of all missing types.
   package static let all: Set<String> = [
     "CAEmitterCell", "CAEmitterLayer", "CAMetalLayer", "CAReplicatorLayer", "CAScrollLayer",
-    "CATiledLayer", "CATransformLayer", "NSCollectionLayoutDimension", "NSCollectionLayoutGroup",
-    "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize",
-    "NSItemProvider", "UIActionSheet", "UIActivity", "UIActivityViewController", "UIAlertView",
+    "CATiledLayer", "CATransformLayer", "DateComponentsFormatter", "NSCollectionLayoutDimension",
+    "NSCollectionLayoutGroup", "NSCollectionLayoutItem", "NSCollectionLayoutSection",
+    "NSCollectionLayoutSize", "NSComparisonPredicate", "NSExpression", "NSItemProvider",
+    "UIActionSheet", "UIActivity", "UIActivityViewController", "UIAlertView",
     "UIApplicationShortcutItem", "UIBarAppearance", "UIBarButtonItem", "UIBarButtonItemAppearance",
     "UIBarItem", "UIBarPosition", "UIBarPositioning", "UIBarPositioningDelegate", "UIBarStyle",
     "UICalendarView", "UICellAccessory", "UICollectionLayoutListConfiguration",

@@ -26,6 +26,15 @@ struct FoundationCalls: Rule {
       else { continue }
       changes.replace(right, of: file, with: #"string: "")"#)
     }
+    for call in Collector<FunctionCallExprSyntax>.all(in: file.tree) {
+      guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSPredicate",
+        call.arguments.first?.label?.text == "format", program.type("NSPredicate") == nil
+      else { continue }
+      changes.absence(
+        Absence(
+          .member, "NSPredicate(format:)", remedy: "use a closure, as in NSPredicate(block:)",
+          consequence: nil, at: call.start, of: file))
+    }
     for access in Collector<MemberAccessExprSyntax>.all(in: file.tree) {
       guard let base = access.base?.as(DeclReferenceExprSyntax.self),
         Self.modules.contains(base.baseName.text),

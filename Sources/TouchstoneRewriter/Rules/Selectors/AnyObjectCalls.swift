@@ -59,6 +59,8 @@ struct AnyObjectCalls: Rule {
       ["_", "with", "afterDelay", "inModes"],
     ],
     "responds": [["to"]], "isKind": [["of"]], "isMember": [["of"]], "isEqual": [["_"]],
+    "value": [["forKey"], ["forKeyPath"]],
+    "setValue": [["_", "forKey"], ["_", "forKeyPath"]],
   ]
 
   /// Returns the called expression, and the mark between its name and the arguments, as in

@@ -155,7 +155,7 @@ extension Placeholders {
       private let part = AbsentPart("UIStoryboard")
       public init(name: String, bundle: Bundle?) {}
       open func instantiateInitialViewController() -> UIViewController? { nil }
-      @MainActor open func instantiateViewController(
+      @preconcurrency @MainActor open func instantiateViewController(
         withIdentifier identifier: String
       ) -> UIViewController { UIViewController() }
     }

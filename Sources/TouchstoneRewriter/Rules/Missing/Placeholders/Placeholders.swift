@@ -73,7 +73,7 @@ enum Placeholders {
   private static var texts: [(String, Bool)] {
     [
       (report, false), (collections, false), (collectionLayouts, false), (containers, false),
-      (bars, false), (dialogs, false), (modules, true),
+      (bars, false), (dialogs, false), (foundation, false), (modules, true),
     ]
   }
 
