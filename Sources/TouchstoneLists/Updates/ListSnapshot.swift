@@ -101,6 +101,7 @@ package struct ListSnapshot<Section: Hashable, Item: Hashable> {
     guard items[home] != nil else { throw Self.absent(home, "section") }
     try Self.checkUnique(new, "item") { homes[$0] != nil }
     items[home]?.append(contentsOf: new)
+    homes.reserveCapacity(homes.count + new.count)
     for item in new { homes[item] = home }
   }
 
@@ -182,7 +183,7 @@ package struct ListSnapshot<Section: Hashable, Item: Hashable> {
   private static func checkUnique<Element: Hashable>(
     _ new: [Element], _ kind: String, isKnown: (Element) -> Bool
   ) throws {
-    var seen: Set<Element> = []
+    var seen = Set<Element>(minimumCapacity: new.count)
     let twice = new.filter { !seen.insert($0).inserted || isKnown($0) }
     guard twice.isEmpty else {
       throw Mistake(

@@ -57,7 +57,8 @@ extension UITableView {
   }
 
   func dequeue(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-    let name = ViewDescription.name(self)
+    // Only for a report, because it takes longer than the layout of a cell.
+    var name: String { ViewDescription.name(self) }
     guard let row = ListPath(at: path), loadedGeometry.contains(row) else {
       Fault.report(
         "\(name): request for rect at invalid index path (\(path.count > 1 ? "\(path)" : "too short"))",

@@ -21,9 +21,10 @@ extension UITableView {
     loadIfNeeded()
     let generation = content.generation
     removeInvisibleRows()
-    showVisibleRows()
+    let span = visibleSpan
+    let haveMoved = showVisibleRows()
     guard generation == content.generation else { return setNeedsLayout() }
-    removeInvisibleRows()
+    if haveMoved || visibleSpan != span { removeInvisibleRows() }
     placeCells()
     placeHeadersAndFooters()
     updateContentSize()
@@ -35,19 +36,23 @@ extension UITableView {
     prefetcher.follow(first: ends?.first, last: ends?.last, in: self)
   }
 
-  /// Makes and measures the cells of visible rows, until all positions are final.
-  private func showVisibleRows() {
+  /// Makes and measures the cells of visible rows, until all positions are final, and returns
+  /// whether any row has moved.
+  private func showVisibleRows() -> Bool {
     let generation = content.generation
+    var haveMoved = false
     for _ in 0..<Self.mostPasses {
       let anchor = anchor
       var hasChanged = measureHeadersAndFooters()
-      guard generation == content.generation else { return }
+      guard generation == content.generation else { return haveMoved }
       hasChanged = showMissingRows() || hasChanged
-      guard generation == content.generation, hasChanged else { return }
+      guard generation == content.generation, hasChanged else { return haveMoved }
+      haveMoved = true
       updateContentSize()
       keepInPlace(anchor)
       followAim()
     }
+    return haveMoved
   }
 
   /// Makes and measures the cells that the visible part lacks, from top to bottom, and returns
