@@ -28,7 +28,8 @@ extension GalleryDelegate: AppSceneGrouping {
       AppSceneGroup(
         "Scrolling", ["pan-in-scroll", "nested-scroll", "zoom", "paging", "delays"]),
       AppSceneGroup("Tables", ["table", "cell-touches", "reorder", "table-100000"]),
-      AppSceneGroup("Motion", ["motion", "sheets", "shake"]),
+      AppSceneGroup("Screens", ["sheets", "alerts"]),
+      AppSceneGroup("Motion", ["motion", "shake"]),
       AppSceneGroup(
         "Without touch",
         ["key-commands", "presses", "focus-grid", "remote-control", "accessibility"]),

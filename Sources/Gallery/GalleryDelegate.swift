@@ -28,6 +28,7 @@ open class GalleryDelegate: UIResponder, UIApplicationDelegate, AppSceneProvidin
       PressesScene.scene, MenusScene.scene, EditMenuScene.scene, AccessibilityScene.scene,
       DrawingScene.scene, SheetsScene.scene,
       InboxScene.scene, CellTouchesScene.scene, ReorderScene.scene, LongTableScene.scene,
+      AlertsScene.scene,
     ].broken + MistakeScene.scenes
   }
 

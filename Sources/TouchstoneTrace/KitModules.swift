@@ -50,7 +50,8 @@ package enum KitModules {
 
   /// The names of the modules. A test compares them with the folders below `Sources`.
   package static let names: Set<String> = [
-    "UIKitAccessibility", "UIKitAnimation", "UIKitContainers", "UIKitControllers", "UIKitControls",
+    "UIKitAccessibility", "UIKitAnimation", "UIKitContainers", "UIKitControllers",
+    "UIKitControls",
     "UIKitCore", "UIKitDevices", "UIKitFocus", "UIKitFoundation", "UIKitGraphics", "UIKitKeys",
     "UIKitLayout", "UIKitLists", "UIKitMenus", "UIKitNames", "UIKitPasteboard", "UIKitScenes",
     "UIKitScroll", "UIKitText", "UIKitTraits", "UIKitUndo", "UIKitVocabulary",

@@ -15,7 +15,7 @@ struct AllScenesTests {
     "nested-scroll", "zoom", "paging", "delays", "motion", "focus-grid", "first-responder",
     "text", "nil-target", "shake", "remote-control", "key-commands", "presses", "menus",
     "edit-menu", "accessibility", "drawing", "sheets", "table", "cell-touches", "reorder",
-    "table-100000", "mistake-event", "mistake-no-action",
+    "table-100000", "alerts", "mistake-event", "mistake-no-action",
     "mistake-gone", "mistake-unperformed", "mistake-moved", "mistake-declined", "mistake-begin",
     "mistake-disabled", "mistake-no-target", "mistake-keyboard", "mistake-image", "mistake-cover",
   ]

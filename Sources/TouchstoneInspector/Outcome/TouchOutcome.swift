@@ -90,7 +90,7 @@ extension TouchOutcome {
     }
     return overridingControl
       ?? attempts.first {
-        $0.verdict == .recognized && (Self.hasHandler($0.recognizer) || Self.movesRow($0))
+        $0.verdict == .recognized && (Self.hasHandler($0.recognizer) || Self.actsOnRow($0))
       }?.recognizer
   }
 
@@ -106,9 +106,11 @@ extension TouchOutcome {
     called.contains { ($0.object as? UIResponder)?.listensOnPage ?? false }
   }
 
-  /// Returns whether a recognizer moves a row of a table by its reorder control.
-  private static func movesRow(_ attempt: Attempt) -> Bool {
-    attempt.view?.object is any MovesRow
+  /// Returns whether a recognizer moves a row of a table by its reorder control, or closes the row
+  /// that shows its swipe actions.
+  private static func actsOnRow(_ attempt: Attempt) -> Bool {
+    if attempt.view?.object is any MovesRow { return true }
+    return (attempt.recognizer.object as? UIGestureRecognizer)?.closesOpenRow ?? false
   }
 
   private static func overridesTouches(_ subject: TraceSubject) -> Bool {

@@ -23,13 +23,15 @@ extension TouchOutcome {
     }
   }
 
-  /// ``rowAccount`` if the touch had no effect and if no recognizer waits to have one.
+  /// ``rowAccount`` if the touch had no effect other than to close another row, and if no recognizer
+  /// waits to have one.
   ///
   /// `nil` also if a class of the app has received the touch, because it may have used the touch.
   package var vainRowAccount: TouchExplanation.Diagnosis? {
-    guard !hasEffect, !isWaiting, !reachedOverride, let rowAdvice else { return nil }
+    guard let rowAdvice, !isWaiting, !reachedOverride else { return nil }
     switch rowAdvice.obstacle {
-    case .cellIsOff, .selectionIsOff, .editing, .refused: return rowAdvice.account
+    case .refused(.closedSwipe): return rowAdvice.account
+    case .cellIsOff, .selectionIsOff, .editing, .refused: return hasEffect ? nil : rowAdvice.account
     case .drag, .keeper, .override, .recognizer: return nil
     }
   }
