@@ -6,22 +6,23 @@ internal import UIKit
 @MainActor
 enum Tables {
   static var all: [Workload] {
-    [100, 100_000].flatMap { [scroll($0), bring($0)] } + [fitting, reload, reloadWithoutEstimates]
-      + [heightLoop] + [1_000, 100_000].flatMap { [insert($0), resize($0)] }
+    [100, 100_000].flatMap { [scroll($0), bring($0), reload($0)] }
+      + [fitting, reloadWithoutEstimates, heightLoop]
+      + [1_000, 100_000].flatMap { [insert($0), insertStated($0), resize($0)] }
       + [apply, dictionary]
   }
 
   /// Returns a workload in which a table scrolls up and down without showing another row.
   private static func scroll(_ rows: Int) -> Workload {
-    Workload("a frame of a scrolling table of \(rows) rows, without a new cell", count: 500) {
+    Workload(TableSubject.scroll(rows), count: 500) {
       let bench = TableBench(rows)
-      bench.table.contentOffset.y = 1_000
+      bench.table.contentOffset.y = TableSubject.offset(inFrame: 0)
       bench.stage.advance(by: 1)
       var frame = 0
       return { count in
         for _ in 0..<count {
           frame += 1
-          bench.table.contentOffset.y = 1_001 + Double(frame % 20)
+          bench.table.contentOffset.y = TableSubject.offset(inFrame: frame)
           bench.stage.advance(by: 1.0 / 60)
         }
       }
@@ -30,16 +31,14 @@ enum Tables {
 
   /// Returns a workload in which each frame of a scrolling table shows one more row.
   private static func bring(_ rows: Int) -> Workload {
-    Workload("a frame of a scrolling table of \(rows) rows, with one more cell", count: 200) {
+    Workload(TableSubject.bring(rows), count: 200) {
       let bench = TableBench(rows)
       bench.stage.advance(by: 1)
       var frame = 0
       return { count in
         for _ in 0..<count {
           frame += 1
-          // Down and up again over eighty rows, so that few rows suffice.
-          let phase = frame % 160
-          bench.table.contentOffset.y = Double(phase < 80 ? phase : 160 - phase) * TableBench.height
+          bench.table.contentOffset.y = TableSubject.offset(bringingRowInFrame: frame)
           bench.stage.advance(by: 1.0 / 60)
         }
       }
@@ -51,7 +50,7 @@ enum Tables {
     Workload("a fitting and a layout of a cell with eight constraints", count: 200) {
       let stage = Stage()
       let cell = BenchCell(style: .default, reuseIdentifier: nil)
-      cell.frame = CGRect(x: 0, y: 0, width: 390, height: TableBench.height)
+      cell.frame = CGRect(x: 0, y: 0, width: 390, height: TableSubject.rowHeight)
       stage.window.addSubview(cell)
       stage.advance(by: 1)
       var frame = 0
@@ -71,9 +70,9 @@ enum Tables {
     }
   }
 
-  private static var reload: Workload {
-    Workload(timed: "reload of 100000 rows with estimates", count: 1) {
-      let bench = TableBench(100_000)
+  private static func reload(_ rows: Int) -> Workload {
+    Workload(timed: TableSubject.reload(rows), count: 1) {
+      let bench = TableBench(rows)
       bench.stage.advance(by: 1)
       return { count in
         var time: UInt64 = 0
@@ -128,8 +127,23 @@ enum Tables {
 
   /// Returns a workload that inserts a row in the middle and removes it again.
   private static func insert(_ rows: Int) -> Workload {
-    Workload("insertion and removal of a row among \(rows)", count: 100) {
-      let bench = TableBench(rows)
+    insert(TableSubject.insert(rows), rows) { TableBench(rows) }
+  }
+
+  /// Returns the same workload with a table that knows the height of each row.
+  private static func insertStated(_ rows: Int) -> Workload {
+    insert("insertion and removal of a row among \(rows) of stated heights", rows) {
+      let bench = TableBench(rows, HeightBenchSource())
+      bench.table.estimatedRowHeight = 0
+      return bench
+    }
+  }
+
+  private static func insert(
+    _ subject: String, _ rows: Int, _ make: @escaping @MainActor () -> TableBench
+  ) -> Workload {
+    Workload(subject, count: 100) {
+      let bench = make()
       bench.stage.advance(by: 1)
       let path = IndexPath(row: rows / 2, section: 0)
       return { count in
@@ -149,14 +163,17 @@ enum Tables {
     Workload("a changed height of a row among \(rows)", count: 100) {
       let bench = TableBench(rows)
       bench.stage.advance(by: 1)
-      bench.table.contentOffset.y = Double(rows / 2) * TableBench.height
+      bench.table.contentOffset.y = Double(rows / 2) * TableSubject.rowHeight
       bench.stage.advance(by: 1)
       var turn = 0
       return { count in
         for _ in 0..<count {
           turn += 1
-          (bench.table.visibleCells.first as? BenchCell)?.isTall = turn.isMultiple(of: 2)
-          bench.table.layoutIfNeeded()
+          // Animations would add up, because no time passes.
+          UIView.performWithoutAnimation {
+            (bench.table.visibleCells.first as? BenchCell)?.isTall = turn.isMultiple(of: 2)
+            bench.table.layoutIfNeeded()
+          }
         }
       }
     }
@@ -168,7 +185,10 @@ enum Tables {
       let bench = DiffableBench()
       return { count in
         var time: UInt64 = 0
-        for turn in 0..<count { time += nanoseconds { bench.apply(turn + 1) } }
+        for turn in 0..<count {
+          let snapshot = DiffableBench.snapshot(turn + 1)
+          time += nanoseconds { bench.apply(snapshot) }
+        }
         return time
       }
     }
@@ -196,8 +216,6 @@ enum Tables {
 /// A stage with a table of cells with constraints.
 @MainActor
 private final class TableBench {
-  static let height = 56.0
-
   let stage = Stage()
   let table: UITableView
   let source: BenchSource
@@ -205,10 +223,11 @@ private final class TableBench {
   init(_ rows: Int, _ source: BenchSource = BenchSource()) {
     self.source = source
     source.rows = rows
-    table = UITableView(frame: stage.window.bounds)
+    table = UITableView(
+      frame: CGRect(x: 0, y: 0, width: TableSubject.width, height: TableSubject.height))
     table.isPrefetchingEnabled = false
     table.register(BenchCell.self, forCellReuseIdentifier: "row")
-    table.estimatedRowHeight = Self.height
+    table.estimatedRowHeight = TableSubject.rowHeight
     table.dataSource = source
     table.delegate = source
     stage.window.addSubview(table)
@@ -257,6 +276,9 @@ private final class BenchCell: UITableViewCell {
     }
     let height = detail.heightAnchor.constraint(equalToConstant: 20)
     self.height = height
+    // Until the table has measured the cell, its frame contradicts a changed height.
+    let bottom = detail.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8)
+    bottom.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
       title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
@@ -264,8 +286,7 @@ private final class BenchCell: UITableViewCell {
       title.heightAnchor.constraint(equalToConstant: 20),
       detail.topAnchor.constraint(equalTo: title.bottomAnchor),
       detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
-      height,
-      detail.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+      height, bottom,
     ])
   }
 
@@ -293,7 +314,7 @@ private final class DiffableBench {
       table.dequeueReusableCell(withIdentifier: "row", for: path)
     }
     stage.window.addSubview(table)
-    apply(0)
+    apply(Self.snapshot(0))
     stage.advance(by: 1)
   }
 
@@ -302,10 +323,14 @@ private final class DiffableBench {
     (0..<10_000).map { $0 % 100 == 50 ? "item \($0) of turn \(turn)" : "item \($0)" }
   }
 
-  func apply(_ turn: Int) {
+  static func snapshot(_ turn: Int) -> NSDiffableDataSourceSnapshot<Int, String> {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
-    snapshot.appendItems(Self.items(turn))
+    snapshot.appendItems(items(turn))
+    return snapshot
+  }
+
+  func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>) {
     source.apply(snapshot, animatingDifferences: false)
   }
 }
