@@ -39,8 +39,10 @@ struct AlertCover {
         "a touch outside an action sheet chooses its cancel action"
       } else if alert.preferredStyle == .alert {
         "a touch outside an alert does nothing"
+      } else if alert.activePresentationController is UIPopoverPresentationController {
+        "a touch outside a popover without an enabled cancel action dismisses it"
       } else {
-        "a touch outside an action sheet without a cancel action does nothing"
+        "a touch outside an action sheet without an enabled cancel action does nothing"
       }
     return "\(subject) took the touch; \(effect)"
   }

@@ -7,7 +7,8 @@ internal import UIKitControls
 package final class AlertButton: UIView, SystemPart {
   package let action: UIAlertAction
   private let label = UILabel()
-  private let isPreferred: Bool
+  /// Whether the button is emphasized.
+  let isPreferred: Bool
   /// Called when a key or assistive technology activates the button.
   var onActivate: () -> Void = {}
   /// Whether a finger or a press is on the button.

@@ -22,7 +22,13 @@ final class AlertButtonList: UIView {
   var onChoose: (UIAlertAction) -> Void = { _ in }
 
   /// Shows buttons for actions, in the order of the screen.
+  ///
+  /// If the actions are the same as before, the buttons stay, with the focus and the finger.
   func show(_ actions: [UIAlertAction], preferred: UIAlertAction?) {
+    let isSame =
+      actions.elementsEqual(buttons) { $0 === $1.action }
+      && buttons.allSatisfy { $0.isPreferred == ($0.action === preferred) }
+    if isSame { return }
     pressed = nil
     for button in buttons { button.removeFromSuperview() }
     buttons = actions.map { AlertButton($0, isPreferred: $0 === preferred) }

@@ -56,10 +56,6 @@ final class AlertView: UIView {
   // MARK: Content
 
   func show(_ content: Content) {
-    for field in self.content.fields
-    where !content.fields.contains(where: { $0 === field }) {
-      field.removeFromSuperview()
-    }
     self.content = content
     let hasBoth = hasText(content.title) && hasText(content.message)
     show(content.title, in: titleLabel, style: hasBoth ? .headline : .body, isLone: !hasBoth)

@@ -11,7 +11,7 @@ package protocol AlertContent: UIViewController {
   func cardSize(in space: CGSize) -> CGSize
   /// Called before the card appears as a card of its own or in a popover.
   func cardWillAppear(inPopover: Bool)
-  /// Chooses the cancel action. Returns `false` if the controller has none.
+  /// Chooses the cancel action. Returns `false` if the controller has no enabled one.
   func chooseCancel() -> Bool
 }
 
@@ -22,7 +22,7 @@ extension UIPresentationController {
   /// Handles the Escape key, or a touch outside an action sheet: chooses the cancel action
   /// (statements 512, 520).
   ///
-  /// A popover without a cancel action is dismissed. Returns `false` if nothing happens.
+  /// A popover without an enabled cancel action is dismissed. Returns `false` if nothing happens.
   func leaveAlert(_ alert: any AlertContent) -> Bool {
     if alert.chooseCancel() { return true }
     guard self is UIPopoverPresentationController, userMayDismiss() else { return false }

@@ -59,6 +59,17 @@ struct ActionSheetTests {
     #expect(scene.log.isEmpty && !scene.isShown)
   }
 
+  @Test func `Behind a popover without a cancel action, why says that a touch dismisses it`() throws
+  {
+    let scene = AlertScene(.iPad)
+    let button = UIButton(primaryAction: UIAction(title: "Buy") { _ in })
+    button.frame = CGRect(x: 600, y: 900, width: 200, height: 44)
+    scene.page.view.addSubview(button)
+    _ = try popover(scene, ["Delete"])
+    let text = scene.stage.why(button)
+    #expect(text.contains("without an enabled cancel action dismisses it"), "\(text)")
+  }
+
   // statement 524
   @Test func `On a pad, an action sheet is a popover at its source`() throws {
     let scene = AlertScene(.iPad)

@@ -65,4 +65,20 @@ struct AlertAccessibilityTests {
     stage.settle()
     #expect(scene.log == [title] && !scene.isShown)
   }
+
+  @Test func `A new message of a visible alert leaves a finger on its button`() throws {
+    let alert = scene.alert(["First", "Second", "Third"])
+    scene.present(alert)
+    let button = try #require(alert.button("Second"))
+    let finger = stage.touch(at: alert.point("Second"))
+    let pressed = button.backgroundColor
+    alert.message = "Two seconds"
+    stage.advance(by: 0.1)
+    #expect(alert.button("Second") === button)
+    #expect(button.backgroundColor == pressed)
+    #expect(alert.button("First")?.backgroundColor != pressed)
+    finger.lift()
+    stage.settle()
+    #expect(scene.log == ["Second"])
+  }
 }

@@ -42,6 +42,13 @@ struct AlertExplanationTests {
     #expect(text.contains("a touch outside an action sheet chooses its cancel action"), "\(text)")
   }
 
+  @Test func `A touch outside an action sheet without a cancel action does nothing`() {
+    let button = addButton()
+    scene.present(scene.alert(["Delete"], style: .actionSheet))
+    let text = stage.why(button)
+    #expect(text.contains("without an enabled cancel action does nothing"), "\(text)")
+  }
+
   @Test func `A tap on a disabled action fails with its reason`() {
     let alert = scene.alert(["OK", "Cancel"])
     alert.actions[0].isEnabled = false
