@@ -32,7 +32,7 @@ extension ApplicationSession {
   }
 }
 
-/// The names of languages for their speakers.
+/// The name of each language in that language, such as `Deutsch`.
 @MainActor
 private enum LanguageTitles {
   private static var known: [String: String] = [:]
