@@ -15,7 +15,10 @@ extension ApplicationSession {
       current: AppLanguages.shown(for: application.preferredLanguages))
   }
 
-  /// Makes a language the first one that the user prefers, and restarts the scene in it.
+  /// Makes a language the only one that the user prefers, and restarts the scene in it.
+  ///
+  /// Other languages would come before the development language, whose texts often have no table of
+  /// their own.
   ///
   /// An app without scenes continues: texts that it looks up later are in the language. A language
   /// that isn't among the choices changes nothing.
@@ -24,15 +27,14 @@ extension ApplicationSession {
     guard languages.choices.contains(where: { $0.name == name }), languages.current != name else {
       return
     }
-    application.preferredLanguages =
-      [name] + application.preferredLanguages.filter { $0 != name }
+    application.preferredLanguages = [name]
     showAgain()
     programs.languageDidChange(
       from: languages.current, to: name, isRestarted: application.shownSceneName != nil)
   }
 }
 
-/// The names of languages for their speakers.
+/// The name of each language in that language, such as `Deutsch`.
 @MainActor
 private enum LanguageTitles {
   private static var known: [String: String] = [:]

@@ -130,8 +130,9 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the user may change attributes; stored, because no action here changes any.
   open var allowsEditingTextAttributes = false
 
-  /// Whether text is drawn in the size that is standard for the platform. It is kept and has no
-  /// effect, because it changes text only in Mac Catalyst.
+  /// Whether text is drawn in the size that is standard for the platform.
+  ///
+  /// The value is stored but has no effect, because it changes text only in Mac Catalyst.
   open var usesStandardTextScaling = false
 
   @_spi(Kit) open override var accessibilityDefaults: AccessibilityDefaults { knownAccessibility }

@@ -28,12 +28,14 @@ private final class GreetingApp: UIResponder, UIApplicationDelegate, AppScenePro
 /// The language of the app's texts, which the page can choose.
 @Suite(.staged) @MainActor
 struct LanguageTests {
-  /// Creates a bundle with texts in Esperanto and Faroese, and of English as the development
-  /// language.
-  private func makeBundle() throws -> Bundle {
+  /// Creates a bundle with texts in English, the development language, and in Esperanto and Faroese.
+  ///
+  /// Without `hasEnglish`, it has no table of the development language.
+  private func makeBundle(hasEnglish: Bool = true) throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("Languages-\(UUID().uuidString)")
-    for (language, text) in [("en", "Hello"), ("eo", "Saluton"), ("fo", "Hallo")] {
+    for (language, text) in [("en", "Hello"), ("eo", "Saluton"), ("fo", "Hallo")]
+    where hasEnglish || language != "en" {
       let place = folder.appendingPathComponent("\(language).lproj")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try Data("\"greeting\" = \"\(text)\";\n".utf8)
@@ -65,6 +67,19 @@ struct LanguageTests {
     #expect(session.languages.current == "eo")
     session.show(language: "en")
     #expect(text(host.application) == "Hello")
+  }
+
+  @Test func `An app returns to a development language that has no table`() throws {
+    GreetingApp.bundle = try makeBundle(hasEnglish: false)
+    defer { try? FileManager.default.removeItem(at: GreetingApp.bundle.bundleURL) }
+    let host = try ApplicationHost(
+      delegate: GreetingApp.self, size: CGSize(width: 200, height: 300))
+    let session = ApplicationSession(host, appName: "app")
+    #expect(text(host.application) == "greeting")
+    session.show(language: "eo")
+    #expect(text(host.application) == "Saluton")
+    session.show(language: "en")
+    #expect(text(host.application) == "greeting" && session.languages.current == "en")
   }
 
   @Test func `A moment after a change of the language can't be continued`() throws {

@@ -55,6 +55,19 @@ struct TwoFingerSelectionTests {
     #expect(rows == [0, 1])
   }
 
+  @Test func `fingers select no more rows after the app has ended editing`() {
+    show()
+    let (fingers, move) = fingers(at: 22)
+    move(44 * 3)
+    table.isEditing = false
+    let remaining = rows
+    move(44 * 2)
+    #expect(!table.isEditing && rows == remaining)
+    for finger in fingers { finger.lift() }
+    stage.settle()
+    #expect(source.log.take() == ["should begin 0", "did begin 0", "did end"])
+  }
+
   // statement 844
   @Test func `rows that were selected before stay selected`() {
     show()

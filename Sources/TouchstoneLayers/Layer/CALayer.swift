@@ -305,8 +305,9 @@ package import TouchstoneHitTree
     set { appearance.minificationFilter = newValue }
   }
 
-  /// The shift towards smaller copies of the contents under the trilinear filter. It is kept and has
-  /// no effect, because hosts reduce contents linearly.
+  /// The shift towards smaller copies of the contents under the trilinear filter.
+  ///
+  /// The value is stored but has no effect, because hosts reduce contents linearly.
   open var minificationFilterBias: Float {
     get { appearance.minificationFilterBias }
     set {

@@ -423,7 +423,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   }
   /// Returns whether the size of this view follows its content, in which something has changed.
   ///
-  /// Views around it aren't asked then.
+  /// If the result is `true`, the views around this view aren't notified.
   @_spi(Kit) open func followsContent(_ change: ContentChange, in view: UIView) -> Bool { false }
   /// The intrinsic size in a direction in which the content has no natural size.
   public static let noIntrinsicMetric: CGFloat = -1

@@ -22,12 +22,15 @@ final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
   }
 
   func urlProtocol(_ protocol: FoundationNetworking.URLProtocol, didLoad data: Data) {
+    // A delegate receives each part, so that nothing has to be collected.
+    guard request(of: `protocol`)?.hasHandler ?? false else {
+      return next.urlProtocol(`protocol`, didLoad: data)
+    }
     let all = collected.withLock { collected in
       collected.append(data)
       return collected
     }
-    let hasHandler = request(of: `protocol`)?.hasHandler ?? false
-    next.urlProtocol(`protocol`, didLoad: hasHandler ? all : data)
+    next.urlProtocol(`protocol`, didLoad: all)
   }
 
   func urlProtocolDidFinishLoading(_ protocol: FoundationNetworking.URLProtocol) {

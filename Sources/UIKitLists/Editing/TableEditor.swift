@@ -77,7 +77,10 @@ final class TableEditor {
   func set(_ editing: Bool, animated: Bool, in table: UITableView) {
     table.swipes.close(animated: animated, in: table)
     guard editing != isEditing else { return }
-    if !editing { abandonMove(in: table) }
+    if !editing {
+      abandonMove(in: table)
+      range = nil
+    }
     isEditing = editing
     table.selectionRulesDidChange()
     askAgain(animated: animated, in: table)

@@ -100,7 +100,7 @@ extension TableBatches {
 
   /// Returns the geometry after changes, with heights or estimates of new rows.
   ///
-  /// The geometry is a copy, because the delegate asks the table while it states heights.
+  /// The geometry is a copy, because the delegate may call the table while it returns heights.
   func newGeometry(_ update: ListUpdate, _ map: ListMap, in table: UITableView) -> ListGeometry {
     var geometry = table.content.geometry
     geometry.apply(update, map, row: table.newExtent(at:), section: table.newSection(_:))
