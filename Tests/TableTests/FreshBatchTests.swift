@@ -169,7 +169,7 @@ struct FreshBatchTests {
   }
 
   // statement 859
-  @Test func `a moved row keeps its cell`() throws {
+  @Test func `a row that moves to the end keeps its cell`() throws {
     let cell = try #require(table.cellForRow(at: .fresh(0)) as? FreshCell)
     rows.calls = []
     rows.items[0].append(rows.items[0].removeFirst())

@@ -85,7 +85,8 @@ struct FreshEditingTests {
     #expect(table.visibleCells.allSatisfy { $0.isEditing })
   }
 
-  // statement 837 (Apple's page of canEditRowAt: such rows do no indentation)
+  // Apple's page of canEditRowAt says that such rows do no indentation.
+  // statement 837
   @Test func `a row that can't be edited isn't indented`() throws {
     source.canEdit = { $0.row != 2 }
     edit()

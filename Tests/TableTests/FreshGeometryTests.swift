@@ -232,14 +232,14 @@ struct FreshGeometryTests {
     }
   }
 
-  // statement 713
+  // statement 713, 749
   @Test func `a header's view has the width of its section and the height that was given`() {
     let scene = FreshScene([2])
     let view = UIView()
     scene.use(FreshHeaders()).view = { _ in view }
     scene.show()
     #expect(isSame(view.frame, CGRect(x: 0, y: 0, width: 320, height: 30)))
-    // statement 749
+    // headerView(forSection:) returns only views of the header class.
     #expect(scene.table.headerView(forSection: 0) == nil)
     #expect(scene.table.headerView(forSection: 7) == nil)
   }

@@ -219,7 +219,8 @@ struct FreshLoadingTests {
     #expect(scene.table.visibleCells.count == 2)
   }
 
-  // statement 708 (no statement is about a negative number, so only the later rows are expected)
+  // No statement is about a negative number, so the test expects only the later rows.
+  // statement 708
   @Test func `a correct number of rows works after a negative one`() {
     let scene = FreshScene([])
     let source = CountSource()

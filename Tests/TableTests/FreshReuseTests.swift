@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 struct FreshReuseTests {
-  // statement 755
+  // statement 755, 762
   @Test func `a cell is dequeued only with a registration, which nil removes`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
@@ -12,7 +12,7 @@ struct FreshReuseTests {
     table.register(FreshCell.self, forCellReuseIdentifier: "cell")
     let cell = table.dequeueReusableCell(withIdentifier: "cell")
     #expect(cell is FreshCell)
-    // statement 762: the style is the default, which has no detail label.
+    // The style of a registered class is the default, which has no detail label.
     #expect(cell?.reuseIdentifier == "cell")
     #expect(cell?.detailTextLabel == nil)
     table.register(nil as AnyClass?, forCellReuseIdentifier: "cell")
@@ -145,7 +145,7 @@ struct FreshReuseTests {
   }
 
   // statement 771
-  @Test func `repeated reloads of a row alternate between two cells`() throws {
+  @Test func `a second reload of a row returns to its first cell`() throws {
     let scene = FreshScene([5])
     scene.show()
     let first = try #require(scene.table.cellForRow(at: .fresh(1)))

@@ -148,7 +148,7 @@ struct FreshTouchTests {
   }
 
   // statement 801
-  @Test func `a second finger on another row does nothing`() {
+  @Test func `a finger on a second row is ignored while the first row is held`() {
     let first = stage.touch(at: scene.middle(1))
     stage.advance(by: 0.3)
     let second = stage.touch(at: scene.middle(4))
@@ -207,7 +207,7 @@ struct FreshTouchTests {
     #expect(isSame(inner.contentOffset.x, before))
   }
 
-  // statement 818
+  // statement 818, 871
   @Test func `a text field in a row begins editing and doesn't select the row`() throws {
     let field = UITextField(frame: CGRect(x: 50, y: 5, width: 200, height: 40))
     try cell(2).contentView.addSubview(field)
@@ -215,7 +215,7 @@ struct FreshTouchTests {
     scene.show()
     #expect(field.isFirstResponder)
     #expect(table.indexPathForSelectedRow == nil)
-    // statement 871: a tap on a row doesn't dismiss the keyboard.
+    // A tap on a row doesn't dismiss the keyboard.
     scene.tap(5)
     #expect(table.indexPathForSelectedRow == .fresh(5))
     #expect(field.isFirstResponder)
