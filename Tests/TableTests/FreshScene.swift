@@ -61,7 +61,7 @@ final class FreshRows: NSObject, UITableViewDataSource {
   }
 }
 
-/// A table with rows of 50 points, without estimates and padding, 100 points below the screen's top.
+/// A table without estimates and padding, 100 points below the screen's top. Rows have 50 points.
 @MainActor
 final class FreshScene {
   let stage = Stage()
