@@ -138,7 +138,8 @@ struct OutsideTimingTests {
   }
 
   // statement 770
-  @Test func `A table that is removed, changed and added again shows the change and its selection`() {
+  @Test func `A table that is removed, changed and added again shows the change and its selection`()
+  {
     let scene = OutsideScene([["a", "b", "c"]])
     scene.table.selectRow(at: outsidePath(2), animated: false, scrollPosition: .none)
     scene.table.removeFromSuperview()

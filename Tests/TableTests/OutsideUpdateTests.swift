@@ -191,7 +191,8 @@ struct OutsideUpdateTests {
   }
 
   // statement 771
-  @Test func `A reloaded row gets another cell, and a reload of its section may change its count`() {
+  @Test func `A reloaded row gets another cell, and a reload of its section may change its count`()
+  {
     let scene = OutsideScene([["a", "b"], ["c"]])
     let old = scene.table.cellForRow(at: outsidePath(0))
     scene.source.sections[0][0] = "A"
