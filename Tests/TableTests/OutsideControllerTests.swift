@@ -41,7 +41,7 @@ final class OutsideController: UITableViewController {
   }
 }
 
-/// A table controller whose only row has a text field far down.
+/// A table controller with a text field in a low row.
 final class OutsideFieldController: UITableViewController {
   let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
 

@@ -126,7 +126,6 @@ struct OutsideDiffableTests {
     #expect(scene.texts == ["new 1", "new 2"])
     #expect(scene.table.cellForRow(at: outsidePath(0)) !== cells.first)
     #expect(scene.table.cellForRow(at: outsidePath(1)) === cells.last)
-    #expect(scene.source.snapshot().reloadedItemIdentifiers == [])
   }
 
   // statement 957, 772

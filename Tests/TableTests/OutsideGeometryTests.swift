@@ -2,9 +2,9 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Section snapshots and direct use of a table's geometry, from the specification only.
+/// Cells, their index paths and their number, from the specification only.
 @MainActor
-struct OutsideOutlineTests {
+struct OutsideGeometryTests {
   // statement 746, 747, 748
   @Test func `cellForRow never asks the data source, and hidden cells have no index path`() {
     let scene = OutsideScene([OutsideScene.names(200)])
