@@ -108,7 +108,7 @@ struct DeleteControlTests {
     #expect(scene.cell(0, 0)?.showingDeleteConfirmation == false)
   }
 
-  // statements 827, 838
+  // statement 827, 838
   @Test func `scrolling removes the button`() {
     let scene = editing(40)
     scene.stage.tap(at: scene.sign(0, 0))
@@ -122,7 +122,7 @@ struct DeleteControlTests {
     #expect(scene.deleteButton(0, 0) == nil && scene.cell(0, 0)?.frame.minX == 0)
   }
 
-  // statements 819, 838
+  // statement 819, 838
   @Test func `the minus opens the row's trailing actions, which a swipe would open, too`() {
     let scene = editing()
     var performed: [String] = []

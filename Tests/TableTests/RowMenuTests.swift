@@ -104,7 +104,7 @@ struct RowMenuTests {
     #expect(!stage.hasView("contextMenu.preview"))
   }
 
-  // statements 966, 968
+  // statement 966, 968
   @Test func `the delegate's previews are lifted, and say where the menu returns to`() {
     show()
     let badge = UIView(frame: CGRect(x: 10, y: 7, width: 60, height: 30))

@@ -15,11 +15,21 @@ struct AlertCover {
   /// Returns `nil` if a touch on `hit` isn't a touch outside an alert. A transition takes touches
   /// for a different reason.
   init?(hit: UIView) {
-    guard let container = hit as? PresentationContainerView,
+    guard let container = Self.container(outside: hit),
       let controller = container.presentedController, !controller.isBeingPresented,
       !controller.isBeingDismissed
     else { return nil }
     self.init(controller)
+  }
+
+  /// Returns the container if `hit` is the container or the dimming view in it.
+  private static func container(outside hit: UIView) -> PresentationContainerView? {
+    if let container = hit as? PresentationContainerView { return container }
+    guard let container = hit.superview as? PresentationContainerView,
+      let presentation = container.presentedController?.activePresentationController,
+      !(presentation is UIPopoverPresentationController), hit !== presentation.presentedView
+    else { return nil }
+    return container
   }
 
   private var kind: String { alert.preferredStyle == .alert ? "alert" : "action sheet" }

@@ -3,12 +3,12 @@ internal import UIKitCore
 extension UIPresentationController {
   /// Returns a presentation controller for one of the framework's styles.
   ///
-  /// An alert is a card in every style except a popover.
+  /// An alert is a card in every style. An action sheet is a popover in the style of a popover.
   static func standard(
     for presented: UIViewController, _ style: UIModalPresentationStyle
   ) -> UIPresentationController {
-    if presented is any AlertContent {
-      return style == .popover
+    if let alert = presented as? any AlertContent {
+      return style == .popover && alert.isActionSheet
         ? AlertPopover(presentedViewController: presented, presenting: nil)
         : AlertPresentation(presentedViewController: presented, presenting: nil)
     }

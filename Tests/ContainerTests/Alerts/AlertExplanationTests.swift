@@ -35,6 +35,21 @@ struct AlertExplanationTests {
     #expect(text.hasSuffix("took the touch; a touch outside an alert does nothing."), "\(text)")
   }
 
+  @Test func `A point outside an action sheet without a cancel action names the action sheet`() {
+    scene.present(scene.alert(["Delete"], style: .actionSheet))
+    let text = stage.explanation(at: CGPoint(x: 100, y: 140)).account.happened
+    #expect(text.hasPrefix("The action sheet that *"), "\(text)")
+    #expect(text.hasSuffix("without an enabled cancel action does nothing."), "\(text)")
+  }
+
+  @Test func `An alert with the style of a popover is a card, also in a wide window`() {
+    let scene = AlertScene(.iPad)
+    let alert = scene.alert(["OK"])
+    alert.modalPresentationStyle = .popover
+    scene.present(alert)
+    #expect(scene.isShown && scene.faults.isEmpty, "\(scene.faults)")
+  }
+
   @Test func `A view behind an action sheet reads of its cancel action`() {
     let button = addButton()
     scene.present(scene.alert(["Delete", "Cancel"], style: .actionSheet))
