@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct FreshGeometryTests {
   // statement 716
-  @Test func `all heights and estimates of a new table are automatic`() {
+  @Test func `a new table has automatic heights and automatic estimates`() {
     let table = UITableView(frame: .zero, style: .grouped)
     let automatic = UITableView.automaticDimension
     #expect(automatic == -1)
