@@ -62,7 +62,7 @@ def stated():
 
 
 def uncovered():
-    """Returns the numbers of the statements on lists that aren't covered yet."""
+    """Returns the numbers of the later statements that aren't covered yet."""
     return sorted(set(LATER_STATEMENTS) - set(expand(TABLE_STATEMENTS)))
 
 
@@ -308,5 +308,5 @@ def run(options, root=ROOT):
     if problems:
         return 1
     print(f"conformance: {len(tests)} tests, {len(entries)} differences, "
-          f"{len(uncovered())} statements on collection views not yet covered")
+          f"{len(uncovered())} statements on containers and collections not yet covered")
     return 0

@@ -65,7 +65,7 @@ class ParsingTests(unittest.TestCase):
 
     def test_a_comment_without_test_or_numbers_is_a_problem(self):
         for source in ["// statement 3\nlet a = 1", '// statement three\n@Test("x")',
-                       '// statement 417\n@Test("x")', '// statements 3, 4\n@Test("x")',
+                       '// statement 640\n@Test("x")', '// statements 3, 4\n@Test("x")',
                        '// statement 986\n@Test("x")']:
             self.assertEqual(len(conformance.find_tests(source, "A.swift")[1]), 1, source)
 
