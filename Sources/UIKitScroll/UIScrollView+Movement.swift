@@ -11,10 +11,28 @@ extension UIScrollView {
       let version = state.version
       move(to: animation.position(at: time))
       guard version == state.version, state.animation != nil else { return }
-      if time - animation.start >= ScrollAnimation.duration { finishMovement() }
+      if time - animation.start >= ScrollAnimation.duration { arrive(at: time) }
     } else {
       ticker.stop()
     }
+  }
+
+  /// The most times that the end of an animation follows its target.
+  private static let mostArrivals = 30
+
+  /// Ends an animation after the layout at its end, which may redirect it: a table measures rows
+  /// there.
+  private func arrive(at time: Double) {
+    let version = state.version
+    for _ in 0..<Self.mostArrivals {
+      layoutIfNeeded()
+      guard version == state.version, let animation = state.animation else { return }
+      let end = animation.position(at: time)
+      guard end != contentOffset else { break }
+      move(to: end)
+      guard version == state.version, state.animation != nil else { return }
+    }
+    finishMovement()
   }
 
   private func coast(at time: Double) {

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@MainActor
+@MainActor @Suite(.staged)
 struct FreshBatchTests {
   private let scene = FreshScene([6])
   private var table: UITableView { scene.table }

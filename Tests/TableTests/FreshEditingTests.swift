@@ -34,7 +34,7 @@ private final class EditingDelegate: NSObject, UITableViewDelegate {
   }
 }
 
-@MainActor
+@MainActor @Suite(.staged)
 struct FreshEditingTests {
   private let scene = FreshScene([])
   private let source = FreshEditableRows(30)

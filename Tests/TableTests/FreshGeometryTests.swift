@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@MainActor
+@MainActor @Suite(.staged)
 struct FreshGeometryTests {
   // statement 716
   @Test func `a new table has automatic heights and automatic estimates`() {

@@ -24,7 +24,7 @@ private final class CountSource: NSObject, UITableViewDataSource {
   }
 }
 
-@MainActor
+@MainActor @Suite(.staged)
 struct FreshLoadingTests {
   // statement 700
   @Test func `setting the data source of a table without a window asks nothing`() {

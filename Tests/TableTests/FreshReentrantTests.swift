@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@MainActor
+@MainActor @Suite(.staged)
 struct FreshReentrantTests {
   private let scene = FreshScene([8])
   private let selector = FreshSelector()

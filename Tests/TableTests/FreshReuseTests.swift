@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@MainActor
+@MainActor @Suite(.staged)
 struct FreshReuseTests {
   // statement 755, 762
   @Test func `a cell is dequeued only with a registration, which nil removes`() {

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@MainActor
+@MainActor @Suite(.staged)
 struct FreshScrollToRowTests {
   // statement 861
   @Test func `a row is scrolled to each position, within the limits and below the inset`() {

@@ -27,7 +27,7 @@ private final class ConstrainedCell: UITableViewCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor
+@MainActor @Suite(.staged)
 struct FreshSelfSizingTests {
   private let scene = FreshScene([60])
   private var table: UITableView { scene.table }

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@MainActor
+@MainActor @Suite(.staged)
 struct FreshSwipeTests {
   private let scene = FreshScene([])
   private let source = FreshEditableRows(30)

@@ -29,7 +29,7 @@ private final class TouchedTable: UITableView {
   }
 }
 
-@MainActor
+@MainActor @Suite(.staged)
 struct FreshTouchTests {
   private let scene = FreshScene([40])
   private let selector = FreshSelector()

@@ -46,7 +46,7 @@ final class OutsideStateCell: UITableViewCell {
 }
 
 /// Content configurations, from the specification only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsideConfigurationTests {
   // statement 940
   @Test func `A cell with a configuration has no labels of its own`() {

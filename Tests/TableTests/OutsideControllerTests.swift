@@ -63,7 +63,7 @@ final class OutsideFieldController: UITableViewController {
 }
 
 /// Table controllers, from the specification only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsideControllerTests {
   private func scene(_ clears: Bool = true) -> (Stage, OutsideController) {
     let stage = Stage(size: CGSize(width: 375, height: 600))

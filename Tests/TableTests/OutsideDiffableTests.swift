@@ -56,7 +56,7 @@ final class OutsideDiffable {
 }
 
 /// Diffable data sources, from the specification only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsideDiffableTests {
   // statement 961
   @Test func `A table holds its diffable data source weakly`() {

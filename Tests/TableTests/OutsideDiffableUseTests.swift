@@ -34,7 +34,7 @@ final class OutsideReactingDelegate: NSObject, UITableViewDelegate {
 }
 
 /// Diffable data sources in use, from the specification only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsideDiffableUseTests {
   // statement 960, 819, 831
   @Test func `A subclass with titles and a Delete button deletes the item that is swiped`() {

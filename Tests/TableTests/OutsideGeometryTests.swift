@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 /// Cells, their index paths and their number, from the specification only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsideGeometryTests {
   // statement 746, 747, 748
   @Test func `cellForRow never asks the data source, and hidden cells have no index path`() {

@@ -83,7 +83,7 @@ final class OutsideHeaderScene: NSObject, UITableViewDataSource, UITableViewDele
 }
 
 /// Headers, footers and heights, from the specification only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsideHeaderTests {
   // statement 713
   @Test func `A view for a header wins over its title`() {

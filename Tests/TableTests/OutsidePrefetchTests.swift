@@ -22,7 +22,7 @@ final class OutsidePrefetcher: NSObject, UITableViewDataSourcePrefetching {
 }
 
 /// Prefetching, from the specification only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsidePrefetchTests {
   // statement 872, 873
   @Test func `Rows near the screen are announced after the load, and visible ones never`() {

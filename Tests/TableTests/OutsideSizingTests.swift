@@ -64,7 +64,7 @@ final class OutsideSizingScene: NSObject, UITableViewDataSource {
 }
 
 /// Self-sizing rows, from the specification only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsideSizingTests {
   // statement 716
   @Test func `All six heights of a new table are automatic`() {

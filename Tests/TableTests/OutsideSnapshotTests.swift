@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 /// Values of snapshots without a table, from the specification only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsideSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>

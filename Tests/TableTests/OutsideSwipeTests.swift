@@ -81,7 +81,7 @@ final class OutsideSwipeScene: NSObject, UITableViewDataSource, UITableViewDeleg
 }
 
 /// Swipe actions, from the specification only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsideSwipeTests {
   // statement 821
   @Test func `A row is asked for its actions when a swipe begins and not for a tap`() {

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 /// Updates at awkward moments, from the specification only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsideTimingTests {
   // statement 854
   @Test func `A second insertion during the animation of the first one ends well`() {

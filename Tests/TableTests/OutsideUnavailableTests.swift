@@ -23,7 +23,7 @@ final class OutsideEmptyController: UIViewController {
 }
 
 /// Content that isn't available, from Apple's documentation only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsideUnavailableTests {
   /// Apple's page of `contentUnavailableConfiguration`.
   @Test func `A controller shows its configuration until it is nil`() {

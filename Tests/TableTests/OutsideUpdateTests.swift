@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 /// Batch updates, from the specification only.
-@MainActor
+@MainActor @Suite(.staged)
 struct OutsideUpdateTests {
   // statement 846
   @Test func `An insertion that is written before a deletion still uses the later index path`() {

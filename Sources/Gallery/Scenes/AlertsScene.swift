@@ -4,8 +4,7 @@ internal import UIKit
 final class AlertsScene: PageController {
   static let scene = AppScene(
     name: "alerts", title: "Alerts",
-    hint: "Show an alert and tap outside it: nothing happens. Slide a finger from one button to "
-      + "another. Type a name, and press Return. The last line names the chosen action.",
+    hint: "Tap outside an alert, or slide a finger between its buttons.",
     controller: { AlertsScene() })
 
   private let log = LogView(

@@ -29,13 +29,20 @@ package struct TouchSurroundings: Equatable {
     while let view = waiting.popLast(), count < Self.mostViews {
       count += 1
       view.describe(in: &hasher)
-      waiting.append(contentsOf: view.subviews)
+      waiting.append(contentsOf: view.visibleSubviews)
     }
     picture = hasher.finalize()
   }
 }
 
 extension UIView {
+  /// The subviews without the cells that a table prepares outside its visible part, with time and
+  /// without a touch.
+  fileprivate var visibleSubviews: [UIView] {
+    guard self is UITableView else { return subviews }
+    return subviews.filter { !($0 is UITableViewCell) || $0.frame.intersects(bounds) }
+  }
+
   /// Adds the view's visible properties and content.
   fileprivate func describe(in hasher: inout Hasher) {
     // Private views of the framework, such as a caret or spinner, blink and rotate automatically.

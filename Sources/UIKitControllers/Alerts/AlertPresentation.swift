@@ -54,8 +54,9 @@ final class AlertPresentation: UIPresentationController {
     dimming.frame = container.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // A touch outside an alert reaches the container, which does nothing (statement 511).
-    dimming.isUserInteractionEnabled = alert?.isActionSheet == true
-    if dimming.gestureRecognizers?.isEmpty ?? true {
+    let isActionSheet = alert?.isActionSheet == true
+    dimming.isUserInteractionEnabled = isActionSheet
+    if isActionSheet, dimming.gestureRecognizers?.isEmpty ?? true {
       dimming.addGestureRecognizer(
         UITapGestureRecognizer(target: self, action: AlertPresentation.tappedOutside))
     }

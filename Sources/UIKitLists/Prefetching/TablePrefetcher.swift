@@ -18,6 +18,8 @@ final class TablePrefetcher {
   /// The visible rows, or `nil` if there are none.
   private var visible: (first: ListPath, last: ListPath)?
   private var movesUp = false
+  /// The offset when ``visible`` was noted.
+  private var offset: CGFloat = 0
   /// The announced row that is farthest from the visible part, or `nil` if there is none.
   private var end: ListPath?
   /// The visible rows when ``end`` was determined.
@@ -27,6 +29,8 @@ final class TablePrefetcher {
   /// Whether a cell is being made ahead.
   private(set) var isPreparing = false
   private weak var table: UITableView?
+  /// The data source to which the rows were announced.
+  private weak var informed: (any UITableViewDataSourcePrefetching)?
 
   /// Notes the rows that are visible after a layout.
   func follow(first: ListPath?, last: ListPath?, in table: UITableView) {
@@ -34,10 +38,15 @@ final class TablePrefetcher {
     self.table = table
     guard let first, let last else { return visible = nil }
     let old = visible
+    let isHigher = table.contentOffset.y < offset
     visible = (first, last)
+    offset = table.contentOffset.y
     if !undisplayed.isEmpty { display(in: table) }
     let wasUp = movesUp
-    if let old { movesUp = first < old.first || first == old.first && last < old.last }
+    // Fewer rows are visible, too, if they are higher than estimated.
+    if let old {
+      movesUp = first < old.first || first == old.first && last < old.last && isHigher
+    }
     // The rows ahead change only with the row at the edge that moves forward.
     let isSame = movesUp == wasUp && (movesUp ? first == old?.first : last == old?.last)
     if !isSame, table.window != nil { PrefetchFrames.wake(table) }
@@ -113,7 +122,9 @@ final class TablePrefetcher {
   /// Announces the rows that are new in the prepared part, and withdraws those that left it.
   private func announce(_ visible: (first: ListPath, last: ListPath), in table: UITableView) {
     let source = table.prefetchDataSource
-    let old = source == nil ? [] : announcedRows(in: table)
+    // A new source doesn't know the rows that were announced to another one.
+    let old = source == nil || source !== informed ? [] : announcedRows(in: table)
+    informed = source
     let new = rowsAhead(of: visible, in: table)
     announced = visible
     end = new.last
@@ -194,6 +205,10 @@ final class TablePrefetcher {
     table.updateContentSize()
     table.setNeedsLayout()
     let now = top.flatMap { table.content.geometry.row($0)?.start }
-    if let start, let now, start != now { table.shiftOffset(by: CGFloat(now - start)) }
+    guard let start, let now, start != now else { return }
+    table.shiftOffset(by: CGFloat(now - start))
+    table.followAim()
+    // The frame shows the rows and the offset at the same time.
+    table.layoutIfNeeded()
   }
 }

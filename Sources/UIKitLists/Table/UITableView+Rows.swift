@@ -46,7 +46,9 @@ extension UITableView {
       var hasChanged = measureHeadersAndFooters()
       guard generation == content.generation else { return haveMoved }
       hasChanged = showMissingRows() || hasChanged
-      guard generation == content.generation, hasChanged else { return haveMoved }
+      guard generation == content.generation, !batches.isPostponed, hasChanged else {
+        return haveMoved
+      }
       haveMoved = true
       updateContentSize()
       keepInPlace(anchor)
@@ -71,6 +73,8 @@ extension UITableView {
         guard showCell(at: path) != nil else { return hasChanged }
         guard generation == content.generation else { return true }
         hasChanged = content.geometry.row(path)?.length != old || hasChanged
+        // The data source would be asked by the paths before its change.
+        guard !batches.isPostponed else { return hasChanged }
       }
     }
     return hasChanged

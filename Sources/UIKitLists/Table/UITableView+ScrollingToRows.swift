@@ -4,7 +4,10 @@ internal import UIKitScroll
 
 extension UITableView {
   /// The most times that a jump is corrected for rows that were measured at its end.
-  private static let mostCorrections = 5
+  ///
+  /// A correction measures the rows that fill the screen, so that a few are enough, unless rows are
+  /// many times as high as estimated.
+  private static let mostCorrections = 30
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard path.count == 2, let rect = target(path.section, path.row) else {

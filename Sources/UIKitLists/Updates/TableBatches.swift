@@ -13,6 +13,8 @@ final class TableBatches {
   private var request: BatchRequest?
   /// The batch that ended during a layout, and runs after it.
   private var postponed: BatchRequest?
+  /// Whether the data source is ahead of the table until the layout in progress has ended.
+  var isPostponed: Bool { postponed.map { !$0.isEmpty } ?? false }
   /// Whether a batch changes the table's data, between the two states.
   var isApplying = false
   /// The cells whose heights may have changed, and whether the change is animated.
