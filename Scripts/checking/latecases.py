@@ -21,6 +21,7 @@ VALUES = {
     "UIImage": ["Late.image(40, 30)", "Late.image(6, 50)"],
     "UIView": ["UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))"],
     "UIColor": [".red"],
+    "UIImage.SymbolConfiguration": ["UIImage.SymbolConfiguration(pointSize: 40)"],
     "UIEdgeInsets": ["UIEdgeInsets(top: 3, left: 21, bottom: 9, right: 13)", ".zero"],
     "NSDirectionalEdgeInsets": [
         "NSDirectionalEdgeInsets(top: 3, leading: 21, bottom: 9, trailing: 13)", ".zero"],

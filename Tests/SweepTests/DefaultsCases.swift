@@ -27,6 +27,8 @@ extension Defaults {
       ofUIAccessibilityElement(),
       ofUIAction(),
       ofUIActivityIndicatorView(),
+      ofUIAlertAction(),
+      ofUIAlertController(),
       ofUIApplication(),
       ofUIBezierPath(),
       ofUIButton(),
@@ -195,6 +197,7 @@ extension Defaults {
     list.add("maskedCorners", but: []) { $0.maskedCorners } holds: { $0 == [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner] }
     list.add("masksToBounds", but: []) { $0.masksToBounds } holds: { $0 == false }
     list.add("minificationFilter", but: []) { $0.minificationFilter } holds: { $0 == .linear }
+    list.add("minificationFilterBias", but: []) { $0.minificationFilterBias } holds: { $0 == 0 }
     list.add("name", but: []) { $0.name } holds: { $0 == nil }
     list.add("needsDisplayOnBoundsChange", but: ["CATextLayer"]) { $0.needsDisplayOnBoundsChange } holds: { $0 == false }
     list.add("opacity", but: []) { $0.opacity } holds: { $0 == 1 }
@@ -416,6 +419,29 @@ extension Defaults {
     return list.cases
   }
 
+  private static func ofUIAlertAction() -> [DefaultCase] {
+    var list = DefaultList<UIAlertAction>()
+    list.kind("UIAlertAction") { UIAlertAction(title: nil, style: .default) }
+    list.add("accessibilityIdentifier", but: []) { $0.accessibilityIdentifier } holds: { $0 == nil }
+    list.add("isEnabled", but: []) { $0.isEnabled } holds: { $0 == true }
+    list.add("style", but: []) { $0.style } holds: { $0 == .default }
+    list.add("title", but: []) { $0.title } holds: { $0 == nil }
+    return list.cases
+  }
+
+  private static func ofUIAlertController() -> [DefaultCase] {
+    var list = DefaultList<UIAlertController>()
+    list.kind("UIAlertController") { UIAlertController() }
+    list.add("actions", but: []) { $0.actions } holds: { $0.isEmpty }
+    list.add("message", but: []) { $0.message } holds: { $0 == nil }
+    list.add("modalPresentationStyle", but: []) { $0.modalPresentationStyle } holds: { $0 == .popover }
+    list.add("preferredAction", but: []) { $0.preferredAction } holds: { $0 == nil }
+    list.add("preferredStyle", but: []) { $0.preferredStyle } holds: { $0 == .actionSheet }
+    list.add("severity", but: []) { $0.severity } holds: { $0 == .default }
+    list.add("textFields", but: []) { $0.textFields } holds: { $0 == nil }
+    return list.cases
+  }
+
   private static func ofUIApplication() -> [DefaultCase] {
     var list = DefaultList<UIApplication>()
     list.kind("UIApplication") { UIApplication.shared }
@@ -462,6 +488,7 @@ extension Defaults {
     list.add("currentAttributedTitle", but: []) { $0.currentAttributedTitle } holds: { $0 == nil }
     list.add("currentBackgroundImage", but: []) { $0.currentBackgroundImage } holds: { $0 == nil }
     list.add("currentImage", but: []) { $0.currentImage } holds: { $0 == nil }
+    list.add("currentPreferredSymbolConfiguration", but: []) { $0.currentPreferredSymbolConfiguration } holds: { $0 == nil }
     list.add("currentTitle", but: []) { $0.currentTitle } holds: { $0 == nil }
     list.add("currentTitleColor", but: []) { $0.currentTitleColor } holds: { $0 == UIColor.white }
     list.add("currentTitleShadowColor", but: []) { $0.currentTitleShadowColor } holds: { $0 == nil }
@@ -944,6 +971,7 @@ extension Defaults {
     var list = DefaultList<UIResponder>()
     list.kind("UIAccessibilityElement") { UIAccessibilityElement(accessibilityContainer: UIView()) }
     list.kind("UIActivityIndicatorView") { UIActivityIndicatorView() }
+    list.kind("UIAlertController") { UIAlertController() }
     list.kind("UIApplication") { UIApplication.shared }
     list.kind("UIButton") { UIButton() }
     list.kind("UIContentUnavailableView") { UIContentUnavailableView(configuration: .empty()) }
@@ -993,8 +1021,8 @@ extension Defaults {
     list.add("inputViewController", but: []) { $0.inputViewController } holds: { $0 == nil }
     list.add("isAccessibilityElement", but: ["UIAccessibilityElement", "UIActivityIndicatorView", "UIButton", "UIPageControl", "UIProgressView", "UISlider", "UIStepper", "UISwitch", "UITableViewCell", "UITextField", "UITextView"]) { $0.isAccessibilityElement } holds: { $0 == false }
     list.add("isFirstResponder", but: []) { $0.isFirstResponder } holds: { $0 == false }
-    list.add("keyCommands", but: ["UITableViewController", "UIViewController"]) { $0.keyCommands } holds: { $0 == nil }
-    list.add("next", but: ["UIAccessibilityElement", "UIActivityIndicatorView", "UIApplication", "UIButton", "UIContentUnavailableView", "UIControl", "UIImageView", "UIInputView", "UILabel", "UIListContentView", "UIPageControl", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITableView", "UITableViewCell", "UITableViewController", "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIView", "UIViewController", "UIVisualEffectView", "UIWindow"]) { $0.next } holds: { $0 == nil }
+    list.add("keyCommands", but: ["UIAlertController", "UITableViewController", "UIViewController"]) { $0.keyCommands } holds: { $0 == nil }
+    list.add("next", but: ["UIAccessibilityElement", "UIActivityIndicatorView", "UIAlertController", "UIApplication", "UIButton", "UIContentUnavailableView", "UIControl", "UIImageView", "UIInputView", "UILabel", "UIListContentView", "UIPageControl", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITableView", "UITableViewCell", "UITableViewController", "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIView", "UIViewController", "UIVisualEffectView", "UIWindow"]) { $0.next } holds: { $0 == nil }
     list.add("pasteConfiguration", but: []) { $0.pasteConfiguration } holds: { $0 == nil }
     list.add("shouldGroupAccessibilityChildren", but: ["UIScrollView", "UITableView", "UITextView"]) { $0.shouldGroupAccessibilityChildren } holds: { $0 == false }
     list.add("undoManager", but: ["UIWindow"]) { $0.undoManager } holds: { $0 == nil }
@@ -1440,6 +1468,7 @@ extension Defaults {
     list.add("textColor", but: []) { $0.textColor } holds: { $0 == nil }
     list.add("textContainerInset", but: []) { $0.textContainerInset } holds: { $0 == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) }
     list.add("textContentType", but: []) { $0.textContentType } holds: { $0 == nil }
+    list.add("usesStandardTextScaling", but: []) { $0.usesStandardTextScaling } holds: { $0 == false }
     list.add("writingToolsBehavior", but: []) { $0.writingToolsBehavior } holds: { $0 == .default }
     return list.cases
   }
@@ -1528,6 +1557,7 @@ extension Defaults {
 
   private static func ofUIViewController() -> [DefaultCase] {
     var list = DefaultList<UIViewController>()
+    list.kind("UIAlertController") { UIAlertController() }
     list.kind("UITableViewController") { UITableViewController() }
     list.kind("UIViewController") { UIViewController() }
     list.add("activePresentationController", but: []) { $0.activePresentationController } holds: { $0 == nil }
@@ -1555,7 +1585,7 @@ extension Defaults {
     list.add("isViewLoaded", but: []) { $0.isViewLoaded } holds: { $0 == false }
     list.add("keyCommands", but: []) { $0.keyCommands } holds: { $0 == nil }
     list.add("modalPresentationCapturesStatusBarAppearance", but: []) { $0.modalPresentationCapturesStatusBarAppearance } holds: { $0 == false }
-    list.add("modalPresentationStyle", but: []) { $0.modalPresentationStyle } holds: { $0 == .pageSheet }
+    list.add("modalPresentationStyle", but: ["UIAlertController"]) { $0.modalPresentationStyle } holds: { $0 == .pageSheet }
     list.add("modalTransitionStyle", but: []) { $0.modalTransitionStyle } holds: { $0 == .coverVertical }
     list.add("next", but: []) { $0.next } holds: { $0 == nil }
     list.add("overrideUserInterfaceStyle", but: []) { $0.overrideUserInterfaceStyle } holds: { $0 == .unspecified }

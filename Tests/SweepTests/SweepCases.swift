@@ -286,6 +286,7 @@ extension Sweep {
     list.keep("frame", .all) { $0.frame = $1.rectangle; return $0.frame }
     list.take("hitTest(_:)", .all) { $0.hitTest($1.point) }
     list.run("insertSublayer(_:at:)", .one) { $0.insertSublayer(CALayer(), at: $1.unsigned32) }
+    list.keep("minificationFilterBias", .one) { $0.minificationFilterBias = $1.float; return $0.minificationFilterBias }
     list.keep("opacity", .one) { $0.opacity = $1.float; return $0.opacity }
     list.keep("position", .all) { $0.position = $1.point; return $0.position }
     list.keep("rasterizationScale", .one) { $0.rasterizationScale = $1.cgFloat; return $0.rasterizationScale }
@@ -1361,6 +1362,7 @@ extension Sweep {
     var list = SweepMembers<UIResponder>(of: "UIResponder")
     list.subject("UIAccessibilityElement") { UIAccessibilityElement(accessibilityContainer: UIView()) }
     list.subject("UIActivityIndicatorView") { UIActivityIndicatorView(frame: CGRect(x: 20, y: 20, width: 200, height: 100)) }
+    list.subject("UIAlertController") { UIAlertController() }
     list.subject("UIApplication") { UIApplication.shared }
     list.subject("UIButton") { Sweep.button }
     list.subject("UIContentUnavailableView") { UIContentUnavailableView(configuration: .empty()) }
@@ -1787,6 +1789,7 @@ extension Sweep {
 
   private static func ofUIViewController() -> [SweepCase] {
     var list = SweepMembers<UIViewController>(of: "UIViewController")
+    list.subject("UIAlertController") { UIAlertController() }
     list.subject("UITableViewController") { UITableViewController() }
     list.subject("UIViewController") { UIViewController() }
     list.keep("additionalSafeAreaInsets", .all) { $0.additionalSafeAreaInsets = $1.insets; return $0.additionalSafeAreaInsets }

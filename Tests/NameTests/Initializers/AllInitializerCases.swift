@@ -33,6 +33,8 @@ extension InitializerCases {
       ofUIAccessibilityElement(),
       ofUIAction(),
       ofUIActivityIndicatorView(),
+      ofUIAlertAction(),
+      ofUIAlertController(),
       ofUIAttachmentBehavior(),
       ofUIBezierPath(),
       ofUIBlurEffect(),

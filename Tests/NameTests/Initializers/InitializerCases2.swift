@@ -82,6 +82,32 @@ extension InitializerCases {
   }
 }
 
+private final class EmptyUIAlertAction: UIAlertAction {}
+extension InitializerCases {
+  static func ofUIAlertAction() -> [InitializerCase] {
+    [
+      .init("UIAlertAction", "init(title:style:handler:)") { given in EmptyUIAlertAction(title: "a", style: .cancel, handler: nil) },
+    ]
+  }
+}
+
+private final class EmptyUIAlertController: UIAlertController {}
+private final class OwnUIAlertController: UIAlertController {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(nibName: "a", bundle: nil) }
+}
+extension InitializerCases {
+  static func ofUIAlertController() -> [InitializerCase] {
+    [
+      .init("UIAlertController", "init(title:message:preferredStyle:)") { given in EmptyUIAlertController(title: "a", message: "a", preferredStyle: .alert) },
+      .init("UIAlertController", "init(coder:)") { given in EmptyUIAlertController(coder: given.coder) },
+      .init("UIAlertController", "init(nibName:bundle:)") { given in EmptyUIAlertController(nibName: "a", bundle: nil) },
+      .init("UIAlertController", "init()") { given in EmptyUIAlertController() },
+      .init("UIAlertController", "super.init(nibName:bundle:)") { OwnUIAlertController(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIAttachmentBehavior: UIAttachmentBehavior {}
 private final class OwnUIAttachmentBehavior: UIAttachmentBehavior {
   init(own0 given: InitializerSamples) { super.init(item: UIView(), offsetFromCenter: UIOffset(horizontal: 1, vertical: 2), attachedToAnchor: CGPoint(x: 1, y: 2)) }
@@ -340,35 +366,6 @@ extension InitializerCases {
     [
       .init("UIDeferredMenuElement", "init(_:)") { given in EmptyUIDeferredMenuElement({ $0([]) }) },
       .init("UIDeferredMenuElement", "init(coder:)") { given in EmptyUIDeferredMenuElement(coder: given.coder) },
-    ]
-  }
-}
-
-private final class EmptyUIDynamicAnimator: UIDynamicAnimator {}
-private final class OwnUIDynamicAnimator: UIDynamicAnimator {
-  init(own0 given: InitializerSamples) { super.init(referenceView: given.view) }
-  init(own1 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIDynamicAnimator() -> [InitializerCase] {
-    [
-      .init("UIDynamicAnimator", "init(referenceView:)") { given in EmptyUIDynamicAnimator(referenceView: given.view) },
-      .init("UIDynamicAnimator", "init()") { given in EmptyUIDynamicAnimator() },
-      .init("UIDynamicAnimator", "super.init(referenceView:)") { OwnUIDynamicAnimator(own0: $0) },
-      .init("UIDynamicAnimator", "super.init()") { OwnUIDynamicAnimator(own1: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIDynamicBehavior: UIDynamicBehavior {}
-private final class OwnUIDynamicBehavior: UIDynamicBehavior {
-  init(own0 given: InitializerSamples) { super.init() }
-}
-extension InitializerCases {
-  static func ofUIDynamicBehavior() -> [InitializerCase] {
-    [
-      .init("UIDynamicBehavior", "init()") { given in EmptyUIDynamicBehavior() },
-      .init("UIDynamicBehavior", "super.init()") { OwnUIDynamicBehavior(own0: $0) },
     ]
   }
 }

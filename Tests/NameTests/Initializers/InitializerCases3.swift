@@ -5,6 +5,35 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIDynamicAnimator: UIDynamicAnimator {}
+private final class OwnUIDynamicAnimator: UIDynamicAnimator {
+  init(own0 given: InitializerSamples) { super.init(referenceView: given.view) }
+  init(own1 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIDynamicAnimator() -> [InitializerCase] {
+    [
+      .init("UIDynamicAnimator", "init(referenceView:)") { given in EmptyUIDynamicAnimator(referenceView: given.view) },
+      .init("UIDynamicAnimator", "init()") { given in EmptyUIDynamicAnimator() },
+      .init("UIDynamicAnimator", "super.init(referenceView:)") { OwnUIDynamicAnimator(own0: $0) },
+      .init("UIDynamicAnimator", "super.init()") { OwnUIDynamicAnimator(own1: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIDynamicBehavior: UIDynamicBehavior {}
+private final class OwnUIDynamicBehavior: UIDynamicBehavior {
+  init(own0 given: InitializerSamples) { super.init() }
+}
+extension InitializerCases {
+  static func ofUIDynamicBehavior() -> [InitializerCase] {
+    [
+      .init("UIDynamicBehavior", "init()") { given in EmptyUIDynamicBehavior() },
+      .init("UIDynamicBehavior", "super.init()") { OwnUIDynamicBehavior(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIDynamicItemBehavior: UIDynamicItemBehavior {}
 private final class OwnUIDynamicItemBehavior: UIDynamicItemBehavior {
   init(own0 given: InitializerSamples) { super.init(items: [UIView()]) }
@@ -321,44 +350,6 @@ extension InitializerCases {
     [
       .init("UIImageAsset", "init()") { given in EmptyUIImageAsset() },
       .init("UIImageAsset", "super.init()") { OwnUIImageAsset(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIImageView: UIImageView {}
-private final class OwnUIImageView: UIImageView {
-  init(own0 given: InitializerSamples) { super.init(image: UIImage()) }
-  init(own1 given: InitializerSamples) { super.init(image: UIImage(), highlightedImage: UIImage()) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own2 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUIImageView() -> [InitializerCase] {
-    [
-      .init("UIImageView", "init(image:)") { given in EmptyUIImageView(image: UIImage()) },
-      .init("UIImageView", "init(image:highlightedImage:)") { given in EmptyUIImageView(image: UIImage(), highlightedImage: UIImage()) },
-      .init("UIImageView", "init(coder:)") { given in EmptyUIImageView(coder: given.coder) },
-      .init("UIImageView", "init(frame:)") { given in EmptyUIImageView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIImageView", "init()") { given in EmptyUIImageView() },
-      .init("UIImageView", "super.init(image:)") { OwnUIImageView(own0: $0) },
-      .init("UIImageView", "super.init(image:highlightedImage:)") { OwnUIImageView(own1: $0) },
-      .init("UIImageView", "super.init(frame:)") { OwnUIImageView(own2: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {}
-private final class OwnUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {
-  init(own0 given: InitializerSamples) { super.init(style: .heavy) }
-}
-extension InitializerCases {
-  static func ofUIImpactFeedbackGenerator() -> [InitializerCase] {
-    [
-      .init("UIImpactFeedbackGenerator", "init(style:view:)") { given in EmptyUIImpactFeedbackGenerator(style: .heavy, view: given.view) },
-      .init("UIImpactFeedbackGenerator", "init(style:)") { given in EmptyUIImpactFeedbackGenerator(style: .heavy) },
-      .init("UIImpactFeedbackGenerator", "init(view:)") { given in EmptyUIImpactFeedbackGenerator(view: given.view) },
-      .init("UIImpactFeedbackGenerator", "init()") { given in EmptyUIImpactFeedbackGenerator() },
-      .init("UIImpactFeedbackGenerator", "super.init(style:)") { OwnUIImpactFeedbackGenerator(own0: $0) },
     ]
   }
 }

@@ -5,6 +5,44 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIImageView: UIImageView {}
+private final class OwnUIImageView: UIImageView {
+  init(own0 given: InitializerSamples) { super.init(image: UIImage()) }
+  init(own1 given: InitializerSamples) { super.init(image: UIImage(), highlightedImage: UIImage()) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own2 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIImageView() -> [InitializerCase] {
+    [
+      .init("UIImageView", "init(image:)") { given in EmptyUIImageView(image: UIImage()) },
+      .init("UIImageView", "init(image:highlightedImage:)") { given in EmptyUIImageView(image: UIImage(), highlightedImage: UIImage()) },
+      .init("UIImageView", "init(coder:)") { given in EmptyUIImageView(coder: given.coder) },
+      .init("UIImageView", "init(frame:)") { given in EmptyUIImageView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIImageView", "init()") { given in EmptyUIImageView() },
+      .init("UIImageView", "super.init(image:)") { OwnUIImageView(own0: $0) },
+      .init("UIImageView", "super.init(image:highlightedImage:)") { OwnUIImageView(own1: $0) },
+      .init("UIImageView", "super.init(frame:)") { OwnUIImageView(own2: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {}
+private final class OwnUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {
+  init(own0 given: InitializerSamples) { super.init(style: .heavy) }
+}
+extension InitializerCases {
+  static func ofUIImpactFeedbackGenerator() -> [InitializerCase] {
+    [
+      .init("UIImpactFeedbackGenerator", "init(style:view:)") { given in EmptyUIImpactFeedbackGenerator(style: .heavy, view: given.view) },
+      .init("UIImpactFeedbackGenerator", "init(style:)") { given in EmptyUIImpactFeedbackGenerator(style: .heavy) },
+      .init("UIImpactFeedbackGenerator", "init(view:)") { given in EmptyUIImpactFeedbackGenerator(view: given.view) },
+      .init("UIImpactFeedbackGenerator", "init()") { given in EmptyUIImpactFeedbackGenerator() },
+      .init("UIImpactFeedbackGenerator", "super.init(style:)") { OwnUIImpactFeedbackGenerator(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIInputView: UIInputView {}
 private final class OwnUIInputView: UIInputView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -322,55 +360,6 @@ extension InitializerCases {
     [
       .init("UIPointerAccessory", "init(_:position:)") { given in EmptyUIPointerAccessory(.path(UIBezierPath()), position: .top) },
       .init("UIPointerAccessory", "super.init(_:position:)") { OwnUIPointerAccessory(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIPointerInteraction: UIPointerInteraction {}
-private final class OwnUIPointerInteraction: UIPointerInteraction {
-  init(own0 given: InitializerSamples) { super.init(delegate: nil) }
-}
-extension InitializerCases {
-  static func ofUIPointerInteraction() -> [InitializerCase] {
-    [
-      .init("UIPointerInteraction", "init(delegate:)") { given in EmptyUIPointerInteraction(delegate: nil) },
-      .init("UIPointerInteraction", "init()") { given in EmptyUIPointerInteraction() },
-      .init("UIPointerInteraction", "super.init(delegate:)") { OwnUIPointerInteraction(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIPointerRegion: UIPointerRegion {}
-extension InitializerCases {
-  static func ofUIPointerRegion() -> [InitializerCase] {
-    [
-      .init("UIPointerRegion", "init(rect:identifier:)") { given in EmptyUIPointerRegion(rect: CGRect(x: 1, y: 2, width: 30, height: 40), identifier: "a") },
-    ]
-  }
-}
-
-private final class EmptyUIPointerStyle: UIPointerStyle {}
-extension InitializerCases {
-  static func ofUIPointerStyle() -> [InitializerCase] {
-    [
-      .init("UIPointerStyle", "init(effect:shape:)") { given in EmptyUIPointerStyle(effect: .automatic(UITargetedPreview(view: given.view)), shape: nil) },
-      .init("UIPointerStyle", "init(shape:constrainedAxes:)") { given in EmptyUIPointerStyle(shape: .path(UIBezierPath()), constrainedAxes: .both) },
-    ]
-  }
-}
-
-private final class EmptyUIPopoverBackgroundView: UIPopoverBackgroundView {}
-private final class OwnUIPopoverBackgroundView: UIPopoverBackgroundView {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUIPopoverBackgroundView() -> [InitializerCase] {
-    [
-      .init("UIPopoverBackgroundView", "init(coder:)") { given in EmptyUIPopoverBackgroundView(coder: given.coder) },
-      .init("UIPopoverBackgroundView", "init(frame:)") { given in EmptyUIPopoverBackgroundView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIPopoverBackgroundView", "init()") { given in EmptyUIPopoverBackgroundView() },
-      .init("UIPopoverBackgroundView", "super.init(frame:)") { OwnUIPopoverBackgroundView(own0: $0) },
     ]
   }
 }

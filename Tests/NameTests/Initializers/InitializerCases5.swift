@@ -5,6 +5,55 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIPointerInteraction: UIPointerInteraction {}
+private final class OwnUIPointerInteraction: UIPointerInteraction {
+  init(own0 given: InitializerSamples) { super.init(delegate: nil) }
+}
+extension InitializerCases {
+  static func ofUIPointerInteraction() -> [InitializerCase] {
+    [
+      .init("UIPointerInteraction", "init(delegate:)") { given in EmptyUIPointerInteraction(delegate: nil) },
+      .init("UIPointerInteraction", "init()") { given in EmptyUIPointerInteraction() },
+      .init("UIPointerInteraction", "super.init(delegate:)") { OwnUIPointerInteraction(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIPointerRegion: UIPointerRegion {}
+extension InitializerCases {
+  static func ofUIPointerRegion() -> [InitializerCase] {
+    [
+      .init("UIPointerRegion", "init(rect:identifier:)") { given in EmptyUIPointerRegion(rect: CGRect(x: 1, y: 2, width: 30, height: 40), identifier: "a") },
+    ]
+  }
+}
+
+private final class EmptyUIPointerStyle: UIPointerStyle {}
+extension InitializerCases {
+  static func ofUIPointerStyle() -> [InitializerCase] {
+    [
+      .init("UIPointerStyle", "init(effect:shape:)") { given in EmptyUIPointerStyle(effect: .automatic(UITargetedPreview(view: given.view)), shape: nil) },
+      .init("UIPointerStyle", "init(shape:constrainedAxes:)") { given in EmptyUIPointerStyle(shape: .path(UIBezierPath()), constrainedAxes: .both) },
+    ]
+  }
+}
+
+private final class EmptyUIPopoverBackgroundView: UIPopoverBackgroundView {}
+private final class OwnUIPopoverBackgroundView: UIPopoverBackgroundView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIPopoverBackgroundView() -> [InitializerCase] {
+    [
+      .init("UIPopoverBackgroundView", "init(coder:)") { given in EmptyUIPopoverBackgroundView(coder: given.coder) },
+      .init("UIPopoverBackgroundView", "init(frame:)") { given in EmptyUIPopoverBackgroundView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIPopoverBackgroundView", "init()") { given in EmptyUIPopoverBackgroundView() },
+      .init("UIPopoverBackgroundView", "super.init(frame:)") { OwnUIPopoverBackgroundView(own0: $0) },
+    ]
+  }
+}
+
 private final class EmptyUIPopoverPresentationController: UIPopoverPresentationController {}
 private final class OwnUIPopoverPresentationController: UIPopoverPresentationController {
   init(own0 given: InitializerSamples) { super.init(presentedViewController: UIViewController(), presenting: nil) }
@@ -320,49 +369,6 @@ extension InitializerCases {
       .init("UISpringTimingParameters", "super.init()") { OwnUISpringTimingParameters(own0: $0) },
       .init("UISpringTimingParameters", "super.init(dampingRatio:initialVelocity:)") { OwnUISpringTimingParameters(own1: $0) },
       .init("UISpringTimingParameters", "super.init(mass:stiffness:damping:initialVelocity:)") { OwnUISpringTimingParameters(own2: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIStackView: UIStackView {}
-private final class OwnUIStackView: UIStackView {
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-extension InitializerCases {
-  static func ofUIStackView() -> [InitializerCase] {
-    [
-      .init("UIStackView", "init(frame:)") { given in EmptyUIStackView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIStackView", "init(coder:)") { given in EmptyUIStackView(coder: given.coder) },
-      .init("UIStackView", "init(arrangedSubviews:)") { given in EmptyUIStackView(arrangedSubviews: [UIView()]) },
-      .init("UIStackView", "init()") { given in EmptyUIStackView() },
-      .init("UIStackView", "super.init(frame:)") { OwnUIStackView(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIStepper: UIStepper {}
-private final class OwnUIStepper: UIStepper {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUIStepper() -> [InitializerCase] {
-    [
-      .init("UIStepper", "init(coder:)") { given in EmptyUIStepper(coder: given.coder) },
-      .init("UIStepper", "init(frame:)") { given in EmptyUIStepper(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIStepper", "init(frame:primaryAction:)") { given in EmptyUIStepper(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
-      .init("UIStepper", "init()") { given in EmptyUIStepper() },
-      .init("UIStepper", "super.init(frame:)") { OwnUIStepper(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUISwipeActionsConfiguration: UISwipeActionsConfiguration {}
-extension InitializerCases {
-  static func ofUISwipeActionsConfiguration() -> [InitializerCase] {
-    [
-      .init("UISwipeActionsConfiguration", "init(actions:)") { given in EmptyUISwipeActionsConfiguration(actions: []) },
     ]
   }
 }

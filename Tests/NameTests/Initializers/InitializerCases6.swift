@@ -5,6 +5,49 @@ import Foundation
 import QuartzCore
 import UIKit
 
+private final class EmptyUIStackView: UIStackView {}
+private final class OwnUIStackView: UIStackView {
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+extension InitializerCases {
+  static func ofUIStackView() -> [InitializerCase] {
+    [
+      .init("UIStackView", "init(frame:)") { given in EmptyUIStackView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIStackView", "init(coder:)") { given in EmptyUIStackView(coder: given.coder) },
+      .init("UIStackView", "init(arrangedSubviews:)") { given in EmptyUIStackView(arrangedSubviews: [UIView()]) },
+      .init("UIStackView", "init()") { given in EmptyUIStackView() },
+      .init("UIStackView", "super.init(frame:)") { OwnUIStackView(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUIStepper: UIStepper {}
+private final class OwnUIStepper: UIStepper {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
+}
+extension InitializerCases {
+  static func ofUIStepper() -> [InitializerCase] {
+    [
+      .init("UIStepper", "init(coder:)") { given in EmptyUIStepper(coder: given.coder) },
+      .init("UIStepper", "init(frame:)") { given in EmptyUIStepper(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
+      .init("UIStepper", "init(frame:primaryAction:)") { given in EmptyUIStepper(frame: CGRect(x: 1, y: 2, width: 30, height: 40), primaryAction: UIAction { _ in }) },
+      .init("UIStepper", "init()") { given in EmptyUIStepper() },
+      .init("UIStepper", "super.init(frame:)") { OwnUIStepper(own0: $0) },
+    ]
+  }
+}
+
+private final class EmptyUISwipeActionsConfiguration: UISwipeActionsConfiguration {}
+extension InitializerCases {
+  static func ofUISwipeActionsConfiguration() -> [InitializerCase] {
+    [
+      .init("UISwipeActionsConfiguration", "init(actions:)") { given in EmptyUISwipeActionsConfiguration(actions: []) },
+    ]
+  }
+}
+
 private final class EmptyUISwipeGestureRecognizer: UISwipeGestureRecognizer {}
 private final class OwnUISwipeGestureRecognizer: UISwipeGestureRecognizer {
   init(own0 given: InitializerSamples) { super.init(target: nil, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded)) }
@@ -317,54 +360,6 @@ extension InitializerCases {
       .init("UIVibrancyEffect", "init()") { given in EmptyUIVibrancyEffect() },
       .init("UIVibrancyEffect", "init(coder:)") { given in EmptyUIVibrancyEffect(coder: given.coder) },
       .init("UIVibrancyEffect", "super.init()") { OwnUIVibrancyEffect(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIView: UIView {}
-private final class OwnUIView: UIView {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
-}
-extension InitializerCases {
-  static func ofUIView() -> [InitializerCase] {
-    [
-      .init("UIView", "init(coder:)") { given in EmptyUIView(coder: given.coder) },
-      .init("UIView", "init(frame:)") { given in EmptyUIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) },
-      .init("UIView", "init()") { given in EmptyUIView() },
-      .init("UIView", "super.init(frame:)") { OwnUIView(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIViewController: UIViewController {}
-private final class OwnUIViewController: UIViewController {
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  init(own0 given: InitializerSamples) { super.init(nibName: "a", bundle: nil) }
-}
-extension InitializerCases {
-  static func ofUIViewController() -> [InitializerCase] {
-    [
-      .init("UIViewController", "init(coder:)") { given in EmptyUIViewController(coder: given.coder) },
-      .init("UIViewController", "init(nibName:bundle:)") { given in EmptyUIViewController(nibName: "a", bundle: nil) },
-      .init("UIViewController", "init()") { given in EmptyUIViewController() },
-      .init("UIViewController", "super.init(nibName:bundle:)") { OwnUIViewController(own0: $0) },
-    ]
-  }
-}
-
-private final class EmptyUIViewPropertyAnimator: UIViewPropertyAnimator {}
-private final class OwnUIViewPropertyAnimator: UIViewPropertyAnimator {
-  init(own0 given: InitializerSamples) { super.init(duration: 1, timingParameters: UICubicTimingParameters(animationCurve: .linear)) }
-}
-extension InitializerCases {
-  static func ofUIViewPropertyAnimator() -> [InitializerCase] {
-    [
-      .init("UIViewPropertyAnimator", "init(duration:controlPoint1:controlPoint2:animations:)") { given in EmptyUIViewPropertyAnimator(duration: 1, controlPoint1: CGPoint(x: 1, y: 2), controlPoint2: CGPoint(x: 1, y: 2), animations: {}) },
-      .init("UIViewPropertyAnimator", "init(duration:curve:animations:)") { given in EmptyUIViewPropertyAnimator(duration: 1, curve: .easeIn, animations: {}) },
-      .init("UIViewPropertyAnimator", "init(duration:dampingRatio:animations:)") { given in EmptyUIViewPropertyAnimator(duration: 1, dampingRatio: 0.5, animations: {}) },
-      .init("UIViewPropertyAnimator", "init(duration:timingParameters:)") { given in EmptyUIViewPropertyAnimator(duration: 1, timingParameters: UICubicTimingParameters(animationCurve: .linear)) },
-      .init("UIViewPropertyAnimator", "super.init(duration:timingParameters:)") { OwnUIViewPropertyAnimator(own0: $0) },
     ]
   }
 }

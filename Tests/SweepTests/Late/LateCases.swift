@@ -52,6 +52,9 @@ extension Late {
     list.call("setImage(_, for: .disabled)", [.init("Late.image(40, 30)") { $0.setImage(Late.image(40, 30), for: .disabled) }, .init("Late.image(6, 50)") { $0.setImage(Late.image(6, 50), for: .disabled) }, .init("nil") { $0.setImage(nil, for: .disabled) }])
     list.call("setImage(_, for: .normal)", [.init("Late.image(40, 30)") { $0.setImage(Late.image(40, 30), for: .normal) }, .init("Late.image(6, 50)") { $0.setImage(Late.image(6, 50), for: .normal) }, .init("nil") { $0.setImage(nil, for: .normal) }])
     list.call("setImage(_, for: .selected)", [.init("Late.image(40, 30)") { $0.setImage(Late.image(40, 30), for: .selected) }, .init("Late.image(6, 50)") { $0.setImage(Late.image(6, 50), for: .selected) }, .init("nil") { $0.setImage(nil, for: .selected) }])
+    list.call("setPreferredSymbolConfiguration(_, forImageIn: .disabled)", [.init("UIImage.SymbolConfiguration(pointSize: 40)") { $0.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 40), forImageIn: .disabled) }, .init("nil") { $0.setPreferredSymbolConfiguration(nil, forImageIn: .disabled) }])
+    list.call("setPreferredSymbolConfiguration(_, forImageIn: .normal)", [.init("UIImage.SymbolConfiguration(pointSize: 40)") { $0.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 40), forImageIn: .normal) }, .init("nil") { $0.setPreferredSymbolConfiguration(nil, forImageIn: .normal) }])
+    list.call("setPreferredSymbolConfiguration(_, forImageIn: .selected)", [.init("UIImage.SymbolConfiguration(pointSize: 40)") { $0.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 40), forImageIn: .selected) }, .init("nil") { $0.setPreferredSymbolConfiguration(nil, forImageIn: .selected) }])
     list.call("setTitle(_, for: .disabled)", [.init("Late.long") { $0.setTitle(Late.long, for: .disabled) }, .init("Late.lines") { $0.setTitle(Late.lines, for: .disabled) }, .init("''") { $0.setTitle("", for: .disabled) }, .init("nil") { $0.setTitle(nil, for: .disabled) }])
     list.call("setTitle(_, for: .normal)", [.init("Late.long") { $0.setTitle(Late.long, for: .normal) }, .init("Late.lines") { $0.setTitle(Late.lines, for: .normal) }, .init("''") { $0.setTitle("", for: .normal) }, .init("nil") { $0.setTitle(nil, for: .normal) }])
     list.call("setTitle(_, for: .selected)", [.init("Late.long") { $0.setTitle(Late.long, for: .selected) }, .init("Late.lines") { $0.setTitle(Late.lines, for: .selected) }, .init("''") { $0.setTitle("", for: .selected) }, .init("nil") { $0.setTitle(nil, for: .selected) }])
@@ -438,6 +441,7 @@ extension Late {
     list.property("textColor", \.textColor, [.init(".red") { .red }, .init("nil") { nil }])
     list.property("textContainerInset", \.textContainerInset, [.init("UIEdgeInsets(top: 3, left: 21, bottom: 9, right: 13)") { UIEdgeInsets(top: 3, left: 21, bottom: 9, right: 13) }, .init(".zero") { .zero }])
     list.property("typingAttributes", \.typingAttributes, [.init("[.font: UIFont.systemFont(ofSize: 30)]") { [.font: UIFont.systemFont(ofSize: 30)] }, .init("[:]") { [:] }])
+    list.property("usesStandardTextScaling", \.usesStandardTextScaling, [.init("true") { true }, .init("false") { false }])
     return list.cases
   }
 
