@@ -1591,7 +1591,7 @@ extension Defaults {
     list.add("overrideUserInterfaceStyle", but: []) { $0.overrideUserInterfaceStyle } holds: { $0 == .unspecified }
     list.add("parent", but: []) { $0.parent } holds: { $0 == nil }
     list.add("performsActionsWhilePresentingModally", but: []) { $0.performsActionsWhilePresentingModally } holds: { $0 == true }
-    list.add("popoverPresentationController", but: []) { $0.popoverPresentationController } holds: { $0 == nil }
+    list.add("popoverPresentationController", but: ["UIAlertController"]) { $0.popoverPresentationController } holds: { $0 == nil }
     list.add("preferredContentSize", but: []) { $0.preferredContentSize } holds: { $0 == .zero }
     list.add("preferredScreenEdgesDeferringSystemGestures", but: []) { $0.preferredScreenEdgesDeferringSystemGestures } holds: { $0 == [] }
     list.add("preferredStatusBarStyle", but: []) { $0.preferredStatusBarStyle } holds: { $0 == .default }
@@ -1609,7 +1609,7 @@ extension Defaults {
     list.add("title", but: []) { $0.title } holds: { $0 == nil }
     list.add("transitionCoordinator", but: []) { $0.transitionCoordinator } holds: { $0 == nil }
     list.add("transitioningDelegate", but: []) { $0.transitioningDelegate } holds: { $0 == nil }
-    list.add("view", but: []) { $0.view } holds: { $0?.autoresizingMask == [.flexibleWidth, .flexibleHeight] }
+    list.add("view", but: ["UIAlertController"]) { $0.view } holds: { $0?.autoresizingMask == [.flexibleWidth, .flexibleHeight] }
     list.add("viewIfLoaded", but: []) { $0.viewIfLoaded } holds: { $0 == nil }
     return list.cases
   }

@@ -145,9 +145,11 @@ open class UIAlertController: UIViewController {
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     card.map { $0.preferredButton.map { [$0] } ?? [$0] } ?? super.preferredFocusEnvironments
   }
-  /// The commands for Return, Escape and Command-period, followed by the ones that were added.
+  /// The commands for Return, Escape and Command-period, followed by the ones that were added, or
+  /// `nil` if the list is empty.
   open override var keyCommands: [UIKeyCommand]? {
-    alertCommands + (super.keyCommands ?? [])
+    let commands = alertCommands + (super.keyCommands ?? [])
+    return commands.isEmpty ? nil : commands
   }
   /// Chooses the cancel action.
   open override func accessibilityPerformEscape() -> Bool { chooseCancel() }
