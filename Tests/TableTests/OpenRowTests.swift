@@ -230,6 +230,23 @@ struct OpenRowTests {
     scene.expectClosed()
   }
 
+  // statement 826
+  @Test func `while a row is open, a button in another row is explained by the open row`() {
+    let scene = openScene()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 0, width: 100, height: 44)
+    button.addAction(UIAction { _ in }, for: .touchUpInside)
+    scene.cell(3)?.contentView.addSubview(button)
+    let point = button.convert(CGPoint(x: 50, y: 22), to: nil)
+    let closed = "the touch only closes the row that shows its swipe actions"
+    let open = scene.stage.explanation(at: point).account.happened
+    #expect(open.contains(closed), "\(open)")
+    scene.touch(5).lift()
+    scene.stage.settle()
+    let text = scene.stage.explanation(at: point).account.happened
+    #expect(!text.contains(closed) && !text.contains("delays"), "\(text)")
+  }
+
   @Test func `rotating the device closes the row`() {
     let scene = openScene { $0.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     scene.stage.rotateDevice(to: .landscapeLeft)

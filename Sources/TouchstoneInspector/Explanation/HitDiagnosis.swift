@@ -54,8 +54,9 @@ struct HitDiagnosis {
   private static func recognizerInTheWay(of hit: UIView) -> Kind? {
     guard hit is UIControl || hit.overridesTouches else { return nil }
     for view in LinkWalk(hit, \.superview) {
-      for recognizer in view.touchRecognizers {
-        if recognizer.delaysTouchesBegan, !(recognizer is DelayedTouchesRecognizer) {
+      // The framework's own recognizers hold touches back only while they need them.
+      for recognizer in view.touchRecognizers where !TraceSubject(recognizer).isPrivate {
+        if recognizer.delaysTouchesBegan {
           return .held(recognizer, on: view)
         }
         if hit is UIControl, recognizer.takesEveryTouch { return .taken(recognizer, on: view) }

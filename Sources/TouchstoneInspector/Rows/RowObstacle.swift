@@ -28,15 +28,16 @@ extension RowObstacle {
   /// the row.
   ///
   /// Views that are meant to be touched in place of the row, such as a button, aren't obstacles.
+  /// While a row shows its swipe actions, they aren't reached either.
   init?(before hit: UIView, at point: CGPoint) {
     guard let (cell, table) = UITableViewCell.row(of: hit, at: point) else { return nil }
+    if table.hasOpenRow {
+      self = .refused(.closedSwipe)
+      return
+    }
     guard !hit.isInControl else { return nil }
     guard cell.isUserInteractionEnabled else {
       self = .cellIsOff(cell)
-      return
-    }
-    if table.hasOpenRow {
-      self = .refused(.closedSwipe)
       return
     }
     let keeper = Self.keeper(from: hit, in: cell)
