@@ -79,7 +79,7 @@ def test_the_page_explains_why_a_row_with_an_override_of_touches_began_is_not_se
     tab = open_tab(launch(scene="cell-touches"))
     tab.tap(60, 612)
     tab.until(
-        "(words) => document.body.textContent.includes(words)", "touchesBegan without calling super"
+        "(words) => document.body.textContent.includes(words)", "doesn't call super, so"
     )
 
 
