@@ -303,11 +303,7 @@ let package = Package(
     module(
       "UIKitContainers",
       [
-        "UIKitCore", "UIKitFoundation", "UIKitTraits", "UIKitAnimation", "UIKitKeys",
-        "UIKitControls", "UIKitScroll", "UIKitMenus", "UIKitText", "UIKitControllers",
-        "UIKitLayout", "UIKitFocus", "UIKitAccessibility", "UIKitLists", "TouchstoneMutations",
-        "TouchstoneGestures", "TouchstoneInput", "TouchstoneGeometry", "TouchstoneHitTree",
-        "TouchstoneLayers", "TouchstoneTrace",
+        "UIKitCore", "UIKitKeys", "UIKitControls", "UIKitScroll", "UIKitText", "UIKitControllers",
       ]),
     // All UIKit modules together.
     module(

@@ -12,12 +12,12 @@ extension ApplicationSession {
     guard !all.isEmpty else { return PageLanguages() }
     return PageLanguages(
       choices: all.map { PageLanguage(name: $0, title: LanguageTitles.title(of: $0)) },
-      current: AppLanguages.shown(for: application.preferredLanguages))
+      current: AppLanguages.shown(for: application.preferredLanguages, among: all))
   }
 
-  /// Makes a language the only one that the user prefers, and restarts the scene in it.
+  /// Makes a language the user's only preferred language, and restarts the scene in it.
   ///
-  /// Other languages would come before the development language, whose texts often have no table of
+  /// Other languages would come before the development language. Its texts often have no table of
   /// their own.
   ///
   /// An app without scenes continues: texts that it looks up later are in the language. A language

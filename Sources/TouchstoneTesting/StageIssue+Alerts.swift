@@ -5,7 +5,7 @@ internal import TouchstoneTrace
 @MainActor
 extension StageIssue {
   private static func name(_ alert: UIAlertController) -> String {
-    let kind = alert.preferredStyle == .alert ? "alert" : "action sheet"
+    let kind = alert.kindName
     return (alert.title ?? alert.message).map { "The \(kind) “\($0)”" } ?? "The \(kind)"
   }
 
@@ -19,10 +19,8 @@ extension StageIssue {
   static func noAlertAction(
     _ title: String, _ alert: UIAlertController, there titles: [String]
   ) -> StageIssue {
-    let list = titles.map { "“\($0)”" }.joined(separator: ", ")
-    return StageIssue(
-      "\(name(alert)) has no action “\(title)”; "
-        + (titles.isEmpty ? "it shows no actions" : "it has \(list)"),
+    StageIssue(
+      "\(name(alert)) has \(no(action: title, there: titles))",
       usually: "The title is spelled differently, or the action wasn't added",
       remedy: "Use one of the titles that the app gives its actions")
   }

@@ -20,7 +20,7 @@ extension StageIssue {
 
   static func noShownMenuLine(_ title: String, there: [String]?) -> StageIssue {
     StageIssue(
-      there.map { "The menu on the screen has no item “\(title)”; there are \(quoted($0))" }
+      there.map { "The menu on the screen has no item “\(title)”; there are \(items($0))" }
         ?? "There is no menu on the screen, so no item “\(title)”",
       usually:
         "A menu appears a moment after it is requested, and shows the items that apply then",
@@ -42,7 +42,8 @@ extension StageIssue {
       remedy: "Check stage.accessibility.outline for the elements that are read")
   }
 
-  private static func quoted(_ titles: [String]) -> String {
-    titles.filter { !["", "—"].contains($0) }.map { "“\($0)”" }.joined(separator: ", ")
+  /// Returns the titles of a menu's items without its separators.
+  private static func items(_ titles: [String]) -> String {
+    quoted(titles.filter { !["", "—"].contains($0) })
   }
 }

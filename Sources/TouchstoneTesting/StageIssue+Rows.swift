@@ -109,10 +109,8 @@ extension StageIssue {
   static func noRowAction(
     _ title: String, _ cell: UITableViewCell, there titles: [String]
   ) -> StageIssue {
-    let list = titles.map { "“\($0)”" }.joined(separator: ", ")
-    return StageIssue(
-      "\(name(cell)) has no action “\(title)”; "
-        + (titles.isEmpty ? "it shows no actions" : "it has \(list)"),
+    StageIssue(
+      "\(name(cell)) has \(no(action: title, there: titles))",
       usually: "The title is spelled differently, or the delegate returns no actions for the row",
       remedy: "Use one of the titles that the delegate gives its actions")
   }

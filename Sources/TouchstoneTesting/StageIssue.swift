@@ -42,6 +42,20 @@ struct StageIssue: Sendable, Equatable {
   }
 }
 
+// Parts of messages.
+extension StageIssue {
+  /// Returns titles in quotation marks.
+  static func quoted(_ titles: [String]) -> String {
+    titles.map { "“\($0)”" }.joined(separator: ", ")
+  }
+
+  /// Returns the words for an action that isn't among the visible ones.
+  static func no(action title: String, there titles: [String]) -> String {
+    "no action “\(title)”; "
+      + (titles.isEmpty ? "it shows no actions" : "it has \(quoted(titles))")
+  }
+}
+
 // Failures of the stage itself.
 extension StageIssue {
   static func noLaunch(_ error: any Error) -> StageIssue {

@@ -17,9 +17,10 @@ extension WebHost {
   func sendUpdates() {
     guard !tabs.isEmpty else { return }
     let present = tabs.indices.filter { !tabs[$0].isInPast }
+    let languages = session.languages
     for place in present {
       sendScreen(at: place)
-      sendLanguages(at: place)
+      send(languages, at: place)
       sendScene(at: place)
       sendTree(at: place)
     }
@@ -72,8 +73,7 @@ extension WebHost {
     send(.screen(session.screen), at: place)
   }
 
-  private func sendLanguages(at place: Int) {
-    let languages = session.languages
+  private func send(_ languages: PageLanguages, at place: Int) {
     guard tabs[place].languages != languages else { return }
     tabs[place].languages = languages
     send(.languages(languages), at: place)

@@ -32,23 +32,17 @@ struct AlertCover {
     return container
   }
 
-  private var kind: String { alert.preferredStyle == .alert ? "alert" : "action sheet" }
-
-  /// The action sheet's cancel action, which a touch outside chooses.
-  private var cancel: UIAlertAction? {
-    alert.preferredStyle == .alert
-      ? nil : alert.actions.first { $0.style == .cancel && $0.isEnabled }
-  }
+  private var kind: String { alert.kindName }
 
   /// A sentence without its period: the object that took the touch, and its effect.
   var reason: String {
     let owner = alert.presentingViewController.map { TraceSubject($0).emphasized }
     let subject = owner.map { "the \(kind) that \($0) presented" } ?? "the presented \(kind)"
     let effect =
-      if cancel != nil {
-        "a touch outside an action sheet chooses its cancel action"
-      } else if alert.preferredStyle == .alert {
+      if !alert.isActionSheet {
         "a touch outside an alert does nothing"
+      } else if alert.enabledCancelAction != nil {
+        "a touch outside an action sheet chooses its cancel action"
       } else if alert.activePresentationController is UIPopoverPresentationController {
         "a touch outside a popover without an enabled cancel action dismisses it"
       } else {

@@ -42,8 +42,8 @@ extension CGContext {
     return list
   }
 
-  /// The position of the last state that the app or a transparency layer saved, or `nil` if there is
-  /// none.
+  /// The position of the last state that the app or a transparency layer saved, or `nil` if neither
+  /// saved a state.
   var savedByApp: Int? {
     var inner = state.masks
     for (place, outer) in saved.enumerated().reversed() {

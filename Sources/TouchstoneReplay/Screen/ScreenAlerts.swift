@@ -43,8 +43,8 @@ package enum ScreenAlerts {
     for _ in 0..<mostFrames where alert.presentingViewController != nil { advance(frame) }
   }
 
-  /// Returns the title of the action that a touch at a point chooses, or `nil` if there is none or if
-  /// other actions have the same title.
+  /// Returns the action that a touch at a point chooses, or `nil` if the point isn't on the button of
+  /// an enabled action, or if an earlier action has the same title.
   static func aim(at point: CGPoint, in application: UIApplication) -> InputStep.TouchTarget? {
     guard let button = application.hitView(at: point) as? AlertButton, button.action.isEnabled,
       let title = button.action.title, !title.isEmpty,

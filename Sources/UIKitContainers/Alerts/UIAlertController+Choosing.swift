@@ -5,6 +5,10 @@ internal import UIKitKeys
 /// Choosing an action by a button, a key or a touch outside.
 extension UIAlertController {
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+  /// The cancel action if the user can choose it.
+  package var enabledCancelAction: UIAlertAction? {
+    cancelAction.flatMap { $0.isEnabled ? $0 : nil }
+  }
 
   /// Dismisses the alert and then runs the action (statement 517).
   func choose(_ action: UIAlertAction) {
@@ -26,7 +30,7 @@ extension UIAlertController {
     }
   }
 
-  /// The preferred action, otherwise the only action or the last one that isn't the cancel action.
+  /// The preferred action, otherwise the only action or the last action except the cancel action.
   private var actionOfLastField: UIAlertAction? {
     preferredAction
       ?? (actions.count == 1 ? actions.first : actions.last { $0.style != .cancel })
@@ -43,7 +47,7 @@ extension UIAlertController {
     if preferredStyle == .alert, preferredAction?.isEnabled == true {
       commands.append(UIKeyCommand(input: "\r", modifierFlags: [], action: Self.confirm))
     }
-    if cancelAction?.isEnabled == true {
+    if enabledCancelAction != nil {
       commands.append(
         UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Self.escape))
       commands.append(UIKeyCommand(input: ".", modifierFlags: .command, action: Self.escape))
@@ -76,8 +80,8 @@ extension UIAlertController: AlertContent {
   package func cardWillAppear(inPopover: Bool) { setInPopover(inPopover) }
 
   package func chooseCancel() -> Bool {
-    guard let cancelAction, cancelAction.isEnabled else { return false }
-    choose(cancelAction)
+    guard let enabledCancelAction else { return false }
+    choose(enabledCancelAction)
     return true
   }
 

@@ -15,6 +15,11 @@ package protocol AlertContent: UIViewController {
   func chooseCancel() -> Bool
 }
 
+extension AlertContent {
+  /// The name of the kind of controller in messages.
+  package var kindName: String { isActionSheet ? "action sheet" : "alert" }
+}
+
 extension UIPresentationController {
   /// The presented controller if it is an alert or an action sheet.
   var alert: (any AlertContent)? { presentedViewController as? any AlertContent }

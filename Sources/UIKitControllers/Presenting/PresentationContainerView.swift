@@ -25,7 +25,7 @@ package final class PresentationContainerView: UIView, SystemPart {
   package var partName: String {
     guard let presentedController else { return "a presentation" }
     if let alert = presentedController as? any AlertContent {
-      let kind = alert.isActionSheet ? "action sheet" : "alert"
+      let kind = alert.kindName
       let presenter = alert.presentingViewController.map { TraceSubject($0).spokenName }
       return presenter.map { "the \(kind) that \($0) presented" } ?? "the presented \(kind)"
     }

@@ -43,7 +43,7 @@ extension NetworkRequests {
       set { stored.withLock { $0.progress = newValue } }
     }
 
-    /// The path of the file with the answer to a download, or `nil` if there is none.
+    /// The path of the file with the answer to a download, or `nil` before the answer.
     package var file: String? {
       get { stored.withLock { $0.file } }
       set { stored.withLock { $0.file = newValue } }

@@ -10,7 +10,8 @@ internal import UIKitCore
 /// completion handler only the last part of the data.
 final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
   private let next: any URLProtocolClient
-  private let collected = Mutex(Data())
+  /// The parts of an answer for a completion handler, or `nil` before the first part.
+  private let collected = Mutex<Data?>(nil)
 
   /// Creates a client that forwards each call to `next`.
   init(_ next: any URLProtocolClient) { self.next = next }
@@ -26,11 +27,10 @@ final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
     guard request(of: `protocol`)?.hasHandler ?? false else {
       return next.urlProtocol(`protocol`, didLoad: data)
     }
-    let all = collected.withLock { collected in
-      collected.append(data)
-      return collected
+    collected.withLock { collected in
+      if collected == nil { collected = Data() }
+      collected?.append(data)
     }
-    next.urlProtocol(`protocol`, didLoad: all)
   }
 
   func urlProtocolDidFinishLoading(_ protocol: FoundationNetworking.URLProtocol) {
@@ -44,6 +44,7 @@ final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
       }
       request.file = file
     }
+    if let all = collected.withLock({ $0 }) { next.urlProtocol(`protocol`, didLoad: all) }
     request?.state = .answering
     next.urlProtocolDidFinishLoading(`protocol`)
   }
@@ -53,7 +54,7 @@ final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
     let file = Foundation.FileManager.default.temporaryDirectory
       .appendingPathComponent("Download-\(UUID().uuidString).tmp")
     do {
-      try collected.withLock { $0 }.write(to: file)
+      try (collected.withLock { $0 } ?? Data()).write(to: file)
       return file.path
     } catch {
       return nil

@@ -94,7 +94,7 @@ final class AppBundle: Sendable {
 
   // MARK: Texts
 
-  /// Returns the string catalog of a table, or `nil` if there is none.
+  /// Returns the string catalog of a table, or `nil` if the table has no catalog.
   private func catalog(_ table: String) -> StringsCatalog? {
     catalogs.withLock { catalogs in
       if let known = catalogs[table] { return known }

@@ -10,9 +10,11 @@ package enum AppLanguages {
 
   /// Returns the language in which the app looks texts up, or `nil` if it has no texts.
   ///
-  /// - Parameter preferred: The languages that the user prefers, best first.
-  /// - Returns: One of ``all``.
-  package static func shown(for preferred: [String]) -> String? {
+  /// - Parameters:
+  ///   - preferred: The languages that the user prefers, best first.
+  ///   - all: The value of ``all``.
+  /// - Returns: One of `all`.
+  package static func shown(for preferred: [String], among all: [String]) -> String? {
     let used = AppBundle.used
     let development = used.first { !$0.textLanguages.isEmpty }?.developmentLanguage ?? "en"
     return LanguageMatch.order(preferred: preferred, available: all, development: development).first

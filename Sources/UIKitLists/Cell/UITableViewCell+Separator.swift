@@ -52,8 +52,7 @@ extension UITableViewCell {
 
   private var separatorFrame: CGRect {
     let ends = separatorEnds
-    let fixed = TableMetrics.inForce.separatorThickness
-    let height = fixed > 0 ? fixed : 1 / max(1, traitCollection.displayScale)
+    let height = TableMetrics.inForce.separatorThickness(at: traitCollection.displayScale)
     // Apps hide a line by insets that are wider than the cell.
     let start = min(max(0, ends.leading), bounds.width)
     let end = max(start, bounds.width - max(0, ends.trailing))

@@ -7,18 +7,19 @@ internal import UIKitScroll
 final class EdgeScroller {
   private weak var table: UITableView?
   private var link: CADisplayLink?
-  /// Returns the finger's location in the table.
-  private var finger: () -> CGPoint = { .zero }
+  /// The recognizer of the fingers.
+  private weak var recognizer: UIGestureRecognizer?
   /// Called after each step.
   private var didScroll: () -> Void = {}
   private var latest: CFTimeInterval?
 
   func start(
-    _ table: UITableView, finger: @escaping () -> CGPoint, didScroll: @escaping () -> Void
+    _ table: UITableView, following recognizer: UIGestureRecognizer,
+    didScroll: @escaping () -> Void
   ) {
     stop()
     self.table = table
-    self.finger = finger
+    self.recognizer = recognizer
     self.didScroll = didScroll
     let link = CADisplayLink(target: self, selector: Selector("edgeTick:", EdgeScroller.tick(_:)))
     link.add(to: table.ownApplication, forMode: .common)
@@ -29,7 +30,7 @@ final class EdgeScroller {
     link?.invalidate()
     link = nil
     latest = nil
-    finger = { .zero }
+    recognizer = nil
     didScroll = {}
   }
 
@@ -52,7 +53,7 @@ final class EdgeScroller {
     // In a low table the two zones don't overlap.
     let zone = min(metrics.scrollDistance, max(0, (bottom - top) / 3))
     guard zone > 0 else { return 0 }
-    let place = finger().y
+    let place = recognizer?.location(in: table).y ?? 0
     func share(_ depth: CGFloat) -> CGFloat { min(1, max(0, depth / zone)) }
     return metrics.scrollSpeed * (share(place - (bottom - zone)) - share(top + zone - place))
   }

@@ -60,7 +60,7 @@ extension TableEditor {
   private func scrollAtEdges(with pan: UIPanGestureRecognizer, in table: UITableView) {
     guard range != nil else { return }
     scroller.start(
-      table, finger: { [weak table, weak pan] in pan?.location(in: table) ?? .zero },
+      table, following: pan,
       didScroll: { [weak self, weak table, weak pan] in
         if let self, let table, let pan { extendRange(pan, in: table) }
       })

@@ -19,7 +19,7 @@ extension TableEditor {
     cell.setReordering(true)
     animate { move.pickUp() }
     scroller.start(
-      table, finger: { [weak table, weak press] in press?.location(in: table) ?? .zero },
+      table, following: press,
       didScroll: { [weak self, weak table] in
         guard let self, let table, let move = self.move else { return }
         fingerMoved(move.press, in: table)

@@ -62,6 +62,11 @@ package struct TableMetrics: Sendable {
     separatorThickness: 1, groupedHeaderFontSize: 17)
   /// The current idiom. Tests of recorded scenes change it.
   package nonisolated(unsafe) static var inForce = phone
+
+  /// Returns the thickness of a line on a screen with a scale, in points.
+  func separatorThickness(at scale: CGFloat) -> CGFloat {
+    separatorThickness > 0 ? separatorThickness : 1 / max(1, scale)
+  }
 }
 
 // Sizes that are the same in every idiom, in points.

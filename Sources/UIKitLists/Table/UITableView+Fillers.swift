@@ -25,8 +25,7 @@ extension UITableView {
     let count = fillerCount(below: top)
     guard count > 0 || !content.fillers.isEmpty else { return }
     while content.fillers.count < count { addFiller() }
-    let fixed = TableMetrics.inForce.separatorThickness
-    let thickness = fixed > 0 ? fixed : 1 / max(1, traitCollection.displayScale)
+    let thickness = TableMetrics.inForce.separatorThickness(at: traitCollection.displayScale)
     let height = max(Self.leastFillerHeight, fillerRowHeight)
     let insets = separatorInset
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -45,6 +44,6 @@ extension UITableView {
     let line = UIView()
     line.isUserInteractionEnabled = false
     content.fillers.append(line)
-    insertSubview(line, at: content.backgroundView?.superview === self ? 1 : 0)
+    sendBehindRows(line)
   }
 }

@@ -89,7 +89,7 @@ extension UITableView {
     content.geometry.setRow(path, measuredExtent(of: cell, at: path)) != 0
   }
 
-  /// The first visible row of the last layout with its position, or `nil` if there is none.
+  /// The first visible row of the last layout with its position, or `nil` without visible rows.
   var anchor: (path: ListPath, start: Double)? {
     content.anchor.flatMap { path in
       content.geometry.row(path).map { (path: path, start: $0.start) }
